@@ -43,12 +43,12 @@ export const shopperAt = (port: number, agent: Agent): Shopper => ({
 
 /** Each call from an address of its own: the shop counts how much comes from where. */
 let count = Math.floor(Math.random() * 2 ** 22)
-function nextAddress(): string {
+function nextIp(): string {
   count += 1
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
 }
 
-export async function ask(shopper: Shopper, call: Call): Promise<Answer> {
+export async function send(shopper: Shopper, call: Call): Promise<Answer> {
   const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const outgoing = request({
     agent: shopper.agent,
@@ -57,7 +57,7 @@ export async function ask(shopper: Shopper, call: Call): Promise<Answer> {
     method: call.method,
     path: `/nuxt/api/${call.path}`,
     headers: {
-      'x-forwarded-for': nextAddress(),
+      'x-forwarded-for': nextIp(),
       ...(cookie && { cookie }),
       ...(call.body !== undefined && { 'content-type': 'application/json' }),
       ...(call.isKeyed && { 'idempotency-key': crypto.randomUUID() }),
@@ -76,7 +76,7 @@ export async function ask(shopper: Shopper, call: Call): Promise<Answer> {
 
 /** The same, keeping the cookies as a browser does. */
 async function visit(shopper: Shopper, call: Call): Promise<Answer> {
-  const answer = await ask(shopper, call)
+  const answer = await send(shopper, call)
   if (answer.status !== 200) throw new Error(`${call.path}: ${answer.status} ${answer.body}`)
   for (const [name, value] of answer.cookies) shopper.cookies.set(name, value)
   return answer
@@ -98,7 +98,7 @@ export async function logIn(shopper: Shopper): Promise<string> {
 
 /** A guest's cart with something in it, to be poured into another. */
 export async function guestCart(shopper: Shopper): Promise<string> {
-  const { cookies } = await ask({ ...shopper, cookies: new Map() }, addItem)
+  const { cookies } = await send({ ...shopper, cookies: new Map() }, addItem)
   return cookies.get('cart_id') ?? ''
 }
 
@@ -113,12 +113,12 @@ async function load(port: number, call: Call) {
     const shopper = shopperAt(port, agent)
     const authCartId = isMerge ? await logIn(shopper) : ''
     if (!isMerge && call.name !== 'bare') await visit(shopper, addItem)
-    for (let asked = 1; performance.now() < endsAt; asked += 1) {
+    for (let sent = 1; performance.now() < endsAt; sent += 1) {
       // a line holds 99 pieces, so now and then the shopper starts again
-      if (call.path === addItem.path && asked % 90 === 0) await ask(shopper, clearCart)
+      if (call.path === addItem.path && sent % 90 === 0) await send(shopper, clearCart)
       const body = isMerge ? { guestCartId: await guestCart(shopper), authCartId } : call.body
       const startedAt = performance.now()
-      const answer = await ask(shopper, { ...call, body })
+      const answer = await send(shopper, { ...call, body })
       if (answer.status !== 200 || answer.body.includes('"user_errors":[{'))
         throw new Error(answer.body)
       if (startedAt >= startsAt) times.push(performance.now() - startedAt)
@@ -130,5 +130,5 @@ async function load(port: number, call: Call) {
 }
 
 const [, script, port, name] = process.argv
-const asked = [...calls, { ...fetchCart, name: 'bare' }].find((call) => call.name === name)
-if (script === import.meta.filename && port && asked) await load(Number(port), asked)
+const sent = [...calls, { ...fetchCart, name: 'bare' }].find((call) => call.name === name)
+if (script === import.meta.filename && port && sent) await load(Number(port), sent)

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
 import {
   addItem,
-  ask,
+  send,
   type Call,
   calls,
   connections,
@@ -82,7 +82,7 @@ async function countStatements(databaseUrl: string): Promise<Map<string, number>
   async function count(name: string, shopper: Shopper, call: Call) {
     await new Promise((resolve) => setTimeout(resolve, 200))
     const before = proxy.count()
-    await ask(shopper, call)
+    await send(shopper, call)
     counted.set(name, proxy.count() - before)
   }
   for (const call of calls) {
@@ -91,7 +91,7 @@ async function countStatements(databaseUrl: string): Promise<Map<string, number>
       await count(call.name, customer, { ...call, body: { guestCartId, authCartId } })
       continue
     }
-    const { cookies } = await ask({ ...guest, cookies: new Map() }, addItem)
+    const { cookies } = await send({ ...guest, cookies: new Map() }, addItem)
     await count(call.name, { ...guest, cookies }, call)
   }
   agent.destroy()
@@ -108,9 +108,9 @@ async function measure(server: Pick<Server, 'port' | 'child'>, name: string) {
   // what leads up to a merge, two logins' worth of hashing among it, is not the merge's own
   const own = (spent * 1000 * seconds) / (seconds + warmUpSeconds) / times.length
   const processor = name === 'merge-cart' ? '' : ` ${own.toFixed(2)} ms of the server's processor,`
-  const asked = statements.has(name) ? `, ${statements.get(name)} statements` : ''
+  const queries = statements.has(name) ? `, ${statements.get(name)} statements` : ''
   console.log(
-    `${name.padEnd(22)} ${String(Math.round(times.length / seconds)).padStart(6)}/s,${processor} 50 % ${share(times, 0.5)} ms, 95 % ${share(times, 0.95)} ms, 99 % ${share(times, 0.99)} ms${asked}`,
+    `${name.padEnd(22)} ${String(Math.round(times.length / seconds)).padStart(6)}/s,${processor} 50 % ${share(times, 0.5)} ms, 95 % ${share(times, 0.95)} ms, 99 % ${share(times, 0.99)} ms${queries}`,
   )
 }
 

@@ -21,18 +21,18 @@ const people = 60
 const roundsPerPerson = 5
 const password = 'gravel before breakfast'
 
-type Asked = { path: string; body?: unknown; cookies?: Map<string, string> }
+type Call = { path: string; body?: unknown; cookies?: Map<string, string> }
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 let senders = 0
 
 /** Every call from another address, so that it is the shop that is measured and not its limits. */
-function nextAddress(): string {
+function nextIp(): string {
   senders += 1
   return `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`
 }
 
-async function ask(port: number, { path, body, cookies }: Asked) {
+async function send(port: number, { path, body, cookies }: Call) {
   const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
   const outgoing = request({
     agent,
@@ -41,7 +41,7 @@ async function ask(port: number, { path, body, cookies }: Asked) {
     method: body === undefined ? 'GET' : 'POST',
     path: `/nuxt/api/${path}`,
     headers: {
-      'x-forwarded-for': nextAddress(),
+      'x-forwarded-for': nextIp(),
       ...(cookie && { cookie }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
@@ -130,7 +130,7 @@ async function load(
 }
 
 /** How often the slower of two, one of each kind, is of the first: half the time when nothing tells them apart. */
-function chanceOfTelling(a: readonly number[], b: readonly number[]): number {
+function chanceOfGuessing(a: readonly number[], b: readonly number[]): number {
   const wins = a.reduce((sum, x) => sum + b.filter((y) => x > y).length, 0)
   return wins / (a.length * b.length)
 }
@@ -144,16 +144,16 @@ async function compareAnswers({ port, name, path, body = () => ({}) }: Compared)
   for (let round = 0; round < roundsPerPerson; round += 1)
     for (let person = 0; person < people; person += 1) {
       const measure = async (email: string) =>
-        (await ask(port, { path, body: { ...body(round), email } })).ms
-      const askKnown = async () => known.push(await measure(emailOf(person)))
-      const askUnknown = async () => unknown.push(await measure(`no-${emailOf(person)}`))
+        (await send(port, { path, body: { ...body(round), email } })).ms
+      const timeKnown = async () => known.push(await measure(emailOf(person)))
+      const timeUnknown = async () => unknown.push(await measure(`no-${emailOf(person)}`))
       // whoever always comes second would be served by a warmer machine
-      for (const each of person % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown])
+      for (const each of person % 2 === 0 ? [timeKnown, timeUnknown] : [timeUnknown, timeKnown])
         await each()
     }
   const [a, b] = [median(known), median(unknown)]
   console.log(
-    `${name.padEnd(22)} known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms (medians of ${known.length}), ratio ${(a / b).toFixed(3)}, told apart ${chanceOfTelling(known, unknown).toFixed(3)}`,
+    `${name.padEnd(22)} known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms (medians of ${known.length}), ratio ${(a / b).toFixed(3)}, told apart ${chanceOfGuessing(known, unknown).toFixed(3)}`,
   )
 }
 
@@ -163,8 +163,8 @@ const { port, child } = await startShop(postgres.url, { JOBS: 'false' })
 const browsers = Array.from({ length: people }, () => new Map<string, string>())
 for (const [person, cookies] of browsers.entries()) {
   const body = { firstName: 'Ada', lastName: 'Rider', email: emailOf(person), password }
-  await ask(port, { path: 'auth/register', body })
-  await ask(port, { path: 'auth/login', body: { email: emailOf(person), password }, cookies })
+  await send(port, { path: 'auth/register', body })
+  await send(port, { path: 'auth/login', body: { email: emailOf(person), password }, cookies })
 }
 await compareAnswers({
   port,
@@ -174,15 +174,15 @@ await compareAnswers({
 })
 await compareAnswers({ port, name: 'reset, jobs elsewhere', path: 'auth/reset-password' })
 await load('login', 2, (worker) =>
-  ask(port, { path: 'auth/login', body: { email: emailOf(worker), password } }),
+  send(port, { path: 'auth/login', body: { email: emailOf(worker), password } }),
 )
 await load('renew-token', connections, (worker) => {
   const cookies = browsers[worker] ?? new Map<string, string>()
-  return ask(port, { path: 'auth/renew-token', body: {}, cookies })
+  return send(port, { path: 'auth/renew-token', body: {}, cookies })
 })
 await load('customer', connections, (worker) => {
   const cookies = browsers[worker] ?? new Map<string, string>()
-  return ask(port, { path: 'auth/customer', cookies })
+  return send(port, { path: 'auth/customer', cookies })
 })
 await stopShop(child)
 // The same process sends the mails: their work must not be seen in the time of the answers.

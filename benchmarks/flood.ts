@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: flood.connections })
 const answers: FloodAnswer[] = []
 const endsAt = performance.now() + flood.seconds * 1000
 
-function ask(): Promise<void> {
+function send(): Promise<void> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const note = (status: number) => {
@@ -41,7 +41,7 @@ function ask(): Promise<void> {
 }
 
 async function untilTheEnd(): Promise<void> {
-  while (performance.now() < endsAt) await ask()
+  while (performance.now() < endsAt) await send()
 }
 
 async function atRate(perSecond: number): Promise<void> {
@@ -49,7 +49,7 @@ async function atRate(perSecond: number): Promise<void> {
   const pending: Promise<void>[] = []
   while (performance.now() < endsAt) {
     const due = ((performance.now() - startedAt) / 1000) * perSecond
-    while (pending.length < due) pending.push(ask())
+    while (pending.length < due) pending.push(send())
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   await Promise.all(pending)

@@ -12,7 +12,7 @@ const connections = 40
 const longestMs = 60_000
 const restMs = 15_000
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const accept = 'image/avif,image/webp,*/*'
 const paints = ['FOG', 'INK', 'MOSS', 'NAVY', 'RUST', 'SLATE', 'SOOT', 'TARN', 'OAT', 'PEAT']
 const logos = ['BRASS', 'CHALK', 'FIR', 'GORSE', 'INK', 'MILK', 'SIGNAL', 'SILVER', 'SKYLARK']
@@ -38,7 +38,7 @@ const kinds: Record<string, (index: number) => string> = {
 const memoryOf = ({ child }: Server) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
 
-async function measure(name: string, address: (index: number) => string) {
+async function measure(name: string, urlOf: (index: number) => string) {
   const shop = await startShop({ LOG_LEVEL: 'silent', JOBS: 'false' })
   const origin = `http://127.0.0.1:${shop.port}`
   const get = (path: string) => fetch(origin + path, { headers: { accept } })
@@ -52,25 +52,25 @@ async function measure(name: string, address: (index: number) => string) {
   const watch = setInterval(() => (highest = Math.max(highest, memoryOf(shop))), 200)
   const until = performance.now() + longestMs
   let next = 0
-  async function ask() {
+  async function send() {
     while (next < requests && performance.now() < until) {
-      const answer = await get(address(next++))
+      const answer = await get(urlOf(next++))
       await answer.arrayBuffer()
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: connections }, ask))
+  await Promise.all(Array.from({ length: connections }, send))
   const ordinary = await get(`/img/w_480/accessory/crest-helmet/ink.svg`)
   await wait(restMs)
   clearInterval(watch)
   const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
   const spent = processorSeconds(shop) - before.processor
   const after = memoryOf(shop)
-  say(
+  print(
     `  ${name}: ${answers}; ${spent.toFixed(1)} s of processor; memory ${before.memory.toFixed(0)} MB, ` +
       `at most ${highest.toFixed(0)} MB, ${after.toFixed(0)} MB after ${restMs / 1000} s; ordinary picture ${ordinary.status}`,
   )
   await stopped(shop)
 }
 
-for (const [name, address] of Object.entries(kinds)) await measure(name, address)
+for (const [name, urlOf] of Object.entries(kinds)) await measure(name, urlOf)

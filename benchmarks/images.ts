@@ -27,7 +27,7 @@ const frames: Record<string, PictureFrame> = {
   'page, on stone': { width: 1200, ground: 'stone50' },
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
@@ -44,7 +44,7 @@ async function measured(work: () => Promise<Buffer>) {
 
 for (const [kind, draw] of Object.entries(drawings)) {
   const svg = draw()
-  say(`\n${kind}: the drawing itself ${kilobytes(brotliCompressSync(svg).length)} packed`)
+  print(`\n${kind}: the drawing itself ${kilobytes(brotliCompressSync(svg).length)} packed`)
   for (const [name, frame] of Object.entries(frames)) {
     const made = new Map<PictureFormat, { ms: number; size: number }>()
     for (const format of formats)
@@ -53,6 +53,6 @@ for (const [kind, draw] of Object.entries(drawings)) {
     const cells = [...made].map(
       ([format, { ms, size }]) => `${format} ${kilobytes(size)} ${(ms / usual).toFixed(1)}×`,
     )
-    say(`  ${name.padEnd(18)} ${cells.join('   ')}   (webp ${usual.toFixed(0)} ms)`)
+    print(`  ${name.padEnd(18)} ${cells.join('   ')}   (webp ${usual.toFixed(0)} ms)`)
   }
 }

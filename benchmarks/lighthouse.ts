@@ -44,8 +44,8 @@ function visit(url: string): Report | null {
     },
   })
   if (status !== 0) return null
-  const told = JSON.parse(readFileSync(report, 'utf8')) as Report
-  return told.runtimeError ? null : told
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return result.runtimeError ? null : result
 }
 
 const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
@@ -57,7 +57,7 @@ const visits = Object.entries(pages).map(([name, path]) => ({
 for (const { url } of visits) visit(url) // pictures are drawn, Lighthouse is fetched
 for (let round = 0; round < rounds; round += 1)
   for (const { url, reports } of visits)
-    reports.push(...[visit(url)].filter((told) => told !== null))
+    reports.push(...[visit(url)].filter((result) => result !== null))
 await stopped(shop)
 
 for (const { name, reports } of visits) {

@@ -141,12 +141,12 @@ for (const [count, budget] of [
   const within = index.positionsIn(category, now)
   const facets = index.entries.map((entry) => facetValues(entry))
   for (const [name, query] of Object.entries(questions)) {
-    const ask = () =>
+    const list = () =>
       listProducts(catalogue, {
         within: name === aSearch ? within.slice() : within,
         lister: listerFromUrl(new URLSearchParams(query)),
       })
-    const own = processorMs(rounds, ask)
+    const own = processorMs(rounds, list)
     const brute = processorMs(1, () => bruteForce(catalogue, facets, query))
     console.log(
       `  ${name.padEnd(18)} ${own.median.toFixed(3)} ms, at best ${own.best.toFixed(3)} ms, ` +

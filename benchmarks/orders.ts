@@ -98,7 +98,7 @@ async function aCart(skus = popular): Promise<string> {
   return cart.cart.id
 }
 
-const wishFor = (cartId: string, outcome: 'works' | 'declined'): OrderRequest => ({
+const orderRequestFor = (cartId: string, outcome: 'works' | 'declined'): OrderRequest => ({
   cartId,
   attemptId: crypto.randomUUID(),
   contact: { email: 'buyer@example.com' },
@@ -121,7 +121,7 @@ const wishFor = (cartId: string, outcome: 'works' | 'declined'): OrderRequest =>
 })
 
 const order = (cartId: string, outcome: 'works' | 'declined' = 'works') =>
-  placeOrder(ctxOf(null, `cart_id=${cartId}`), wishFor(cartId, outcome))
+  placeOrder(ctxOf(null, `cart_id=${cartId}`), orderRequestFor(cartId, outcome))
 
 let customers = 1_000_000
 async function twoCarts() {

@@ -53,8 +53,8 @@ async function probe({ port }: Server, { method, path, body }: Probe) {
 }
 
 async function flooded(shop: Server, flood: Omit<Flood, 'port' | 'seconds'>) {
-  const told: Flood = { port: shop.port, seconds, ...flood }
-  const child = fork(join(import.meta.dirname, 'flood.ts'), [JSON.stringify(told)])
+  const flooding: Flood = { port: shop.port, seconds, ...flood }
+  const child = fork(join(import.meta.dirname, 'flood.ts'), [JSON.stringify(flooding)])
   const answers = once(child, 'message') as Promise<[FloodAnswer[]]>
   return (await answers)[0]
 }

@@ -137,24 +137,24 @@ async function compare(): Promise<void> {
 
 /** Asks until the best brotli has taken the fast one's place, so that both servers send like sizes. */
 async function warmUp({ port }: Server): Promise<string> {
-  for (const address of [path, filtered, path, filtered, path, filtered]) await ask(port, address)
+  for (const url of [path, filtered, path, filtered, path, filtered]) await send(port, url)
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  const answer = await ask(port, path)
+  const answer = await send(port, path)
   console.log(`page: ${page.length} bytes, brotli ${answer.headers.get('content-length')} bytes`)
   return answer.headers.get('etag') ?? ''
 }
 
-async function ask(port: number, address: string): Promise<Response> {
-  const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+async function send(port: number, url: string): Promise<Response> {
+  const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
     headers: { 'accept-encoding': 'br' },
   })
   await answer.arrayBuffer()
   return answer
 }
 
-async function measure({ server, ...asked }: Contestant): Promise<Score> {
+async function measure({ server, ...requested }: Contestant): Promise<Score> {
   const before = await processorSeconds(server)
-  const requests = await load(server.port, asked)
+  const requests = await load(server.port, requested)
   const spent = (await processorSeconds(server)) - before
   return { perSecond: requests / secondsPerRound, perCpuSecond: requests / spent }
 }
@@ -165,13 +165,13 @@ async function processorSeconds({ process: server }: Server): Promise<number> {
   return (user + system) / 1e6
 }
 
-async function load(port: number, asked: { path: string; etag?: string }): Promise<number> {
-  const held = asked.etag ? { 'If-None-Match': asked.etag } : {}
+async function load(port: number, requested: { path: string; etag?: string }): Promise<number> {
+  const held = requested.etag ? { 'If-None-Match': requested.etag } : {}
   const work: Load = {
     port,
-    path: asked.path,
+    path: requested.path,
     headers: { ...browserHeaders, ...held },
-    status: asked.etag ? 304 : 200,
+    status: requested.etag ? 304 : 200,
     connections,
     seconds: secondsPerRound,
   }

@@ -17,14 +17,14 @@ const warmUps = 8
 const neverKept = `manufacturer=${'x'.repeat(90)}`
 const bikePrices = (n: number) => `price=${1000 + (n % 30) * 40}_${7800 - Math.floor(n / 30) * 100}`
 const otherPrices = (n: number) => `price=${5 + (n % 20)}_${255 - Math.floor(n / 20) * 5}`
-const addresses = {
+const urls = {
   bikes: (n: number) => `/bikes/?${bikePrices(n)}&${neverKept}`,
   'bikes, as data': (n: number) => `/bikes/_payload.json?${bikePrices(n)}&${neverKept}`,
   accessories: (n: number) => `/accessories/?${otherPrices(n)}&${neverKept}`,
 }
-type Address = (n: number) => string
+type UrlOf = (n: number) => string
 
-async function ask({ port }: Server, path: string): Promise<string> {
+async function fetchPage({ port }: Server, path: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { 'accept-encoding': 'identity', cookie: 'i18n_redirected=en; location_country=gb' },
   })
@@ -33,18 +33,18 @@ async function ask({ port }: Server, path: string): Promise<string> {
   return answer.text()
 }
 
-function measure(shop: Server, address: Address) {
-  let asked = 0
+function measure(shop: Server, urlOf: UrlOf) {
+  let sent = 0
   return async function milliseconds(): Promise<number> {
     const before = processorSeconds(shop)
-    for (let i = 0; i < requests; i += 1) await ask(shop, address((asked += 1)))
+    for (let i = 0; i < requests; i += 1) await fetchPage(shop, urlOf((sent += 1)))
     return ((processorSeconds(shop) - before) * 1_000) / requests
   }
 }
 
-async function tell(shop: Server, name: string, address: Address) {
-  const size = (await ask(shop, address(0))).length
-  const milliseconds = measure(shop, address)
+async function report(shop: Server, name: string, urlOf: UrlOf) {
+  const size = (await fetchPage(shop, urlOf(0))).length
+  const milliseconds = measure(shop, urlOf)
   for (let warmUp = 0; warmUp < warmUps; warmUp += 1) await milliseconds()
   const times: number[] = []
   for (let batch = 0; batch < batches; batch += 1) times.push(await milliseconds())
@@ -55,9 +55,9 @@ async function tell(shop: Server, name: string, address: Address) {
 }
 
 const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
-for (const [name, address] of Object.entries(addresses)) await tell(shop, name, address)
+for (const [name, urlOf] of Object.entries(urls)) await report(shop, name, urlOf)
 await stopped(shop)
 
 const plain = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false', KEPT_PARTS_MB: '0' })
-await tell(plain, 'bikes, every part rendered', addresses.bikes)
+await report(plain, 'bikes, every part rendered', urls.bikes)
 await stopped(plain)

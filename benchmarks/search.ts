@@ -105,13 +105,13 @@ const timed = (work: () => unknown): number => {
   return performance.now() - start
 }
 
-function timesOf(ask: (query: string, locale: Locale) => unknown, rounds: number): number[] {
+function timesOf(find: (query: string, locale: Locale) => unknown, rounds: number): number[] {
   const queries = locales.flatMap((locale) =>
     judgedQueries(locale).map(({ query }) => ({ query, locale })),
   )
   return Array.from({ length: rounds }, () => queries)
     .flat()
-    .map(({ query, locale }) => timed(() => ask(query, locale)))
+    .map(({ query, locale }) => timed(() => find(query, locale)))
 }
 
 function miniSearchOf(source: SearchSource): (query: string, locale: Locale) => unknown {
@@ -147,7 +147,7 @@ function processorMs(): number {
   return (user + system) / 1_000
 }
 
-const tell = (name: string, built: number, times: readonly number[]) =>
+const report = (name: string, built: number, times: readonly number[]) =>
   console.log(
     `  ${name.padEnd(10)} index ${built.toFixed(0)} ms of processor time, query p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`,
   )
@@ -164,18 +164,18 @@ for (const [count, rounds] of [
   const start = processorMs()
   const { index, longest } = buildInSteps(source)
   const built = processorMs() - start
-  const ask = (query: string, locale: Locale) => findProducts(index, query, { locale })
-  timesOf(ask, 1)
-  const own = timesOf(ask, rounds)
-  tell('Calder', built, own)
+  const find = (query: string, locale: Locale) => findProducts(index, query, { locale })
+  timesOf(find, 1)
+  const own = timesOf(find, rounds)
+  report('Calder', built, own)
   console.log(`  longest step ${longest.toFixed(0)} ms`)
   // at a hundred thousand it would take minutes to say what ten thousand say already
   if (count > 10_000) continue
   const miniStart = processorMs()
-  const askMini = miniSearchOf(source)
+  const findWithMini = miniSearchOf(source)
   const miniBuilt = processorMs() - miniStart
-  const mini = timesOf(askMini, 1)
-  tell('MiniSearch', miniBuilt, mini)
+  const mini = timesOf(findWithMini, 1)
+  report('MiniSearch', miniBuilt, mini)
   console.log(
     `  ${(percentile(mini, 0.5) / percentile(own, 0.5)).toFixed(1)} times as fast in the middle, ${(percentile(mini, 0.95) / percentile(own, 0.95)).toFixed(1)} times at p95`,
   )

@@ -17,7 +17,7 @@ const path = process.argv[2] ?? '/'
 
 async function compare() {
   const shop = await startShop()
-  for (let asked = 0; asked < 5; asked += 1)
+  for (let tries = 0; tries < 5; tries += 1)
     await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })
   await new Promise((resolve) => setTimeout(resolve, 2000))
   const bare = await startBare(shop, { path, headers, status: 200 })

@@ -19,7 +19,7 @@ async function runCommand(command: Command): Promise<void> {
   })
   try {
     const { db, pool } = database
-    await command.run({ config, db, url: store.url, pool, words: args, say: print, log })
+    await command.run({ config, db, url: store.url, pool, args, print, log })
   } finally {
     await database.close()
     await store.embedded?.stop()

@@ -17,7 +17,7 @@ async function runPrimary() {
   const { config, notes } = setUpPayments(readConfig(process.env))
   const log = createLog(config.LOG_LEVEL)
   const store = await openStore(config, print)
-  const database = await prepareStore(store, { log, say: print, withDemoShop: config.DEMO_SHOP })
+  const database = await prepareStore(store, { log, print, withDemoShop: config.DEMO_SHOP })
   await database.close()
   if (config.WORKERS > 1) return fork(config, store, notes)
   const shop = await serve(config, store, log)

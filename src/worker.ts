@@ -12,9 +12,9 @@ import { onStopSignal } from './app/process/stop-signal.ts'
 async function runJobs() {
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
-  const say = (line: string) => log.info(line)
-  const store = await openStore(config, say)
-  const database = await prepareStore(store, { log, say })
+  const print = (line: string) => log.info(line)
+  const store = await openStore(config, print)
+  const database = await prepareStore(store, { log, print })
   await database.watch(() => {})
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,

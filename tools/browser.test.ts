@@ -14,7 +14,7 @@ function aMachine(programs: Record<string, string>) {
   }
   return {
     env: { PATH: folder },
-    places: [],
+    paths: [],
     installers: [],
     at: (name: string) => join(folder, name),
   }

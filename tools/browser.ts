@@ -7,9 +7,9 @@ import { chromium } from '@playwright/test'
 
 type Surroundings = {
   env?: NodeJS.ProcessEnv
-  places?: string[]
+  paths?: string[]
   installers?: Installer[]
-  say?: (line: string) => void
+  print?: (line: string) => void
 }
 /** A command that may bring a browser. */
 type Installer = { name: string; command: string[] }
@@ -22,19 +22,19 @@ const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-br
  * installed one. Without any it throws and says how to get one; journeys are never skipped.
  */
 export async function findBrowser(surroundings: Surroundings = {}): Promise<string> {
-  const { env = process.env, say = () => {} } = surroundings
+  const { env = process.env, print = () => {} } = surroundings
   const {
-    places = [...usualPlaces(env), chromium.executablePath()],
+    paths = [...usualPaths(env), chromium.executablePath()],
     installers = knownInstallers(),
   } = surroundings
   const chosen = env['CHROMIUM_PATH']
   if (chosen) return confirmed(chosen)
 
-  const candidates = () => [...onPath(env), ...places]
+  const candidates = () => [...onPath(env), ...paths]
   const present = await firstThatRuns(candidates())
   if (present) return present
   for (const installer of installers) {
-    say(`Getting a browser with ${installer.name}.`)
+    print(`Getting a browser with ${installer.name}.`)
     if (!(await succeeds(installer.command))) continue
     const installed = await firstThatRuns(candidates())
     if (installed) return installed
@@ -52,7 +52,7 @@ async function confirmed(path: string): Promise<string> {
 const onPath = (env: NodeJS.ProcessEnv): string[] =>
   (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 
-function usualPlaces(env: NodeJS.ProcessEnv): string[] {
+function usualPaths(env: NodeJS.ProcessEnv): string[] {
   if (process.platform === 'darwin')
     return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
       ['Google Chrome', 'Chromium'].map((app) => join(folder, `${app}.app/Contents/MacOS/${app}`)),

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { withFileLock } from '../src/db/embedded/embedded-lock.server.ts'
 
-type BuildOptions = { root?: string; say?: (line: string) => void; build?: () => Promise<void> }
+type BuildOptions = { root?: string; print?: (line: string) => void; build?: () => Promise<void> }
 
 /** All that a build is made of. The demo shop is not: it is read when the database is filled. */
 const ingredients = [
@@ -21,7 +21,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** Builds when the sources are not those of the last build that succeeded. */
 export async function ensureBuilt(options: BuildOptions = {}): Promise<void> {
-  const { root = resolve(import.meta.dirname, '..'), say = () => {} } = options
+  const { root = resolve(import.meta.dirname, '..'), print = () => {} } = options
   const { build = () => viteBuild(root) } = options
   const stampFile = join(root, 'build/stamp')
   await mkdir(join(root, 'build'), { recursive: true })
@@ -29,12 +29,12 @@ export async function ensureBuilt(options: BuildOptions = {}): Promise<void> {
     // Taken before building: an edit made meanwhile is then newer than the stamp.
     const stamp = await sourceStamp(root)
     if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
-    say('Building the shop.')
+    print('Building the shop.')
     const began = performance.now()
     await rm(stampFile, { force: true })
     await build()
     await writeFile(stampFile, stamp)
-    say(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+    print(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   })
 }
 

@@ -39,7 +39,7 @@ async function start(): Promise<Shop> {
   store ??= await openStore(config, console.log)
   const database = await prepareStore(store, {
     log,
-    say: console.log,
+    print: console.log,
     withDemoShop: config.DEMO_SHOP,
   })
   await database.close()

@@ -96,7 +96,7 @@ export function importFault(path: string, specifier: string, typeOnly = false): 
   return (
     spellingFault(path, imported, specifier) ??
     fileFault(imported) ??
-    (importer && (placeFault(path, imported) ?? kindFault(importer, imported)))
+    (importer && (pathFault(path, imported) ?? kindFault(importer, imported)))
   )
 }
 
@@ -117,7 +117,7 @@ function spellingFault(path: string, imported: string, specifier: string): strin
   return `write '${right}': ./ from a folder down, #/ across folders`
 }
 
-function placeFault(path: string, imported: string): string | null {
+function pathFault(path: string, imported: string): string | null {
   if (kindOf(imported) === 'shell')
     return `${imported} is shell, which no folder may import: move what you need into a folder`
   if (isGround(imported)) return null

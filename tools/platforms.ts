@@ -22,8 +22,8 @@ const { packages } = JSON.parse(lockFile) as { packages: LockPackages }
 /** Smaller than any program or library, larger than a package that holds only its description. */
 const leastBytes = 100_000
 
-const asked = process.argv.slice(2).join(' ')
-const chosen = platforms.filter((platform) => platformName(platform).includes(asked))
+const requested = process.argv.slice(2).join(' ')
+const chosen = platforms.filter((platform) => platformName(platform).includes(requested))
 const rows = chosen.map(installFor)
 process.exitCode = rows.length > 0 && rows.every(({ missing }) => missing.length === 0) ? 0 : 1
 

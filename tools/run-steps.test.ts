@@ -8,7 +8,7 @@ const aStep = (name: string, result: Partial<Result> = {}): Step => ({
   run: async () => ({ ...tallyOfCheck(true), output: '', ...result }),
 })
 
-async function told(steps: Step[]) {
+async function run(steps: Step[]) {
   const lines: string[] = []
   const total = await runSteps(steps, {
     begin: () => {},
@@ -19,7 +19,7 @@ async function told(steps: Step[]) {
 }
 
 test('every step runs and counts, also after one that failed', async () => {
-  const { total } = await told([
+  const { total } = await run([
     aStep('lint', { passed: 0, failed: 1 }),
     aStep('tests', { passed: 40, failed: 2 }),
     aStep('types'),
@@ -28,7 +28,7 @@ test('every step runs and counts, also after one that failed', async () => {
 })
 
 test('what failed is named at the end, by its step where nothing closer is known', async () => {
-  const { total } = await told([
+  const { total } = await run([
     aStep('lint', { passed: 0, failed: 1 }),
     aStep('types'),
     aStep('tests', { passed: 40, failed: 1, broken: ['cart.test.ts › adds'] }),
@@ -37,7 +37,7 @@ test('what failed is named at the end, by its step where nothing closer is known
 })
 
 test('a step that went well is one line; one that failed tells the whole story', async () => {
-  const { lines } = await told([
+  const { lines } = await run([
     aStep('format', { output: 'all is tidy' }),
     aStep('lint', { passed: 0, failed: 1, output: 'cart.ts is untidy' }),
   ])
@@ -45,12 +45,12 @@ test('a step that went well is one line; one that failed tells the whole story',
 })
 
 test('a test that was skipped is mentioned', async () => {
-  const { lines } = await told([aStep('tests', { passed: 9, skipped: 2 })])
+  const { lines } = await run([aStep('tests', { passed: 9, skipped: 2 })])
   expect(lines).toEqual(['✓ tests 9 passed, 2 skipped'])
 })
 
 test('journeys without a build count as failed, and say so', async () => {
-  const { total, lines } = await told([
+  const { total, lines } = await run([
     aStep('build', { passed: 0, failed: 1 }),
     { ...aStep('journeys'), needs: ['build', 'browser'] },
   ])
@@ -60,7 +60,7 @@ test('journeys without a build count as failed, and say so', async () => {
 
 test('a step that breaks down counts as failed', async () => {
   const broken = { name: 'browser', run: () => Promise.reject(new Error('no browser')) }
-  const { total, lines } = await told([broken])
+  const { total, lines } = await run([broken])
   expect(total.failed).toBe(1)
   expect(lines).toContain('no browser')
 })

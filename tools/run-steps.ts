@@ -1,14 +1,14 @@
 import { type Tally, tallyOfCheck } from './count-tests.ts'
 import type { Result, Step } from './test-steps.ts'
 
-type Teller = { begin: (name: string) => void; end: (line: string, output: string) => void }
+type Reporter = { begin: (name: string) => void; end: (line: string, output: string) => void }
 
 /** Runs every step, also after a failure, except those whose groundwork failed. */
-export async function runSteps(steps: Step[], teller: Teller): Promise<Tally> {
+export async function runSteps(steps: Step[], reporter: Reporter): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0, skipped: 0, broken: [] }
   const broken = new Set<string>()
   for (const step of steps) {
-    teller.begin(step.name)
+    reporter.begin(step.name)
     const began = performance.now()
     const result = await resultOf(step, broken)
     if (result.failed > 0) broken.add(step.name)
@@ -18,7 +18,7 @@ export async function runSteps(steps: Step[], teller: Teller): Promise<Tally> {
     if (result.failed > 0)
       total.broken.push(...(result.broken.length > 0 ? result.broken : [step.name]))
     const seconds = (performance.now() - began) / 1000
-    teller.end(summary(step.name, result, seconds), result.failed > 0 ? result.output : '')
+    reporter.end(summary(step.name, result, seconds), result.failed > 0 ? result.output : '')
   }
   return total
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { drawScene } from '../src/drawings/scenery/draw-scene.ts'
 import {
-  places,
+  landscapes,
   type SceneLook,
   type Time,
   type Weather,
@@ -33,7 +33,7 @@ const hours: [Time, Weather][] = [
   ['dawn', 'haze'],
   ['day', 'cloud'],
 ]
-const looks: SceneLook[] = places
+const looks: SceneLook[] = landscapes
   .filter((place) => wanted.length === 0 || wanted.includes(place))
   .flatMap((place, row) => {
     const shown =

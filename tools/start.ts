@@ -6,12 +6,12 @@ import { readSettingsFile } from './settings-file.ts'
 
 const [program = 'server', ...args] = process.argv.slice(2)
 // What the command line prints may be piped on, so progress goes past it.
-const say = program === 'shop' ? console.error : console.log
+const print = program === 'shop' ? console.error : console.log
 
 readSettingsFile()
 process.env['NODE_ENV'] ??= 'production'
 try {
-  await ensureBuilt({ say })
+  await ensureBuilt({ print })
 } catch (error) {
   if (!(error instanceof BuildError)) throw error
   console.error(error.message)

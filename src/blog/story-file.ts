@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { places, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
+import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))
 const inBothLanguages = v.strictObject({ en: line, de: line })
@@ -14,7 +14,7 @@ const timestamp = v.nullable(
 
 /** The landscape at the head of a story; its seed is part of the picture's URL. */
 const scene = v.strictObject({
-  place: v.picklist(places),
+  place: v.picklist(landscapes),
   time: v.picklist(times),
   weather: v.picklist(weathers),
   seed: v.pipe(slug, v.maxLength(48)),

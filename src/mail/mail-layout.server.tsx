@@ -5,7 +5,7 @@ import type { Site } from '#/platform/config/sites.ts'
 import { Block, Table } from './mail-blocks.server.tsx'
 import type { MailBlock } from './mail-block.ts'
 import { fonts, ground, ink, mailCss, paper, stone600 } from './mail-style.ts'
-import { mailWords } from './mail-words.server.ts'
+import { mailTranslator } from './mail-translator.server.ts'
 import { wordmarkPath, wordmarkSize } from './wordmark.server.ts'
 
 export type MailLayoutProps = {
@@ -116,7 +116,7 @@ const Head = ({ site }: { site: Site }) => (
 )
 
 function Foot({ locale, site }: { locale: Locale; site: Site }) {
-  const translate = mailWords(locale)
+  const translate = mailTranslator(locale)
   const { email, phone } = site.contact
   const { company, address } = sellerOf(site.id)
   const line = {

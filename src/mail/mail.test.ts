@@ -4,7 +4,7 @@ import { siteOfHost } from '#/platform/config/sites.ts'
 import de from './mail-de.json' with { type: 'json' }
 import en from './mail-en.json' with { type: 'json' }
 import type { MailBlock } from './mail-block.ts'
-import { mailWords } from './mail-words.server.ts'
+import { mailTranslator } from './mail-translator.server.ts'
 import { renderMail } from './render-mail.server.tsx'
 
 type Tree = { [key: string]: string | Tree }
@@ -31,7 +31,7 @@ test.each([...english])('%s has the same placeholders in both languages', (key, 
 })
 
 test.each(locales)('every mail text in %s can be formatted', (locale) => {
-  const translate = mailWords(locale)
+  const translate = mailTranslator(locale)
   for (const [key, text] of locale === 'en' ? english : german)
     expect(translate(key, Object.fromEntries(values(text).map((name) => [name, 2]))), key).toMatch(
       /^[^{}]+$/,

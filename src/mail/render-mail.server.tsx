@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MailLayout, type MailLayoutProps } from './mail-layout.server.tsx'
-import { mailWords } from './mail-words.server.ts'
+import { mailTranslator } from './mail-translator.server.ts'
 import { plainMail } from './plain-mail.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
@@ -9,7 +9,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 export function renderMail(mail: MailLayoutProps): RenderedMail {
   const { subject, title, blocks, locale, site } = mail
   const { email, phone } = site.contact
-  const footer = `${mailWords(locale)('layout.help')} ${email} · ${phone}\n${site.name} · ${site.url}`
+  const footer = `${mailTranslator(locale)('layout.help')} ${email} · ${phone}\n${site.name} · ${site.url}`
   return {
     subject,
     html: `<!doctype html>${withoutPreloads(renderToStaticMarkup(<MailLayout {...mail} />))}`,

@@ -41,5 +41,5 @@ test('an imported redirect leads to its page', async () => {
 test('tags an unknown path, so that the response is purged when a page appears there', async () => {
   const ctx = await shop()
   expect(await resolvePath(ctx, '/coming-soon/')).toEqual({ status: 404 })
-  expect(ctx.tags).toContain('address:coming-soon')
+  expect(ctx.tags).toContain('path:coming-soon')
 })

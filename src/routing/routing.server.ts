@@ -20,7 +20,7 @@ export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
     path,
     (paths) => {
       // A page may appear, move or go at any of these paths, so the response is tagged with each.
-      for (const each of paths) ctx.tags.add(`address:${encodeURI(each)}`)
+      for (const each of paths) ctx.tags.add(`path:${encodeURI(each)}`)
       return findPagePaths(ctx, paths)
     },
     { own: ownHosts, named: new Set(ctx.config.REDIRECT_HOSTS) },

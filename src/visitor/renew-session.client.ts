@@ -10,14 +10,14 @@ export const renewNowAndThen = (): Promise<boolean> | null =>
 
 /** Renews the token once for all tabs; false if the customer has to log in. */
 export function renewSession(): Promise<boolean> {
-  inFlight ??= renewInTurn(tokenExpiry()).finally(() => {
+  inFlight ??= renewLocked(tokenExpiry()).finally(() => {
     inFlight = null
   })
   return inFlight
 }
 
 /** Tabs take a lock in turn; a tab that finds the token already renewed does nothing. */
-function renewInTurn(expiryBefore: number | null): Promise<boolean> {
+function renewLocked(expiryBefore: number | null): Promise<boolean> {
   const renew = () => (tokenExpiry() === expiryBefore ? requestTokens() : Promise.resolve(true))
   // Without TLS there are no locks; the server then tolerates requests from both tabs.
   return 'locks' in navigator ? navigator.locks.request('customer-session', renew) : renew()

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { type Browser, goodPassword, newEmail, visitor } from './customers-shop.ts'
-import { anItem, aWish, buyer } from './order-shop.ts'
+import { anItem, anOrderRequest, buyer } from './order-shop.ts'
 import type { TestShop } from './shop.ts'
 
 export type Form = Record<string, string>
@@ -18,7 +18,7 @@ export function reader(shop: TestShop, { jar, call }: Browser = visitor(shop)) {
   readers += 1
   const ip = { 'x-forwarded-for': `10.250.${readers >> 8}.${readers & 255}` }
 
-  function keep(response: Response): Response {
+  function storeCookies(response: Response): Response {
     for (const line of response.headers.getSetCookie()) {
       const { name, value = '', maxAge } = parseSetCookie(line)
       if (maxAge === 0) jar.delete(name)
@@ -31,9 +31,10 @@ export function reader(shop: TestShop, { jar, call }: Browser = visitor(shop)) {
   return {
     jar,
     call,
-    open: async (path: string) => keep(await shop.get(path, { cookies: cookies(), headers: ip })),
+    open: async (path: string) =>
+      storeCookies(await shop.get(path, { cookies: cookies(), headers: ip })),
     send: async (path: string, form: Form, headers: Record<string, string> = plainForm) =>
-      keep(
+      storeCookies(
         await shop.send('POST', path, {
           cookies: cookies(),
           headers: {
@@ -83,7 +84,7 @@ export async function orderOf(
     items.map((item) => (typeof item === 'string' ? anItem(item) : item)),
     { customerId },
   )
-  const { order } = await placeOrder(ctx, aWish(cartId, { contact: { email } }))
+  const { order } = await placeOrder(ctx, anOrderRequest(cartId, { contact: { email } }))
   return order
 }
 

@@ -16,11 +16,11 @@ import { testShop } from './shop.ts'
 export type Configurator = InferOutput<typeof configuratorAnswer>
 export type Quote = InferOutput<typeof quoteAnswer>
 
-const part = (sku: string, price: number, wish: object = {}) => ({
+const part = (sku: string, price: number, fields: object = {}) => ({
   sku,
   name: { en: `The ${sku}`, de: `Das Teil ${sku}` },
   price,
-  ...wish,
+  ...fields,
 })
 const sizes = (...codes: string[]) => ({
   sizes: codes.map((code) => ({ code, name: `${code} mm` })),

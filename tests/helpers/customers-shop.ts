@@ -15,7 +15,7 @@ export const newEmail = () => `rider-${newId().slice(0, 10)}@riders.example`
 export function browser(shop: TestShop, extra: Record<string, string> = {}) {
   const jar = new Map<string, string>()
 
-  function keep(headers: Headers) {
+  function storeCookies(headers: Headers) {
     for (const line of headers.getSetCookie()) {
       const { name, value = '', maxAge } = parseSetCookie(line)
       if (maxAge === 0) jar.delete(name)
@@ -29,7 +29,7 @@ export function browser(shop: TestShop, extra: Record<string, string> = {}) {
     const response = await (body === undefined
       ? shop.get(url, options)
       : shop.post(url, body, options))
-    keep(response.headers)
+    storeCookies(response.headers)
     const text = await response.text()
     const answer = (text === '' ? {} : JSON.parse(text)) as Answer
     return { status: response.status, headers: response.headers, text, answer }

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export async function databaseLink(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
@@ -15,8 +15,8 @@ export async function databaseLink(url: string) {
   const open = async (port: number): Promise<Server> => {
     const server = createServer((near) => {
       const far = connect(Number(target.port), target.hostname)
-      keep(near)
-      keep(far)
+      track(near)
+      track(far)
       // A hanging link accepts connections and data, but passes nothing on.
       near.on('data', (chunk) => isHanging || far.write(chunk)).on('end', () => far.end())
       far.on('data', (chunk) => isHanging || near.write(chunk)).on('end', () => near.end())

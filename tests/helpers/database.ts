@@ -16,14 +16,18 @@ export const emptyDatabase = (): Promise<TestDatabase> => databaseFrom('template
 
 export async function databaseFrom(template: string): Promise<TestDatabase> {
   const name = inject('databasePrefix') + newId().slice(0, 8)
-  await inTurn((client) => client.query(`create database "${name}" template "${template}"`))
+  await asAdministrator((client) =>
+    client.query(`create database "${name}" template "${template}"`),
+  )
   const url = urlOf(name)
   const database = openDatabase({ url, onError: () => {} })
   // A busy machine may take longer to connect than a shop would wait.
   database.pool.options.connectionTimeoutMillis = 30_000
   atEndOfFile(async () => {
     await database.close()
-    await inTurn((client) => client.query(`drop database if exists "${name}" with (force)`))
+    await asAdministrator((client) =>
+      client.query(`drop database if exists "${name}" with (force)`),
+    )
   })
   return { ...database, url }
 }
@@ -42,7 +46,9 @@ export const absentDatabase: Db = new Proxy({} as Db, {
 })
 
 /** A template cannot be copied twice at the same time, so copies wait for each other. */
-export async function inTurn(work: (administrator: pg.Client) => Promise<unknown>): Promise<void> {
+export async function asAdministrator(
+  work: (administrator: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   try {

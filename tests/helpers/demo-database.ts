@@ -2,12 +2,18 @@ import type pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase } from '#/db/client.server.ts'
 import { seed } from '#/app/cli/seed.server.ts'
-import { databaseFrom, inTurn, type TestDatabase, templateName, urlOf } from './database.ts'
+import {
+  databaseFrom,
+  asAdministrator,
+  type TestDatabase,
+  templateName,
+  urlOf,
+} from './database.ts'
 
 /** A database for this test file with the demo shop, which the first file that needs it loads for all. */
 export async function demoDatabase(): Promise<TestDatabase> {
   const name = `${inject('databasePrefix')}demo`
-  await inTurn(async (administrator) => {
+  await asAdministrator(async (administrator) => {
     if (!(await isThere(administrator, name))) await loadDemo(administrator, name)
   })
   return databaseFrom(name)

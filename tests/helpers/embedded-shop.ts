@@ -20,7 +20,7 @@ export function embeddedHome() {
   beforeAll(async () => {
     await chmod(home, 0o755)
     const made = await start(template)
-    await ask(made, 'create table bikes (name text)')
+    await query(made, 'create table bikes (name text)')
     await made.stop()
   })
   atEndOfFile(() => rmSync(home, { recursive: true, force: true }))
@@ -34,23 +34,23 @@ export function embeddedHome() {
   return { home, aShopFolder }
 }
 
-export const start = (dataDir: string, say?: (line: string) => void) =>
-  startEmbeddedPostgres({ dataDir, durable: false, ...(say && { say }) })
+export const start = (dataDir: string, print?: (line: string) => void) =>
+  startEmbeddedPostgres({ dataDir, durable: false, ...(print && { print }) })
 
 export async function started(
   dataDir: string,
-  say?: (line: string) => void,
+  print?: (line: string) => void,
 ): Promise<EmbeddedPostgres> {
-  const postgres = await start(dataDir, say)
+  const postgres = await start(dataDir, print)
   onTestFinished(async () => void (await postgres.stop()))
   return postgres
 }
 
-export async function ask({ url }: { url: string }, question: string): Promise<unknown[]> {
+export async function query({ url }: { url: string }, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query({ text: question, rowMode: 'array' })).rows.flat()
+    return (await client.query({ text: statement, rowMode: 'array' })).rows.flat()
   } finally {
     await client.end()
   }

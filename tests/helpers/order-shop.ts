@@ -24,7 +24,10 @@ export const anAddress = (country: CountryCode = 'gb'): Address => ({
   vatId: null,
 })
 
-export const aWish = (cartId: string, changes: Partial<OrderRequest> = {}): OrderRequest => ({
+export const anOrderRequest = (
+  cartId: string,
+  changes: Partial<OrderRequest> = {},
+): OrderRequest => ({
   cartId,
   attemptId: randomUUID(),
   contact: { email: 'ada@example.com' },

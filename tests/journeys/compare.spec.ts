@@ -17,18 +17,18 @@ const words = {
 } as const
 
 for (const language of languages) {
-  const say = words[language]
+  const labels = words[language]
 
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
     test('two ticked bikes are compared, and the address keeps them', async ({ page }) => {
       await openAlive(page, bike)
-      await page.getByLabel(say.tick).check()
+      await page.getByLabel(labels.tick).check()
       await openAlive(page, '/keld-ti-grx-di2/')
-      await page.getByLabel(say.tick).check()
-      await page.getByRole('link', { name: say.compare }).click()
-      await expect(page.getByRole('heading', { level: 1, name: say.compareTitle })).toBeVisible()
+      await page.getByLabel(labels.tick).check()
+      await page.getByRole('link', { name: labels.compare }).click()
+      await expect(page.getByRole('heading', { level: 1, name: labels.compareTitle })).toBeVisible()
       const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
       await expect(heads).toHaveText([/Wold SL/, /Keld Ti/])
       await page.reload()

@@ -45,7 +45,7 @@ const words = {
 const stage = (page: Page) => page.locator('#view-shared img')
 
 for (const language of languages) {
-  const say = words[language]
+  const labels = words[language]
 
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
@@ -56,13 +56,13 @@ for (const language of languages) {
       const complaints = complaintsOf(page)
       await openAlive(page, bike)
       const before = await stage(page).getAttribute('src')
-      const colours = page.getByRole('group', { name: say.colour }).getByRole('link')
+      const colours = page.getByRole('group', { name: labels.colour }).getByRole('link')
       await colours.nth(1).click()
       await expect(page).toHaveURL(/\?colour=[\w-]+$/)
       const colour = new URL(page.url()).searchParams.get('colour') ?? ''
       await expect(colours.nth(1)).toHaveAttribute('aria-current', 'true')
       await expect(stage(page)).not.toHaveAttribute('src', before ?? '')
-      const sizes = page.getByRole('group', { name: say.size, exact: true }).getByRole('link')
+      const sizes = page.getByRole('group', { name: labels.size, exact: true }).getByRole('link')
       await sizes.filter({ hasText: /^L/ }).click()
       await expect(page).toHaveURL(new RegExp(`colour=${colour}&size=L`))
       await expect(stage(page)).toHaveAttribute('src', new RegExp(`/${colour}/L\\.svg`))
@@ -80,19 +80,19 @@ for (const language of languages) {
       page,
     }) => {
       await openAlive(page, `${bike}?size=M`)
-      await page.getByText(say.finder).click()
-      await page.getByLabel(say.height).fill('178')
-      await page.getByLabel(say.inseam).fill('84')
-      await page.getByRole('button', { name: say.find }).click()
-      await expect(page.getByText(say.between)).toBeVisible()
+      await page.getByText(labels.finder).click()
+      await page.getByLabel(labels.height).fill('178')
+      await page.getByLabel(labels.inseam).fill('84')
+      await page.getByRole('button', { name: labels.find }).click()
+      await expect(page.getByText(labels.between)).toBeVisible()
       await expect(page.getByText(/742 mm/)).toBeVisible()
-      await expect(page.getByText(say.yourSize)).toHaveCount(2)
+      await expect(page.getByText(labels.yourSize)).toHaveCount(2)
       expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page, '#content')
-      await page.getByLabel(say.height).fill('17')
-      await page.getByRole('button', { name: say.find }).click()
-      await expect(page.getByLabel(say.height)).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByText(say.between)).toBeHidden()
+      await page.getByLabel(labels.height).fill('17')
+      await page.getByRole('button', { name: labels.find }).click()
+      await expect(page.getByLabel(labels.height)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(labels.between)).toBeHidden()
     })
 
     test('an address that names a view opens the gallery there', async ({ page }) => {
@@ -107,8 +107,8 @@ for (const language of languages) {
     test('a row of the geometry lights up its measure in the drawing', async ({ page }) => {
       await openAlive(page, bike)
       const row = page
-        .getByRole('region', { name: say.geometry })
-        .getByRole('button', { name: say.stack, exact: true })
+        .getByRole('region', { name: labels.geometry })
+        .getByRole('button', { name: labels.stack, exact: true })
       const measure = page.locator('g[data-dim="stack"]')
       const other = page.locator('g[data-dim="reach"]')
       await row.focus()
@@ -124,13 +124,13 @@ for (const language of languages) {
       await expect(page).toHaveURL(/size=750/)
       await expect(page.getByText('£10', { exact: true }).first()).toBeVisible()
       await expectAccessible(page, '#content')
-      await page.getByRole('group', { name: say.colour }).getByRole('link').nth(3).click()
+      await page.getByRole('group', { name: labels.colour }).getByRole('link').nth(3).click()
       await expect(page).toHaveURL(/colour=moss&size=750/)
       await expect(page.locator('[data-chosen-sku]')).toHaveAttribute(
         'data-chosen-sku',
         'BTL-BIDON-750-MOSS',
       )
-      await page.getByText(say.more).click()
+      await page.getByText(labels.more).click()
       await expect(page.getByText(/Vicenza/).last()).toBeVisible()
       expect(await overflowOf(page)).toBe(0)
     })
@@ -138,23 +138,23 @@ for (const language of languages) {
     test('a helmet asks for its size before it can be bought, and says so', async ({ page }) => {
       await openAlive(page, '/crest-helmet/')
       const main = page.getByRole('main')
-      await expect(main.getByRole('button', { name: say.add })).toBeHidden()
-      await main.getByRole('link', { name: say.chooseSize, exact: true }).click()
-      await expect(main.getByRole('alert').filter({ hasText: say.sizeMissing })).toBeVisible()
-      const sizes = main.getByRole('group', { name: say.size, exact: true }).getByRole('link')
+      await expect(main.getByRole('button', { name: labels.add })).toBeHidden()
+      await main.getByRole('link', { name: labels.chooseSize, exact: true }).click()
+      await expect(main.getByRole('alert').filter({ hasText: labels.sizeMissing })).toBeVisible()
+      const sizes = main.getByRole('group', { name: labels.size, exact: true }).getByRole('link')
       await expect(sizes.first()).toBeFocused()
       await expectAccessible(page, '#content')
       await sizes.nth(1).click()
       await expect(page).toHaveURL(/size=M/)
-      await expect(main.getByText(say.sizeMissing)).toBeHidden()
-      await expect(main.getByRole('button', { name: say.add })).toBeVisible()
+      await expect(main.getByText(labels.sizeMissing)).toBeHidden()
+      await expect(main.getByRole('button', { name: labels.add })).toBeVisible()
     })
 
     test('what was looked at before stands at the foot of the page', async ({ page }) => {
       await openAlive(page, '/calder-bidon/')
       await openAlive(page, '/keld-ti/')
       await openAlive(page, bike)
-      const recent = page.getByRole('region', { name: say.recent })
+      const recent = page.getByRole('region', { name: labels.recent })
       await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
       await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
     })
@@ -165,7 +165,7 @@ for (const language of languages) {
       const builds = page.locator('#builds thead th')
       const all = await builds.count()
       await expectAccessible(page, '#content')
-      await page.getByRole('group', { name: say.colour }).getByRole('link').nth(2).click()
+      await page.getByRole('group', { name: labels.colour }).getByRole('link').nth(2).click()
       await expect(page).toHaveURL(/colour=lapwing/)
       await expect(builds).not.toHaveCount(all)
       expect(await overflowOf(page)).toBe(0)
@@ -181,7 +181,7 @@ for (const language of languages) {
     test('a bike that cannot be sent to a country says so', async ({ page, context }) => {
       await livesIn(context, 'us')
       await openAlive(page, '/snicket-e-cues/')
-      await expect(page.getByText(say.notSold)).toBeVisible()
+      await expect(page.getByText(labels.notSold)).toBeVisible()
       await expect(page.locator('[data-chosen-sku]')).toHaveCount(0)
     })
   })

@@ -4,7 +4,7 @@ import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
-import { anItem, aWish, buyer } from '../helpers/order-shop.ts'
+import { anItem, anOrderRequest, buyer } from '../helpers/order-shop.ts'
 
 /** A process that places many orders in parallel when its parent tells it to. */
 type Race = {
@@ -40,7 +40,7 @@ async function orderAll(carts: Awaited<ReturnType<typeof fillCarts>>, { declined
       const contact = { email: `${process.pid}-${races}-${index}@example.com` }
       const payment = { method: 'test', details: isDeclined ? 'declined' : 'works' } as const
       try {
-        return (await placeOrder(ctx, aWish(cartId, { contact, payment }))).outcome
+        return (await placeOrder(ctx, anOrderRequest(cartId, { contact, payment }))).outcome
       } catch (problem) {
         return isRefusal(problem) ? problem.code : String(problem)
       }

@@ -8,7 +8,7 @@ const [url = ''] = process.argv.slice(2)
 try {
   const database = await prepareStore(
     { url, embedded: null },
-    { log: createLog('silent', false), say: console.log, withDemoShop: true },
+    { log: createLog('silent', false), print: console.log, withDemoShop: true },
   )
   const { rows } = await database.pool.query<{ count: string }>('select count(*) from products')
   console.log(`products ${rows[0]?.count}`)

@@ -143,12 +143,12 @@ const policies = {
 
 test.each(Object.entries(kinds))('%s is sent with its security headers', async (_, kind) => {
   const { path, status, method = 'GET', headers = {}, body } = kind
-  const ask = (proto: string) =>
+  const request = (proto: string) =>
     shop.send(method, path, {
       headers: { 'x-forwarded-proto': proto, ...headers },
       ...(body !== undefined && { body }),
     })
-  const plain = await ask('http')
+  const plain = await request('http')
   expect(plain.status).toBe(status)
   expect(plain.headers.get('content-security-policy')).toMatch(policies[kind.policy ?? 'closed'])
   expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
@@ -158,7 +158,7 @@ test.each(Object.entries(kinds))('%s is sent with its security headers', async (
     kind.isShownElsewhere ? 'cross-origin' : 'same-origin',
   )
   expect(plain.headers.get('strict-transport-security')).toBeNull()
-  const secure = await ask('https')
+  const secure = await request('https')
   expect(secure.status).toBe(status)
   expect(secure.headers.get('strict-transport-security')).toBe(
     'max-age=31536000; includeSubDomains',

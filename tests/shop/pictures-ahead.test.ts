@@ -58,14 +58,14 @@ afterAll(async () => {
   for (const each of folders) await rm(each, { recursive: true, force: true })
 })
 
-async function pictures(...words: string[]): Promise<string> {
+async function pictures(...args: string[]): Promise<string> {
   const said: string[] = []
   await runPictures({
     config: configFor(folder),
     db,
     log,
-    words,
-    say: (line) => said.push(line),
+    args,
+    print: (line) => said.push(line),
   })
   return said.join('\n')
 }
@@ -110,11 +110,11 @@ test('after drawing, no visitor waits for a picture, and a second run finds noth
 
 test('draws no more than the disk limit allows', async () => {
   const other = await aFolder()
-  const manner = { atOnce: 1, mostBytes: 10_000 }
-  const report = await drawAhead({ config: configFor(other), db, log }, manner)
+  const options = { atOnce: 1, mostBytes: 10_000 }
+  const report = await drawAhead({ config: configFor(other), db, log }, options)
   expect(report.isFull).toBe(true)
-  const again = await drawAhead({ config: configFor(other), db, log }, manner)
-  expect([again.drawn, again.kept]).toEqual([0, report.drawn])
+  const again = await drawAhead({ config: configFor(other), db, log }, options)
+  expect([again.drawn, again.stored]).toEqual([0, report.drawn])
 })
 
 test('an interrupt stops the drawing at once', async () => {

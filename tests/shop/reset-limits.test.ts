@@ -8,7 +8,7 @@ const shop = await testShop(behindProxy)
 const post = await postOffice(shop.database)
 const newPassword = 'downhill without brakes'
 
-const ask = (email: string) => visitor(shop).call('auth/reset-password', { email })
+const requestReset = (email: string) => visitor(shop).call('auth/reset-password', { email })
 const resetsTo = (email: string) =>
   post.mailsTo(email).filter(({ subject }) => subject === 'Set a new password')
 
@@ -16,11 +16,11 @@ test('strangers’ reset requests send one mail, and its link works for the owne
   const { email } = await customer(shop)
   const answers: string[] = []
   for (let strangers = 0; strangers < 12; strangers += 1) {
-    const { status, text } = await ask(email)
+    const { status, text } = await requestReset(email)
     answers.push(`${status} ${text}`)
   }
   await post.idle()
-  const owner = await ask(email)
+  const owner = await requestReset(email)
   await post.idle()
   expect(new Set(answers)).toEqual(new Set([`200 ${owner.text}`]))
   expect(resetsTo(email)).toHaveLength(1)
@@ -41,10 +41,10 @@ test('an owner always has a link that is valid for at least half an hour', async
 
 test('after a new password another reset can be requested at once', async () => {
   const { email } = await customer(shop)
-  await ask(email)
+  await requestReset(email)
   const token = tokenIn(await post.mail(email, 'Set a new password'))
   await visitor(shop).call('auth/set-password', { token, newPassword })
-  await ask(email)
+  await requestReset(email)
   await post.idle()
   expect(resetsTo(email)).toHaveLength(2)
 })
@@ -54,9 +54,9 @@ test('accounts with spellings of an email address never limit the plain one', as
   const spellings = Array.from({ length: 7 }, (_, tag) => email.replace('@', `+${tag}@`))
   for (const spelling of spellings) {
     await customer(shop, spelling)
-    await ask(spelling)
+    await requestReset(spelling)
   }
-  await ask(email)
+  await requestReset(email)
   await post.idle()
   expect(spellings.flatMap(resetsTo)).toHaveLength(5)
   expect(resetsTo(email)).toHaveLength(1)
@@ -64,8 +64,8 @@ test('accounts with spellings of an email address never limit the plain one', as
 
 test('a request for an unknown email address is counted like any other', async () => {
   const nobody = newEmail()
-  const answers = [await ask(nobody), await ask(nobody)]
+  const answers = [await requestReset(nobody), await requestReset(nobody)]
   const { email } = await customer(shop)
-  const known = [await ask(email), await ask(email)]
+  const known = [await requestReset(email), await requestReset(email)]
   expect(answers.map(({ text }) => text)).toEqual(known.map(({ text }) => text))
 })

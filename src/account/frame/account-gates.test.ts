@@ -32,7 +32,7 @@ beforeAll(async () => {
     .map((path) => `${path.replace(':orderNumber', number).replace(':number', '1')}/`)
 })
 
-const isNotKept = (response: Response) =>
+const isNotStored = (response: Response) =>
   expect(response.headers.get('cache-control')).toBe('no-store')
 
 test('there are pages to guard', () => {
@@ -46,7 +46,7 @@ describe('a guest', () => {
       const response = await guest.open(path)
       expect(response.status, path).toBe(303)
       expect(response.headers.get('location')).toBe(`/auth/login/?next=${encodeURIComponent(path)}`)
-      isNotKept(response)
+      isNotStored(response)
     }
   })
 
@@ -54,14 +54,14 @@ describe('a guest', () => {
     for (const path of paths) {
       const response = await guest.open(`${path}_payload.json`)
       expect(await response.json(), path).toMatchObject({ redirect: /^\/auth\/login\// })
-      isNotKept(response)
+      isNotStored(response)
     }
   })
 
   test('cannot change anything with any form', async () => {
     for (const path of Object.keys(actions).filter((each) => each.startsWith('/my-account/'))) {
-      const address = path.replace(':orderNumber', 'AAAA-AAAA').replace(':number', '1')
-      const response = await guest.send(`${address}/`, homeAddress)
+      const url = path.replace(':orderNumber', 'AAAA-AAAA').replace(':number', '1')
+      const response = await guest.send(`${url}/`, homeAddress)
       expect(response.status, path).toBe(303)
       expect(response.headers.get('location')).toMatch(/^\/auth\/login\//)
     }
@@ -71,10 +71,10 @@ describe('a guest', () => {
 describe('the owner', () => {
   test('sees every page, and none is cacheable', async () => {
     for (const path of paths) {
-      for (const address of [path, `${path}_payload.json`]) {
-        const response = await owner.open(address)
-        expect(response.status, address).toBe(200)
-        isNotKept(response)
+      for (const url of [path, `${path}_payload.json`]) {
+        const response = await owner.open(url)
+        expect(response.status, url).toBe(200)
+        isNotStored(response)
       }
     }
   })
@@ -108,8 +108,8 @@ describe('another customer', () => {
 test.each(Object.keys(actions).filter((path) => /^\/(?:auth|my-account|newsletter)/.test(path)))(
   'a form sent to %s from another site is refused',
   async (path) => {
-    const address = `${path.replace(':orderNumber', 'AAAA-AAAA').replace(':number', '1')}/`
-    const response = await owner.send(address, registration(), { 'sec-fetch-site': 'cross-site' })
+    const url = `${path.replace(':orderNumber', 'AAAA-AAAA').replace(':number', '1')}/`
+    const response = await owner.send(url, registration(), { 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(403)
   },
 )

@@ -14,13 +14,13 @@ import { authScene } from './auth-scene.ts'
 export type SignUpView = {
   scene: typeof authScene
   /** The status after a request is the same for everyone, so that nobody learns who is subscribed. */
-  asked: 'unconfirmed' | 'subscribed' | null
+  requested: 'unconfirmed' | 'subscribed' | null
 }
 
 export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest): LoadedPage<SignUpView> {
   const status = query.get('asked')
-  const asked = status === 'subscribed' || status === 'unconfirmed' ? status : null
-  const data: SignUpView = { scene: authScene, asked }
+  const requested = status === 'subscribed' || status === 'unconfirmed' ? status : null
+  const data: SignUpView = { scene: authScene, requested }
   return { data }
 }
 

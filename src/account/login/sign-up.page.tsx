@@ -17,10 +17,10 @@ const afterwards = {
   unconfirmed: { title: 'sentTitle', text: 'sentText' },
 } as const
 
-export function Page({ data: { scene, asked } }: { data: SignUpView }) {
+export function Page({ data: { scene, requested } }: { data: SignUpView }) {
   const t = useTranslations('newsletter')
-  if (asked === null) return <SignUp scene={scene} />
-  const { title, text } = afterwards[asked]
+  if (requested === null) return <SignUp scene={scene} />
+  const { title, text } = afterwards[requested]
   return (
     <AuthFrame title={t(title)} lead={t(text)} scene={scene}>
       <div>

@@ -3,7 +3,7 @@ import type { Money } from '#/money/money.ts'
 import { subtract } from '#/money/money.ts'
 import type { OrderRefusal, WholeOrder } from '#/orders/order/order.ts'
 import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
-import { mailWords } from '#/mail/mail-words.server.ts'
+import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { type Seller, sellerOf } from '#/platform/config/seller.ts'
@@ -69,7 +69,7 @@ function toInvoice(
     lines: order.lines.map((line) => ({
       uid: line.uid,
       name: line.name[locale],
-      details: lineDetails({ ...line, quantity: 1 }, locale, mailWords(locale)),
+      details: lineDetails({ ...line, quantity: 1 }, locale, mailTranslator(locale)),
       quantity: line.quantity,
       price: format(line.unitPrice),
       total: format(line.total),

@@ -3,7 +3,7 @@ import { type OrderView, toOrderView } from '#/checkout/order/order-view.ts'
 import { isEuCountry } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
-import { keptLines } from '#/orders/placing/order-pieces.ts'
+import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import { orderProgress, type Progress } from './order-progress.ts'
 
@@ -48,4 +48,4 @@ const ended = ['pending', 'cancelled', 'refunded']
 const canWithdraw = (order: WholeOrder) =>
   isEuCountry(order.country) &&
   !ended.includes(order.state) &&
-  keptLines(order).some(({ isReturnable }) => isReturnable)
+  uncreditedLines(order).some(({ isReturnable }) => isReturnable)

@@ -54,7 +54,7 @@ export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<Load
     })),
     newsletter: exported.newsletter && {
       status: exported.newsletter.status,
-      date: day(exported.newsletter.askedAt),
+      date: day(exported.newsletter.requestedAt),
     },
     sessions: exported.sessions.map(({ userAgent, createdAt: since }) => ({
       key: since.toISOString(),

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { askShop } from '#/customers/browser/customer-calls.client.ts'
+import { callShop } from '#/customers/browser/customer-calls.client.ts'
 import { buttonLook } from '#/ui/form/button-look.ts'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 
@@ -19,7 +19,7 @@ export function DownloadLink() {
     event.preventDefault()
     if (isLoading) return
     setLoading(true)
-    const { body } = await askShop(path)
+    const { body } = await callShop(path)
     setLoading(false)
     if (body?.['export']) save(body['export'])
     else showToast(t('loading.failed'))

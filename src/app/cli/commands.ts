@@ -26,8 +26,8 @@ export type CommandInput = {
   url: string
   pool: pg.Pool
   /** The arguments after the command's name. */
-  words: string[]
-  say: (line: string) => void
+  args: string[]
+  print: (line: string) => void
   log: Log
 }
 export type Command = { help: string; run(input: CommandInput): Promise<void> }
@@ -36,10 +36,10 @@ export const commands: Record<string, Command> = {
   help: { help: 'shows this list', run: async () => {} },
   migrate: {
     help: 'brings the database up to this version of the shop',
-    run: async ({ url, pool, say, log }) => {
+    run: async ({ url, pool, print, log }) => {
       const { applied } = await migrateDatabase(url, migrationsFolder)
       await migrateJobs(pool, log)
-      say(applied === 0 ? 'Nothing to migrate.' : `Applied ${applied} migrations.`)
+      print(applied === 0 ? 'Nothing to migrate.' : `Applied ${applied} migrations.`)
     },
   },
   import: {
@@ -53,8 +53,8 @@ export const commands: Record<string, Command> = {
   export: {
     help: 'writes the catalogue as the files it can be imported from; "export guest EMAIL" prints what is known about a guest',
     run: (input) => {
-      const [kind, ...words] = input.words
-      return kind === 'guest' ? runExportGuest({ ...input, words }) : runExport(input)
+      const [kind, ...args] = input.args
+      return kind === 'guest' ? runExportGuest({ ...input, args }) : runExport(input)
     },
   },
   erase: { help: eraseHelp, run: runErase },
@@ -70,17 +70,17 @@ export const commands: Record<string, Command> = {
   },
   seed: {
     help: 'loads the demo shop (--empty: only into an empty database)',
-    run: ({ db, url, words, say }) =>
+    run: ({ db, url, args, print }) =>
       withSetupLock(url, () =>
-        words.includes('--empty') ? seedWhenEmpty(db, say) : seed(db, say),
+        args.includes('--empty') ? seedWhenEmpty(db, print) : seed(db, print),
       ),
   },
   order: { help: orderHelp, run: runOrderCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {
     help: 'empties the database and loads the demo shop again (--yes to confirm)',
-    run: async ({ db, url, pool, words, say, log }) => {
-      if (!words.includes('--yes'))
+    run: async ({ db, url, pool, args, print, log }) => {
+      if (!args.includes('--yes'))
         throw new Error('This deletes everything in the database: add --yes if you mean it.')
       await withSetupLock(url, async (client) => {
         await pool.query(
@@ -88,7 +88,7 @@ export const commands: Record<string, Command> = {
         )
         await applyMigrations(client, migrationsFolder)
         await migrateJobs(pool, log)
-        await seed(db, say)
+        await seed(db, print)
       })
     },
   },

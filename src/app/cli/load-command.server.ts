@@ -8,7 +8,7 @@ import { importFinance } from '#/finance/finance.server.ts'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 import { importMenu, importSiteMessages } from '#/storefront/header/header.server.ts'
 
-type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
+type Input = { db: Db; args: readonly string[]; print: (line: string) => void }
 
 /** Returns a further line to print, if any. */
 type Load = (db: Db, path: string) => Promise<string | null>
@@ -38,15 +38,15 @@ const kinds = new Map<string, Load>([
 export const loadHelp = `load ${[...kinds.keys()].join(' | ')} FILE, or FOLDER of stories`
 
 /** Replaces the stored data with a file's content, all of it or nothing. */
-export async function runLoad({ db, words, say }: Input): Promise<void> {
-  const [kind = '', path = ''] = words
+export async function runLoad({ db, args, print }: Input): Promise<void> {
+  const [kind = '', path = ''] = args
   const load = kinds.get(kind)
   if (!load || !path) throw new Error(`Usage: ${loadHelp}`)
   const more = await load(db, path).catch((problem: unknown) => {
     throw new Error(`Nothing was changed: ${reasonOf(problem, path)}`, { cause: problem })
   })
-  say(`${path} is in force, and pages follow within a second.`)
-  if (more !== null) say(more)
+  print(`${path} is in force, and pages follow within a second.`)
+  if (more !== null) print(more)
 }
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))

@@ -4,11 +4,11 @@ import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 
-type Input = { config: Config; db: Db; log: Log; words: string[]; say: (line: string) => void }
+type Input = { config: Config; db: Db; log: Log; args: string[]; print: (line: string) => void }
 
 /** `pictures [--dry-run]` */
-export async function runPictures({ config, db, log, words, say }: Input): Promise<void> {
-  const isDryRun = words.includes('--dry-run')
+export async function runPictures({ config, db, log, args, print }: Input): Promise<void> {
+  const isDryRun = args.includes('--dry-run')
   const stop = new AbortController()
   const abort = () => stop.abort()
   process.once('SIGINT', abort).once('SIGTERM', abort)
@@ -18,16 +18,16 @@ export async function runPictures({ config, db, log, words, say }: Input): Promi
     // One core stays free for the shop itself.
     { atOnce: Math.max(1, availableParallelism() - 1), isDryRun, signal: stop.signal },
   ).finally(() => process.off('SIGINT', abort).off('SIGTERM', abort))
-  const { kept, drawn, missing, failed, drawnBytes, keptBytes, isFull } = report
-  const there = `${kept} (${megabytes(keptBytes)}) were there`
-  if (isDryRun) say(`${missing} pictures are missing, ${there}.`)
+  const { stored, drawn, missing, failed, drawnBytes, storedBytes, isFull } = report
+  const there = `${stored} (${megabytes(storedBytes)}) were there`
+  if (isDryRun) print(`${missing} pictures are missing, ${there}.`)
   else {
     const seconds = Math.round((performance.now() - startedAt) / 1000)
-    say(`${drawn} pictures drawn in ${seconds} s (${megabytes(drawnBytes)}), ${there}.`)
+    print(`${drawn} pictures drawn in ${seconds} s (${megabytes(drawnBytes)}), ${there}.`)
   }
-  if (failed > 0) say(`${failed} could not be drawn: see the log.`)
-  if (isFull) say('The folder of pictures is full: the rest is drawn when somebody looks at it.')
-  if (stop.signal.aborted) say('Interrupted: the same command goes on from here.')
+  if (failed > 0) print(`${failed} could not be drawn: see the log.`)
+  if (isFull) print('The folder of pictures is full: the rest is drawn when somebody looks at it.')
+  if (stop.signal.aborted) print('Interrupted: the same command goes on from here.')
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -11,18 +11,18 @@ import { importFinance } from '#/finance/finance.server.ts'
 import { importMenu, importSiteMessages } from '#/storefront/header/header.server.ts'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 
-type Say = (line: string) => void
+type Print = (line: string) => void
 
 const demoFolder = resolve('demo')
 
 /** Loads the demo shop into an empty database; a shop with any products is left alone. */
-export async function seedWhenEmpty(db: Db, say: Say): Promise<void> {
-  if (await isEmpty(db)) await seed(db, say)
+export async function seedWhenEmpty(db: Db, print: Print): Promise<void> {
+  if (await isEmpty(db)) await seed(db, print)
 }
 
 /** Loads the demo shop's data files into the database; running it again changes nothing. */
-export async function seed(db: Db, say: Say): Promise<void> {
-  say('Loading the demo shop.')
+export async function seed(db: Db, print: Print): Promise<void> {
+  print('Loading the demo shop.')
   await importPriceRules(db, await readJson('pricing/price-rules.json'))
   await importFinance(db, await readJson('finance/finance.json'))
   await importMenu(db, await readJson('header/menu.json'))
@@ -31,7 +31,7 @@ export async function seed(db: Db, say: Say): Promise<void> {
   await importCoupons(db, await readJson('coupons.json'))
   await importStoryFolder(db, resolve(demoFolder, 'stories'))
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
-  for (const problem of report.errors) say(`  ${sentenceOf(problem)}`)
+  for (const problem of report.errors) print(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')
 }
 

@@ -23,14 +23,14 @@ type DrawOptions = {
 
 export type DrawnAhead = {
   /** Already on disk. */
-  kept: number
+  stored: number
   drawn: number
   /** Not on disk; counted by a dry run only. */
   missing: number
   failed: number
   /** The bytes drawn, and the bytes that were on disk. */
   drawnBytes: number
-  keptBytes: number
+  storedBytes: number
   /** Whether pictures were left out for lack of room. */
   isFull: boolean
 }
@@ -43,16 +43,16 @@ export type DrawnAhead = {
 export async function drawAhead(parts: Parts, options: DrawOptions): Promise<DrawnAhead> {
   const { atOnce, isDryRun = false, signal, mostBytes = mostBytesAhead } = options
   const ctx = freshCtx(parts)
-  const pictures = createShopPictures({ ...parts, memory: ctx.memory }, { keepsInMemory: false })
+  const pictures = createShopPictures({ ...parts, memory: ctx.memory }, { hasMemory: false })
   const report = { ...emptyReport }
   const urls = shownPictures(ctx, options.products ?? null)
 
   async function drawOne(spec: PictureSpec) {
     const picture = await pictures.await(spec)
     if (!picture) return
-    if ('kept' in picture) {
-      report.kept += 1
-      report.keptBytes += picture.kept
+    if ('stored' in picture) {
+      report.stored += 1
+      report.storedBytes += picture.stored
     } else if (isDryRun) report.missing += 1
     else {
       report.drawnBytes += await picture.draw()
@@ -63,7 +63,7 @@ export async function drawAhead(parts: Parts, options: DrawOptions): Promise<Dra
   async function work() {
     for await (const url of urls) {
       if (signal?.aborted) return
-      if (report.keptBytes + report.drawnBytes >= mostBytes) {
+      if (report.storedBytes + report.drawnBytes >= mostBytes) {
         report.isFull = true
         return
       }
@@ -82,12 +82,12 @@ export async function drawAhead(parts: Parts, options: DrawOptions): Promise<Dra
 }
 
 const emptyReport: DrawnAhead = {
-  kept: 0,
+  stored: 0,
   drawn: 0,
   missing: 0,
   failed: 0,
   drawnBytes: 0,
-  keptBytes: 0,
+  storedBytes: 0,
   isFull: false,
 }
 

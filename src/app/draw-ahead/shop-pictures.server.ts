@@ -3,7 +3,7 @@ import { findProductPicture } from '#/catalogue/pictures/product-drawings.server
 import type { Db } from '#/db/client.server.ts'
 import { parseAsset } from '#/images/names/asset-name.ts'
 import { createPictureBudget } from '#/images/serve/picture-budget.ts'
-import { createPictureFolder, keptShare } from '#/images/serve/picture-folder.server.ts'
+import { createPictureFolder, retainedShare } from '#/images/serve/picture-folder.server.ts'
 import type { PictureSource } from '#/images/names/picture-source.ts'
 import { createPictureStore } from '#/images/serve/picture-store.server.ts'
 import { createPictures, type Pictures } from '#/images/serve/pictures.server.ts'
@@ -42,17 +42,17 @@ const customStore: StoreSize = {
 }
 
 /** What a clean-up leaves in the folder: anything drawn ahead beyond this would be evicted again. */
-export const mostBytesAhead = productStore.folderBytes * keptShare
+export const mostBytesAhead = productStore.folderBytes * retainedShare
 
 type StoreOptions = {
   /** False for a process that only draws to disk and does not serve the pictures. */
-  keepsInMemory: boolean
+  hasMemory: boolean
 }
 
 /** The shop's pictures by name: landscapes, and products of the catalogue. */
 export function createShopPictures(
   { config, db, memory, log }: ShopPicturesParts,
-  { keepsInMemory }: StoreOptions,
+  { hasMemory }: StoreOptions,
 ): Pictures {
   async function findSource(name: string): Promise<PictureSource | null> {
     const asset = parseAsset(name)
@@ -69,7 +69,7 @@ export function createShopPictures(
       maxBytes: folderBytes,
       onError: (error) => log.warn({ err: error }, 'a picture could not be kept on disk'),
     })
-    return createPictureStore(folder, { memoryBytes: keepsInMemory ? memoryBytes : 0 })
+    return createPictureStore(folder, { memoryBytes: hasMemory ? memoryBytes : 0 })
   }
 
   return createPictures({

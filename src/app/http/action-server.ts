@@ -45,7 +45,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
     const received = await receiveForm(req)
     const answered = await runUntilLeft(
       (work) => limit.run(work, visitor.network),
-      (leavePlace) => answer({ ctx: { ...ctx, leavePlace }, target, req, received }),
+      (releaseSlot) => answer({ ctx: { ...ctx, releaseSlot }, target, req, received }),
     )
     const page = withAnswerHeaders(withSentCookies(answered, ctx), visitor)
     // The unread rest of a body would be parsed as the next request.

@@ -7,7 +7,7 @@ import {
 
 /** Answers `/img/…`. */
 export function createPictureServer(parts: ShopPicturesParts) {
-  const pictures = createShopPictures(parts, { keepsInMemory: true })
+  const pictures = createShopPictures(parts, { hasMemory: true })
   // Pictures have slots of their own, so that a page never waits behind one.
   const limit = createLoadLimit({ atOnce: 128, waiting: 512 })
 

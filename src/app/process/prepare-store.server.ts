@@ -8,30 +8,30 @@ import { migrateJobs } from '#/platform/jobs/jobs.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { seedWhenEmpty } from '#/app/cli/seed.server.ts'
 
-type Say = (line: string) => void
+type Print = (line: string) => void
 
 export const migrationsFolder = resolve('migrations')
 
 /** The database of a process: the configured one, or the embedded Postgres. */
 export type Store = { url: string; embedded: EmbeddedPostgres | null }
 
-export async function openStore(config: Config, say: Say): Promise<Store> {
+export async function openStore(config: Config, print: Print): Promise<Store> {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL, embedded: null }
-  const embedded = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), say })
+  const embedded = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), print })
   return { url: embedded.url, embedded }
 }
 
 type Preparation = {
   log: Log
-  say?: Say
+  print?: Print
   /** Whether an empty database gets the demo shop. */
   withDemoShop?: boolean
 }
 
 /** Migrates the database and fills an empty one, while every other starting process waits. */
 export function prepareStore({ url }: Store, preparation: Preparation): Promise<Database> {
-  const { log, say = () => {}, withDemoShop = false } = preparation
-  const onWait = () => say('Waiting for another process that is setting up the database.')
+  const { log, print = () => {}, withDemoShop = false } = preparation
+  const onWait = () => print('Waiting for another process that is setting up the database.')
   return withSetupLock(
     url,
     async (client) => {
@@ -41,7 +41,7 @@ export function prepareStore({ url }: Store, preparation: Preparation): Promise<
         url,
         onError: (error) => log.warn({ err: error }, 'database connection lost'),
       })
-      await fill(database, { log, say, withDemoShop }).catch(async (error: unknown) => {
+      await fill(database, { log, print, withDemoShop }).catch(async (error: unknown) => {
         await database.close()
         throw error
       })
@@ -51,7 +51,7 @@ export function prepareStore({ url }: Store, preparation: Preparation): Promise<
   )
 }
 
-async function fill({ pool, db }: Database, { log, say, withDemoShop }: Required<Preparation>) {
+async function fill({ pool, db }: Database, { log, print, withDemoShop }: Required<Preparation>) {
   await migrateJobs(pool, log)
-  if (withDemoShop) await seedWhenEmpty(db, say)
+  if (withDemoShop) await seedWhenEmpty(db, print)
 }

@@ -6,7 +6,7 @@ import { codeOf } from '#/cart/lines/check-line.ts'
 /** The visitor's language and its translator. */
 export type Speaker = {
   locale: Locale
-  say: (key: string, values?: Record<string, string | number>) => string
+  translate: (key: string, values?: Record<string, string | number>) => string
 }
 
 /** API clients match these four messages, so they are not translated. */
@@ -44,9 +44,9 @@ export const recoverableCode = (code: string): string | null => recoverable[code
 
 export const toUserError = (
   { problem, index, name }: ItemProblem,
-  { say }: Speaker,
+  { translate }: Speaker,
 ): UserError => ({
   code: codeOf[problem],
-  message: say(`cartErrors.${problem}`, { name }),
+  message: translate(`cartErrors.${problem}`, { name }),
   path: [index],
 })

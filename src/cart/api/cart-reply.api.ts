@@ -18,7 +18,7 @@ import { toWireCart } from './wire-cart.contract.ts'
 
 export const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
   locale,
-  say: translatorFor(locale),
+  translate: translatorFor(locale),
 })
 
 /** Each call that finds the cart renews its cookies for seven days. */
@@ -64,7 +64,7 @@ export async function recovering<Answer extends object, None extends object>(
     }
     const wire = recoverableCode(code)
     if (!wire) throw problem
-    const message = speakerOf(ctx).say(`refusals.${code}`)
+    const message = speakerOf(ctx).translate(`refusals.${code}`)
     return { ...none, errors: [{ code: wire, message }], error: null }
   }
 }

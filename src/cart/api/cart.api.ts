@@ -143,7 +143,7 @@ cartApi.post(
   (ctx, { body, reply }) =>
     recovering(ctx, reply, { removeItemFromCart: null }, async () => {
       const { cart, isThere } = await removeItem(ctx, body.cartItemId)
-      const message = speakerOf(ctx).say('refusals.item-not-in-cart')
+      const message = speakerOf(ctx).translate('refusals.item-not-in-cart')
       return {
         removeItemFromCart: { cart: shown(ctx, reply, cart) },
         ...(!isThere && { errors: [{ code: 'ITEM_NOT_IN_CART', message }] }),

@@ -67,14 +67,14 @@ ownCartApi.post(
       return null
     return recovering(ctx, reply, { mergeCarts: null, notices: [] }, async () => {
       const merged = await mergeOwnGuestCart(ctx, { guestCartId, authCartId })
-      const { say } = speakerOf(ctx)
+      const { translate } = speakerOf(ctx)
       if (merged)
         reply.cookies.push(cartCookie.serialise(merged.id, { secure: ctx.visitor.isSecure }))
       return {
         mergeCarts: merged && { id: merged.id },
         notices: (merged?.notices ?? []).map((notice) => ({
           ...notice,
-          message: say(`cartNotices.${notice.code}`),
+          message: translate(`cartNotices.${notice.code}`),
         })),
       }
     })

@@ -14,7 +14,7 @@ import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 /** The cart in the form that API responses have. */
 export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
   const { cart, discounts, coupon, taxPercent, tax } = priced
-  const { locale, say } = speaker
+  const { locale, translate } = speaker
   return {
     id: cart.id,
     version: cart.version,
@@ -40,12 +40,12 @@ export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
       applied_taxes:
         tax.amount === 0
           ? []
-          : [{ label: say('cart.tax', { percent: taxPercent }), amount: toWire(tax) }],
+          : [{ label: translate('cart.tax', { percent: taxPercent }), amount: toWire(tax) }],
       until_free_shipping: wireOrNull(priced.untilFreeShipping),
     },
     notices: priced.notices.map((notice) => ({
       ...notice,
-      message: say(`cartNotices.${notice.code}`),
+      message: translate(`cartNotices.${notice.code}`),
     })),
   }
 }
@@ -61,7 +61,7 @@ function toWireItems(
   speaker: Speaker,
 ): ItemWithoutPosition[] {
   const { line, item: sellable, unit, problem } = priced
-  const { say, locale } = speaker
+  const { translate, locale } = speaker
   const nothing = money(0, cart.currency)
   const discounts = priced.discount.amount > 0 ? [wireDiscount(priced, cart, locale)] : null
   const own = {
@@ -69,7 +69,7 @@ function toWireItems(
     max_quantity: sellable?.kind === 'bike' ? limits.bikeQuantity : limits.quantity,
     is_available: problem === null,
     errors: problem
-      ? [{ code: codeOf[problem], message: say(`cartErrors.${problem}`, { name: line.sku }) }]
+      ? [{ code: codeOf[problem], message: translate(`cartErrors.${problem}`, { name: line.sku }) }]
       : null,
     dispatch_date: priced.dispatchDate,
   }
@@ -204,8 +204,8 @@ const bundleOptions = (
 const variantOptions = (
   { size, colour }: SellableItem,
   { colour: paint }: CartLine,
-  { say, locale }: Speaker,
+  { translate, locale }: Speaker,
 ) => [
-  ...(size === null ? [] : [{ label: say('cart.size'), value: size }]),
-  ...(colour === null || paint ? [] : [{ label: say('cart.colour'), value: colour[locale] }]),
+  ...(size === null ? [] : [{ label: translate('cart.size'), value: size }]),
+  ...(colour === null || paint ? [] : [{ label: translate('cart.colour'), value: colour[locale] }]),
 ]

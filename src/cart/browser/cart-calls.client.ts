@@ -23,11 +23,11 @@ export type CartAnswer = {
 }
 
 /** Resolves to null when the server could not be reached. */
-export type AskCart = (call: CartCall, body?: unknown, key?: string) => Promise<CartAnswer | null>
+export type CallCart = (call: CartCall, body?: unknown, key?: string) => Promise<CartAnswer | null>
 
 const timeoutMs = 10_000
 
-export const askCart: AskCart = async (call, body, key) => {
+export const callCart: CallCart = async (call, body, key) => {
   const isRead = call === 'fetch-cart'
   await keepSessionFresh()
   const answer = await fetchJson(`/nuxt/api/cart/${call}`, {

@@ -1,5 +1,5 @@
 import type { Tabs } from '#/visitor/tabs.client.ts'
-import { type AskCart, type CartAnswer, newKey } from './cart-calls.client.ts'
+import { type CallCart, type CartAnswer, newKey } from './cart-calls.client.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
 export type NewCartItem = {
@@ -41,14 +41,14 @@ const initialState: CartState = {
 }
 
 type StoreOptions = {
-  ask: AskCart
+  send: CallCart
   tabs: Tabs<WireCart | null>
   /** Reads the item count from the cookie. */
   hint: () => number
 }
 
 /** Holds the state of the cart and applies responses to it. */
-function createCartState({ ask, tabs }: Pick<StoreOptions, 'ask' | 'tabs'>) {
+function createCartState({ send, tabs }: Pick<StoreOptions, 'send' | 'tabs'>) {
   let state = initialState
   let answeredAt = -Infinity
   const listeners = new Set<() => void>()
@@ -78,18 +78,18 @@ function createCartState({ ask, tabs }: Pick<StoreOptions, 'ask' | 'tabs'>) {
     const [first] = answer.errors
     if (first && isGone(first.code)) {
       accept(null)
-      tabs.tell(null)
-      if (first.code === 'CART_FORBIDDEN') await ask('create-guest')
+      tabs.publish(null)
+      if (first.code === 'CART_FORBIDDEN') await send('create-guest')
       return null
     }
     if (answer.cart) {
       accept(answer.cart)
-      tabs.tell(answer.cart)
+      tabs.publish(answer.cart)
     }
     return first?.message ?? answer.problems[0]?.message ?? null
   }
 
-  tabs.hear(accept)
+  tabs.subscribe(accept)
 
   return {
     state: () => state,
@@ -110,8 +110,8 @@ const freshMs = 2000
  * The one cart of a page. Calls are sent one at a time, and the server's response is the only source of
  * truth: one older than the cart shown is dropped, and a pending quantity ends with its response.
  */
-export function createCartStore({ ask, tabs, hint }: StoreOptions) {
-  const { state, watch, change, applyAnswer, isFresh } = createCartState({ ask, tabs })
+export function createCartStore({ send, tabs, hint }: StoreOptions) {
+  const { state, watch, change, applyAnswer, isFresh } = createCartState({ send, tabs })
   let queue: Promise<unknown> = Promise.resolve()
 
   /** Runs one call at a time: two at once could be answered in either order. */
@@ -124,15 +124,15 @@ export function createCartStore({ ask, tabs, hint }: StoreOptions) {
   /** The idempotency key makes it safe to send the same request again. */
   async function addOnce(call: 'add-item' | 'add-bike', cartItems: readonly NewCartItem[]) {
     const key = newKey()
-    return (await ask(call, { cartItems }, key)) ?? ask(call, { cartItems }, key)
+    return (await send(call, { cartItems }, key)) ?? send(call, { cartItems }, key)
   }
 
   async function sendQuantity(uid: string): Promise<void> {
     const quantity = state().pendingQuantities.get(uid)
     if (quantity === undefined) return
     const answer = await (quantity === 0
-      ? ask('remove-item', { cartItemId: uid })
-      : ask('update-cart', { cartItems: [{ cart_item_uid: uid, quantity }] }))
+      ? send('remove-item', { cartItemId: uid })
+      : send('update-cart', { cartItems: [{ cart_item_uid: uid, quantity }] }))
     if (state().pendingQuantities.get(uid) !== quantity) return sendQuantity(uid)
     const isRemovedAlready = answer?.errors[0]?.code === 'ITEM_NOT_IN_CART'
     const error = await applyAnswer(answer)
@@ -144,7 +144,7 @@ export function createCartStore({ ask, tabs, hint }: StoreOptions) {
   const coupon = (call: 'apply-coupon' | 'remove-coupon', body?: unknown) =>
     enqueue(async () => {
       change({ isChangingCoupon: true, couponError: null })
-      const couponError = await applyAnswer(await ask(call, body))
+      const couponError = await applyAnswer(await send(call, body))
       change({ isChangingCoupon: false, couponError })
       return couponError === null
     })
@@ -161,7 +161,7 @@ export function createCartStore({ ask, tabs, hint }: StoreOptions) {
     },
     refresh: () =>
       enqueue(async () => {
-        change({ error: await applyAnswer(await ask('fetch-cart')) })
+        change({ error: await applyAnswer(await send('fetch-cart')) })
       }),
     /** Resolves to null unless every requested item was added. */
     add: (call: 'add-item' | 'add-bike', items: readonly NewCartItem[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AskCart, CartAnswer, CartCall } from './cart-calls.client.ts'
+import type { CallCart, CartAnswer, CartCall } from './cart-calls.client.ts'
 import { createCartStore } from './cart-store.client.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
@@ -35,26 +35,26 @@ function scriptedShop() {
     key: string | undefined
     answer: (answer: CartAnswer | null) => void
   }[] = []
-  const ask: AskCart = (call, body, key) =>
+  const send: CallCart = (call, body, key) =>
     new Promise((answer) => {
       calls.push({ call, body, key, answer })
     })
-  let hear: (cart: WireCart | null) => void = () => {}
+  let receive: (cart: WireCart | null) => void = () => {}
   const notified: (WireCart | null)[] = []
   const tabs = {
-    tell: (cart: WireCart | null) => void notified.push(cart),
-    hear: (listener: typeof hear) => {
-      hear = listener
+    publish: (cart: WireCart | null) => void notified.push(cart),
+    subscribe: (listener: typeof receive) => {
+      receive = listener
     },
   }
-  const store = createCartStore({ ask, tabs, hint: () => 0 })
+  const store = createCartStore({ send, tabs, hint: () => 0 })
   const next = async () => {
     await settled()
     const call = calls.shift()
     if (!call) throw new Error('The page asked for nothing.')
     return call
   }
-  return { store, calls, next, notified, fromOtherTab: (cart: WireCart | null) => hear(cart) }
+  return { store, calls, next, notified, fromOtherTab: (cart: WireCart | null) => receive(cart) }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 

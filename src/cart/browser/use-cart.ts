@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { openTabs } from '#/visitor/tabs.client.ts'
-import { askCart } from './cart-calls.client.ts'
+import { callCart } from './cart-calls.client.ts'
 import { hintedCount } from './cart-hint.client.ts'
 import { type CartState, createCartStore } from './cart-store.client.ts'
 
 /** All tabs of a browser show the same cart. */
 export const cartStore = createCartStore({
-  ask: askCart,
+  send: callCart,
   tabs: openTabs('cart'),
   hint: hintedCount,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
 import { parseAsset } from '#/images/names/asset-name.ts'
-import { isPaintAsked, lineParts, linePaint, linePicture } from './line-picture.ts'
+import { hasPaint, lineParts, linePaint, linePicture } from './line-picture.ts'
 import { anItem, aLine, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
 
 const localised = (text: string) => ({ en: text, de: text })
@@ -40,7 +40,7 @@ const customPartsOf = (line: Parameters<typeof linePicture>[0]) => {
 }
 
 test('finds no paint choice on a bike with parts only', () => {
-  expect(isPaintAsked(aLine('BIKE', withParts('TYRES')), catalogue)).toBe(false)
+  expect(hasPaint(aLine('BIKE', withParts('TYRES')), catalogue)).toBe(false)
   expect(linePaint(aLine('BIKE', withParts('TYRES')), catalogue)).toBeNull()
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['an unknown colour', { colour: { uid: 'c', sku: 'GONE' } }],
   ['a finish', withParts('MATT')],
 ])('treats %s as a paint choice', (_what, line) => {
-  expect(isPaintAsked(aLine('BIKE', line), catalogue)).toBe(true)
+  expect(hasPaint(aLine('BIKE', line), catalogue)).toBe(true)
 })
 
 test('combines a colour and a finish, on a frame that takes the paint', () => {

@@ -10,7 +10,7 @@ const paintsOf = ({ options, colour }: Painted, catalogue: ItemCatalogue) =>
   [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => catalogue.get(sku)?.paint ?? [])
 
 /** Whether the line has any paint choice. */
-export const isPaintAsked = (line: Painted, catalogue: ItemCatalogue): boolean =>
+export const hasPaint = (line: Painted, catalogue: ItemCatalogue): boolean =>
   line.colour !== null || paintsOf(line, catalogue).length > 0
 
 /** The custom paint of a line's bike; null for a standard bike, and for choices that do not form a paint. */

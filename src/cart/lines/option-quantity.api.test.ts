@@ -7,7 +7,7 @@ import { sampleComponents } from '#/catalogue/demo-data/sample-records.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { bike, paint, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import type { WireCart } from './cart.contract.ts'
 
 const { db } = await testDatabase()
@@ -90,7 +90,7 @@ test('prices a stored cart with an option quantity correctly', async () => {
   const browser = shopper(db)
   browser.jar.set('cart_id', ada.cartId)
   expect((await browser.cart()).prices.subtotal_including_tax.value).toBe(asShown - 250)
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   expect(order.totals.subtotal.amount).toBe((asShown - 250) * 100)
   expect(order.lines[0]?.options.map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ['WHL-BASIC', 1],
@@ -99,7 +99,7 @@ test('prices a stored cart with an option quantity correctly', async () => {
 
 test('reorders an order with an option quantity with one part', async () => {
   const ada = await buyer(db, [anItem(bike, { selectedOptions: [cheaper(1)] })])
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   const lines = order.lines.map((line) => ({
     ...line,
     options: line.options.map((option) => ({ ...option, quantity: 9 })),

@@ -5,7 +5,7 @@ import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'
 import { type LineProblem, quantityProblem } from './check-line.ts'
 import { type FramedBike, lineMisfits } from './fit-line.ts'
 import { type SellableItem, type ItemCatalogue, isColourSku } from '#/cart/items/sellable-item.ts'
-import { isPaintAsked, linePaint } from '#/cart/items/line-picture.ts'
+import { hasPaint, linePaint } from '#/cart/items/line-picture.ts'
 import { parseOptionUid } from './option-uid.ts'
 
 /** An item as a page requests it. */
@@ -111,7 +111,7 @@ function buildFault(
   bike: SellableItem,
   { catalogue, frames }: LineInputs,
 ): Fault | null {
-  const isPainted = isPaintAsked(line, catalogue)
+  const isPainted = hasPaint(line, catalogue)
   // A used bike is sold as it is.
   const isCustomised = isPainted || line.options.length > 0
   if (isCustomised && bike.condition !== 'new') return { problem: 'optionNotAvailable' }

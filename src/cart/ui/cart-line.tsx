@@ -12,11 +12,11 @@ import type { ShownLine } from '#/cart/browser/shown-lines.client.ts'
 type CartLineProps = {
   line: ShownLine
   /** A quantity that the shopper has set and the server has not confirmed yet. */
-  wish: number | undefined
+  pendingQuantity: number | undefined
   onQuantity: (quantity: number) => void
 }
 
-export function CartLine({ line, wish: pendingQuantity, onQuantity }: CartLineProps) {
+export function CartLine({ line, pendingQuantity, onQuantity }: CartLineProps) {
   const t = useTranslations('cart')
   const { country } = useVisitor()
   const isPending = pendingQuantity !== undefined

@@ -9,7 +9,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { offline } from '#/cart/browser/cart-store.client.ts'
-import { CartTotals, sayAmounts } from './cart-totals.tsx'
+import { CartTotals, amountFormatter } from './cart-totals.tsx'
 import { CouponForm } from '#/cart/coupon/coupon-form.tsx'
 import { shownLines } from '#/cart/browser/shown-lines.client.ts'
 import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
@@ -29,7 +29,7 @@ export function CartMenu() {
               <CartLine
                 key={line.uid}
                 line={line}
-                wish={pendingQuantities.get(line.uid)}
+                pendingQuantity={pendingQuantities.get(line.uid)}
                 onQuantity={(quantity) => cartStore.setQuantity(line.uid, quantity)}
               />
             ))}
@@ -127,7 +127,7 @@ export function CartSum() {
         <p className="flex items-baseline justify-between gap-4">
           <span className="label">{t('total')}</span>
           <span className="title figures text-xl">
-            {sayAmounts(cart.prices, country.locale)(total)}
+            {amountFormatter(cart.prices, country.locale)(total)}
           </span>
         </p>
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-stone-600">

@@ -9,7 +9,7 @@ import { toMoney } from '#/cart/browser/shown-lines.client.ts'
 type Amount = { value: number; currency: string }
 
 /** Formats amounts so that all rows of a column have decimals or none has. */
-export function sayAmounts(prices: WireCart['prices'], locale: string) {
+export function amountFormatter(prices: WireCart['prices'], locale: string) {
   const amounts = [
     prices.subtotal_including_tax,
     prices.grand_total,
@@ -28,7 +28,7 @@ export function CartTotals({
 }: Pick<WireCart, 'prices'> & { isPending: boolean }) {
   const t = useTranslations('cart')
   const { country, locale } = useVisitor()
-  const format = sayAmounts(prices, country.locale)
+  const format = amountFormatter(prices, country.locale)
   const { default_shipping_rate: shipping, until_free_shipping: missing } = prices
   return (
     <div className={classes('grid gap-2 text-sm transition-opacity', isPending && 'opacity-40')}>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ReferenceKind } from './import-draft.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
-export const nothingAsked: Record<ReferenceKind, readonly string[]> = {
+export const noReferences: Record<ReferenceKind, readonly string[]> = {
   maker: [],
   place: [],
   attribute: [],

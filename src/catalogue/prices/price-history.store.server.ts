@@ -13,8 +13,8 @@ export async function readPriceHistory(
 ): Promise<Map<string, PriceStep[]>> {
   const result = await db.execute<{ sku: string; from: string; price: number }>(sql`
     select h.sku, h."from", h.price
-    from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(sku)
-    join price_history h on h.sku = asked.sku
+    from json_array_elements_text(${JSON.stringify(skus)}::json) as requested(sku)
+    join price_history h on h.sku = requested.sku
     where h.site = ${site} and h.currency = ${currency} and h.country = ${country ?? ''}
     order by h."from"`)
   const steps = result.rows.map((row) => ({

@@ -77,13 +77,13 @@ export const findProductsWithFamily = (
   source: Source,
   ids: readonly number[],
 ): Promise<Product[]> => {
-  const requested = sql`json_array_elements_text(${JSON.stringify(ids)}::json) as asked(id)`
+  const requested = sql`json_array_elements_text(${JSON.stringify(ids)}::json) as requested(id)`
   return findProducts(
     source,
     sql`p.id in (
-      select asked.id::integer from ${requested}
-      union select q.id from ${requested} join products q on q.parent_id = asked.id::integer
-      union select q.parent_id from ${requested} join products q on q.id = asked.id::integer)`,
+      select requested.id::integer from ${requested}
+      union select q.id from ${requested} join products q on q.parent_id = requested.id::integer
+      union select q.parent_id from ${requested} join products q on q.id = requested.id::integer)`,
   )
 }
 

@@ -31,8 +31,8 @@ export async function readStock(db: Executor, skus: readonly string[]): Promise<
           'place', s.place, 'isWarehouse', pl.kind = 'warehouse', 'quantity', s.quantity) order by pl.position)
         from stock s join places pl on pl.code = s.place where s.sku = v.sku), '[]') as stock,
       w.queue_days, w.calendar
-    from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(sku)
-    join variants v on v.sku = asked.sku and v.is_active
+    from json_array_elements_text(${JSON.stringify(skus)}::json) as requested(sku)
+    join variants v on v.sku = requested.sku and v.is_active
     join products p on p.id = v.product_id and p.is_active
     ${joinFirstWarehouse}`)
   return result.rows.map((row) => ({

@@ -16,8 +16,8 @@ export async function findPagePaths(
 ): Promise<readonly Hop[]> {
   // Read before the query: a change during the query brings a new map, which an old result must not enter.
   const cache = await memory.getOrLoad(
-    'addresses',
-    ['address:*'],
+    'page-paths',
+    ['path:*'],
     async (): Promise<PathCache> => new Map(),
   )
   const key = paths.join(' ')

@@ -8,10 +8,10 @@ import { importFolder } from '#/catalogue/import/import.server.ts'
 import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 
-type CommandInput = { db: Db; words: string[]; say: (line: string) => void }
+type CommandInput = { db: Db; args: string[]; print: (line: string) => void }
 
 /** `import FILE|FOLDER` */
-export async function runImport({ db, words: [path], say: print }: CommandInput): Promise<void> {
+export async function runImport({ db, args: [path], print }: CommandInput): Promise<void> {
   if (!path) throw new Error('Which file or folder? npm run shop -- import demo/catalogue')
   const report = await importFolder(db, path, { now: new Date(), drawsAhead: true })
   for (const warning of report.warnings) print(`Note: ${sentenceOf(warning)}`)
@@ -24,14 +24,14 @@ export async function runImport({ db, words: [path], say: print }: CommandInput)
 }
 
 /** `export FOLDER` */
-export async function runExport({ db, words: [folder], say: print }: CommandInput): Promise<void> {
+export async function runExport({ db, args: [folder], print }: CommandInput): Promise<void> {
   if (!folder) throw new Error('Into which folder? npm run shop -- export backup')
   const files = await exportFolder(db, folder)
   print(`${files.length} files written to ${folder}.`)
 }
 
 /** `price SKU AMOUNT [--special AMOUNT] [--from DAY] [--to DAY] [--country CODE]` */
-export async function runPrice({ db, words: args, say: print }: CommandInput): Promise<void> {
+export async function runPrice({ db, args, print }: CommandInput): Promise<void> {
   const [sku, amount] = args
   if (!sku || !amount)
     throw new Error(
@@ -61,8 +61,8 @@ export async function runPrice({ db, words: args, say: print }: CommandInput): P
 /** `stock SKU PLACE QUANTITY` */
 export async function runStock({
   db,
-  words: [sku, place, quantity],
-  say: print,
+  args: [sku, place, quantity],
+  print,
 }: CommandInput): Promise<void> {
   if (!sku || !place || !quantity || !/^\d+$/.test(quantity))
     throw new Error('How many where? npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4')
@@ -72,7 +72,7 @@ export async function runStock({
 }
 
 /** `generate --products N`: for measurements, never for a shop that sells. */
-export async function runGenerate({ db, words: args, say: print }: CommandInput): Promise<void> {
+export async function runGenerate({ db, args, print }: CommandInput): Promise<void> {
   const count = Number(option(args, '--products'))
   if (!Number.isInteger(count) || count < 1)
     throw new Error('How many? npm run shop -- generate --products 100000')

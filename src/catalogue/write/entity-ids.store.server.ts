@@ -7,10 +7,10 @@ type EntityNames = { skus: readonly string[]; categoryPaths: readonly string[] }
 export async function findEntityIds(db: Executor, { skus, categoryPaths }: EntityNames) {
   const result = await db.execute<{ kind: 'product' | 'category'; name: string; id: number }>(sql`
     select 'product' as kind, p.sku as name, p.id
-    from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(sku) join products p using (sku)
+    from json_array_elements_text(${JSON.stringify(skus)}::json) as requested(sku) join products p using (sku)
     union all
     select 'category', c.path, c.id
-    from json_array_elements_text(${JSON.stringify(categoryPaths)}::json) as asked(path)
+    from json_array_elements_text(${JSON.stringify(categoryPaths)}::json) as requested(path)
     join categories c using (path)`)
   const of = (kind: 'product' | 'category') =>
     new Map(result.rows.flatMap((row) => (row.kind === kind ? [[row.name, row.id] as const] : [])))
@@ -23,8 +23,8 @@ export async function findProductIdBySku(
   skus: readonly string[],
 ): Promise<Map<string, number>> {
   const result = await db.execute<{ sku: string; id: number }>(sql`
-    with asked as (select json_array_elements_text(${JSON.stringify(skus)}::json) as sku)
-    select p.sku, p.id from products p join asked using (sku)
-    union select v.sku, v.product_id from variants v join asked using (sku)`)
+    with requested as (select json_array_elements_text(${JSON.stringify(skus)}::json) as sku)
+    select p.sku, p.id from products p join requested using (sku)
+    union select v.sku, v.product_id from variants v join requested using (sku)`)
   return new Map(result.rows.map(({ sku, id }) => [sku, id]))
 }

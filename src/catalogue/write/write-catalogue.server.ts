@@ -196,7 +196,7 @@ export async function productTags(tx: Executor, ids: readonly number[]): Promise
   ]
 }
 
-const pathTag = (path: string) => `address:${encodeURI(path)}`
+const pathTag = (path: string) => `path:${encodeURI(path)}`
 
 async function claimPaths(tx: Executor, rows: CatalogueRows): Promise<string[]> {
   const ids = await findEntityIds(tx, {

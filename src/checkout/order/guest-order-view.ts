@@ -4,4 +4,4 @@ import type { OrderView } from './order-view.ts'
 export type GuestOrderView =
   | { kind: 'order'; order: OrderView; papers: OrderPapersView }
   /** `isSent`: a link has been requested; it is sent only if the order exists. */
-  | { kind: 'ask'; isSent: boolean }
+  | { kind: 'request-link'; isSent: boolean }

@@ -20,7 +20,7 @@ export function OrderCard({ order }: { order: OrderView }) {
       <h2 id={titleId} className="title text-xl">
         {t('confirmation.order')}
       </h2>
-      <OrderLines lines={order.lines} say={format} dispatchDate={order.dispatchDate} />
+      <OrderLines lines={order.lines} formatAmount={format} dispatchDate={order.dispatchDate} />
       <dl className="grid gap-2 border-t border-stone-300 pt-5 text-sm">
         <SumRow name={t('cart.subtotal')}>{format(order.subtotal)}</SumRow>
         {discounts.map(({ label, amount }) => (

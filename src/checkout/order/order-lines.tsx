@@ -14,13 +14,13 @@ type Line = Pick<
 
 type OrderLinesProps = {
   lines: readonly Line[]
-  say: (amount: Money) => string
+  formatAmount: (amount: Money) => string
   /** The dispatch date of the whole order; a line shows its own date only if it differs. */
   dispatchDate: string | null
 }
 
 /** Read-only lines with their pictures and choices. */
-export function OrderLines({ lines, say, dispatchDate }: OrderLinesProps) {
+export function OrderLines({ lines, formatAmount, dispatchDate }: OrderLinesProps) {
   const t = useTranslations('cart')
   return (
     <ul className="grid gap-4">
@@ -30,7 +30,7 @@ export function OrderLines({ lines, say, dispatchDate }: OrderLinesProps) {
           <div className="grid content-start gap-0.5 text-sm">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="label text-base leading-snug">{line.name}</h3>
-              <p className="figures whitespace-nowrap">{say(line.total)}</p>
+              <p className="figures whitespace-nowrap">{formatAmount(line.total)}</p>
             </div>
             <p className="text-stone-700">
               {[t('pieces', { count: line.quantity }), ...line.choices].join(' · ')}

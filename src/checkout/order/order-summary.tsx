@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { sayAmounts } from '#/cart/ui/cart-totals.tsx'
+import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { openCart } from '#/cart/browser/open-cart.client.ts'
 import { shownLines } from '#/cart/browser/shown-lines.client.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
@@ -26,9 +26,9 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
   const { country, locale } = useVisitor()
   const { cart, collected, notReturnable } = checkout
   const hasScripts = useHasScripts()
-  const formatHome = sayAmounts(cart.prices, country.locale)
-  const formatStore = collected && sayAmounts(collected.prices, country.locale)
-  const home = <OrderSums prices={cart.prices} say={formatHome} isCollected={false} />
+  const formatHome = amountFormatter(cart.prices, country.locale)
+  const formatStore = collected && amountFormatter(collected.prices, country.locale)
+  const home = <OrderSums prices={cart.prices} formatAmount={formatHome} isCollected={false} />
   // The German button may contain only these words (§ 312j BGB).
   const buttonLabel = (total: string) => (locale === 'de' ? t('order') : `${t('order')} ${total}`)
   return (
@@ -53,14 +53,14 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
       </div>
       <OrderLines
         lines={shownLines(cart)}
-        say={(amount) => formatMoney(amount, country.locale)}
+        formatAmount={(amount) => formatMoney(amount, country.locale)}
         dispatchDate={cart.dispatch_date}
       />
       <div className="border-t border-stone-300 pt-5">
         {collected && formatStore ? (
           <ByDelivery
             home={home}
-            store={<OrderSums prices={collected.prices} say={formatStore} isCollected />}
+            store={<OrderSums prices={collected.prices} formatAmount={formatStore} isCollected />}
           />
         ) : (
           home

@@ -7,12 +7,12 @@ type Amount = { value: number; currency: string }
 
 type OrderSumsProps = {
   prices: WireCart['prices']
-  say: (amount: Amount) => string
+  formatAmount: (amount: Amount) => string
   isCollected: boolean
 }
 
 /** The rows that make up the total, including the tax in it. */
-export function OrderSums({ prices, say, isCollected }: OrderSumsProps) {
+export function OrderSums({ prices, formatAmount, isCollected }: OrderSumsProps) {
   const t = useTranslations()
   const { country, locale } = useVisitor()
   const { default_shipping_rate: shipping, applied_taxes: taxes } = prices
@@ -21,21 +21,21 @@ export function OrderSums({ prices, say, isCollected }: OrderSumsProps) {
     : t('cart.delivery', { country: country.name[locale] })
   return (
     <dl className="grid gap-2 text-sm">
-      <SumRow name={t('cart.subtotal')}>{say(prices.subtotal_including_tax)}</SumRow>
+      <SumRow name={t('cart.subtotal')}>{formatAmount(prices.subtotal_including_tax)}</SumRow>
       {prices.discounts?.map(({ label, amount }) => (
         <SumRow key={label} name={label} className="text-go">
-          −{say(amount)}
+          −{formatAmount(amount)}
         </SumRow>
       ))}
       {shipping && (
         <SumRow name={deliveryLabel}>
-          {shipping.value === 0 ? t('checkout.free') : say(shipping)}
+          {shipping.value === 0 ? t('checkout.free') : formatAmount(shipping)}
         </SumRow>
       )}
-      <TotalRow>{say(prices.grand_total)}</TotalRow>
+      <TotalRow>{formatAmount(prices.grand_total)}</TotalRow>
       {taxes.map(({ label, amount }) => (
         <SumRow key={label} name={label} className="text-stone-600">
-          {say(amount)}
+          {formatAmount(amount)}
         </SumRow>
       ))}
     </dl>

@@ -24,7 +24,7 @@ export async function loadOrderPage(
   const order = token === null ? null : await findOrderByLink(ctx, token)
   const view: GuestOrderView = order
     ? { kind: 'order', order: toOrderView(order, locale), papers: toOrderPapers(order, locale) }
-    : { kind: 'ask', isSent: query.has('sent') }
+    : { kind: 'request-link', isSent: query.has('sent') }
   return { data: view }
 }
 

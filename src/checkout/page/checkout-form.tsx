@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useAddressCountry } from '#/postal-address/use-address-country.ts'
 import { useAddressLabels } from '#/postal-address/use-address-labels.ts'
-import { sayAmounts } from '#/cart/ui/cart-totals.tsx'
+import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { toMoney } from '#/cart/browser/shown-lines.client.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { useSavedDraft } from '#/navigation/forms/use-saved-draft.ts'
@@ -42,7 +42,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
       Object.entries(billing).map(([name, label]) => [name, `${t('billing')}, ${label}`]),
     ),
   }
-  const formatAmount = sayAmounts(cart.prices, country.locale)
+  const formatAmount = amountFormatter(cart.prices, country.locale)
   return (
     <PageForm
       form={form}
@@ -74,7 +74,12 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
         <div className="[counter-reset:step]">
           <ContactSection form={form} email={proposed?.email} isCustomer={checkout.isCustomer} />
           <CheckoutSection title={t('delivery.title')}>
-            <DeliveryChoice form={form} cart={cart} collected={collected} say={formatAmount} />
+            <DeliveryChoice
+              form={form}
+              cart={cart}
+              collected={collected}
+              formatAmount={formatAmount}
+            />
           </CheckoutSection>
           <AddressSection
             form={form}

@@ -17,7 +17,7 @@ type Form = Record<string, string>
 /** A browser that stores cookies and reads its page before it sends the form. */
 async function browser(sku: string) {
   const jar = new Map<string, string>([['location_country', 'gb']])
-  const keep = (response: Response) => {
+  const storeCookies = (response: Response) => {
     for (const line of response.headers.getSetCookie()) {
       const { name, value = '', maxAge } = parseSetCookie(line)
       if (maxAge === 0) jar.delete(name)
@@ -27,11 +27,11 @@ async function browser(sku: string) {
   }
   const cookies = () => Object.fromEntries(jar)
   const added = await shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku, quantity: 1 }] })
-  keep(added)
+  storeCookies(added)
   const open = async (path = '/checkout/') =>
-    keep(await shop.get(path, { cookies: cookies() })).text()
+    storeCookies(await shop.get(path, { cookies: cookies() })).text()
   const send = async (form: Form) =>
-    keep(
+    storeCookies(
       await shop.send('POST', '/checkout/', {
         cookies: cookies(),
         headers: {

@@ -29,7 +29,7 @@ async function cartWith(cartItems: Item[], call = 'add-item') {
 
 type Sent = { at?: typeof shop; timestamp?: string; signature?: string }
 
-function tell(path: string, message: unknown, { at = shop, timestamp, signature }: Sent = {}) {
+function notify(path: string, message: unknown, { at = shop, timestamp, signature }: Sent = {}) {
   const body = JSON.stringify(message)
   const time = timestamp ?? String(Math.floor(Date.now() / 1000))
   return at.send('POST', `/nuxt/api/checkout/${path}`, {
@@ -86,10 +86,10 @@ test('mails are in the language of the handover, whatever the site’s language'
     {},
     { cookies: { cart_id: handed, location_country: 'de', i18n_redirected: 'de' } },
   )
-  await tell('overseas-confirm', confirmation(handed, 'ESW-DE'))
+  await notify('overseas-confirm', confirmation(handed, 'ESW-DE'))
   expect(await languageOf('ESW-DE')).toBe('de')
   const unhanded = await cartWith([{ sku: helmet, quantity: 1 }])
-  await tell('overseas-confirm', confirmation(unhanded, 'ESW-EN'))
+  await notify('overseas-confirm', confirmation(unhanded, 'ESW-EN'))
   expect(await languageOf('ESW-EN')).toBe('en')
 })
 
@@ -98,7 +98,7 @@ test('an order confirmed three times, in two processes, is one order', async () 
   const id = await cartWith([{ sku: lastBell, quantity: 1 }])
   const message = confirmation(id, 'ESW-1')
   const answers = await Promise.all(
-    [shops[0], shops[1], shops[0]].map((at) => tell('overseas-confirm', message, { at })),
+    [shops[0], shops[1], shops[0]].map((at) => notify('overseas-confirm', message, { at })),
   )
   const responses = (await Promise.all(answers.map((answer) => answer.json()))) as {
     OrderNumber: string
@@ -143,7 +143,7 @@ const charged = (amount: number) => ({ checkoutTotal: { shopper: { currency: 'EU
 test('an order paid with the cart’s total is paid', async () => {
   const { value } = await honestTotal()
   const id = await cartWith([{ sku: helmet, quantity: 1 }])
-  await tell('overseas-confirm', confirmation(id, 'ESW-2', charged(value)))
+  await notify('overseas-confirm', confirmation(id, 'ESW-2', charged(value)))
   expect(await ordersAs('ESW-2')).toMatchObject([
     {
       total: Math.round(value * 100),
@@ -163,7 +163,7 @@ test.each([
   const { value } = await honestTotal()
   const id = await cartWith([{ sku: helmet, quantity: 1 }])
   const message = confirmation(id, number, charged(Number(sum(value).toFixed(2))))
-  expect((await tell('overseas-confirm', message)).status).toBe(200)
+  expect((await notify('overseas-confirm', message)).status).toBe(200)
   const [order] = await ordersAs(number)
   expect(order).toMatchObject({ state: 'held', invoices: 0 })
   // The order states the tax in the amount paid, not in the expected total.
@@ -175,8 +175,8 @@ test.each([
     shipping: { currency: 'EUR' },
   })
   const lines: string[] = []
-  const command = (...words: string[]) =>
-    runOrderCommand({ db, words, say: (line) => lines.push(line) })
+  const command = (...args: string[]) =>
+    runOrderCommand({ db, args, print: (line) => lines.push(line) })
   await command('list', '--held')
   const listed = lines.find((line) => line.startsWith(String(order?.['number'])))
   expect(listed, 'in euros, as in Germany').toMatch(/\d,\d\d\s€/)
@@ -191,16 +191,16 @@ test('a held order continues when it is accepted and is refunded when it is canc
   const placed = await Promise.all(
     ['ESW-A1', 'ESW-A2'].map(async (number) => {
       const id = await cartWith([{ sku: helmet, quantity: 1 }])
-      await tell('overseas-confirm', confirmation(id, number, charged(9.99)))
+      await notify('overseas-confirm', confirmation(id, number, charged(9.99)))
       return String((await ordersAs(number))[0]?.['number'])
     }),
   )
   const lines: string[] = []
-  for (const words of [
+  for (const args of [
     ['accept', placed[0] ?? ''],
     ['cancel', placed[1] ?? ''],
   ])
-    await runOrderCommand({ db, words, say: (line) => lines.push(line) })
+    await runOrderCommand({ db, args, print: (line) => lines.push(line) })
   expect(await ordersAs('ESW-A1')).toMatchObject([{ state: 'processing', invoices: 1 }])
   expect(await ordersAs('ESW-A2')).toMatchObject([{ state: 'cancelled' }])
   expect(lines.join()).toMatch(/9,99\s€\s+to be sent by hand/)
@@ -212,11 +212,11 @@ test('a forged, missing or old signature changes nothing', async () => {
   const old = String(Math.floor(Date.now() / 1000) - 301)
   const forged = signatureOf('another secret, of somebody else', old, JSON.stringify(message))
   const answers = [
-    await tell('overseas-confirm', message, { signature: forged }),
-    await tell('overseas-confirm', message, { signature: '' }),
-    await tell('overseas-confirm', message, { signature: 'no hex at all' }),
-    await tell('overseas-confirm', message, { timestamp: old }),
-    await tell('overseas-confirm', message, { timestamp: 'yesterday' }),
+    await notify('overseas-confirm', message, { signature: forged }),
+    await notify('overseas-confirm', message, { signature: '' }),
+    await notify('overseas-confirm', message, { signature: 'no hex at all' }),
+    await notify('overseas-confirm', message, { timestamp: old }),
+    await notify('overseas-confirm', message, { timestamp: 'yesterday' }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
   expect(await orderCount('ESW-3')).toBe(0)
@@ -231,7 +231,7 @@ test('an order whose payer lives in an unknown country is refused, not billed to
   const { value } = await honestTotal()
   const send = async (country: string) => {
     const more = { ...charged(value), ...paidFrom(country) }
-    return (await tell('overseas-confirm', confirmation(id, 'ESW-B', more))).json()
+    return (await notify('overseas-confirm', confirmation(id, 'ESW-B', more))).json()
   }
   expect(await send('ZZ')).toMatchObject({ ResponseText: 'Order refused: unknown billing country' })
   expect(await orderCount('ESW-B')).toBe(0)
@@ -242,7 +242,7 @@ test('a signature is valid for one body only', async () => {
   const id = await cartWith([{ sku: helmet, quantity: 1 }])
   const time = String(Math.floor(Date.now() / 1000))
   const signature = signatureOf(secret, time, JSON.stringify(confirmation(id, 'ESW-4')))
-  const response = await tell('overseas-confirm', confirmation(id, 'ESW-5'), {
+  const response = await notify('overseas-confirm', confirmation(id, 'ESW-5'), {
     timestamp: time,
     signature,
   })
@@ -251,7 +251,7 @@ test('a signature is valid for one body only', async () => {
 
 test('a shop without a secret refuses provider calls and says why', async () => {
   const closed = await testShop({}, database)
-  const response = await tell('overseas-inventory', {}, { at: closed })
+  const response = await notify('overseas-inventory', {}, { at: closed })
   expect(response.status).toBe(503)
   expect(((await response.json()) as { error: { message: string } }).error.message).toContain(
     'CHECKOUT_SECRET',
@@ -269,7 +269,7 @@ test('refuses an unknown cart, a wrong currency, an impossible total and other i
     confirmation(id, 'ESW-9', { lineItems: [{ quantity: 1, product: { productCode: helmet } }] }),
   ]
   for (const message of wrong) {
-    const response = await tell('overseas-confirm', message)
+    const response = await notify('overseas-confirm', message)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ OrderNumber: null, ResponseCode: '400' })
   }
@@ -284,7 +284,7 @@ test('a bike and its paint are confirmed as two items', async () => {
     'add-bike',
   )
   const lineItems = [bike, paint].map((productCode) => ({ quantity: 1, product: { productCode } }))
-  const response = await tell('overseas-confirm', confirmation(id, 'ESW-10', { lineItems }))
+  const response = await notify('overseas-confirm', confirmation(id, 'ESW-10', { lineItems }))
   expect(response.status).toBe(200)
 })
 
@@ -292,19 +292,20 @@ test('tells the provider whether everything is still in stock', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
   const id = await cartWith([{ sku: lastBell, quantity: 1 }])
   const probe = { retailerCartId: id, eShopWorldOrderNumber: 'ESW-11' }
-  const ask = async (message: object) => (await tell('overseas-inventory', message)).json()
-  expect(await ask(probe)).toEqual({ ...probe, inventoryAvailable: true, error: null })
+  const checkInventory = async (message: object) =>
+    (await notify('overseas-inventory', message)).json()
+  expect(await checkInventory(probe)).toEqual({ ...probe, inventoryAvailable: true, error: null })
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
-  expect(await ask(probe)).toEqual({ ...probe, inventoryAvailable: false, error: null })
+  expect(await checkInventory(probe)).toEqual({ ...probe, inventoryAvailable: false, error: null })
   const unknown = { ...probe, retailerCartId: 'f'.repeat(32) }
-  expect(await ask(unknown)).toMatchObject({ inventoryAvailable: false })
+  expect(await checkInventory(unknown)).toMatchObject({ inventoryAvailable: false })
 })
 
 test('items that sold out meanwhile are refused, so the provider must refund', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
   const ids = await Promise.all([1, 2].map(() => cartWith([{ sku: lastBell, quantity: 1 }])))
   const answers = await Promise.all(
-    ids.map((id, index) => tell('overseas-confirm', confirmation(id, `ESW-2${index}`))),
+    ids.map((id, index) => notify('overseas-confirm', confirmation(id, `ESW-2${index}`))),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
 })

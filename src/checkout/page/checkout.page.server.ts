@@ -63,7 +63,7 @@ async function openView(ctx: Ctx, cart: PricedCart): Promise<Omit<OpenCheckout, 
 
 const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
   locale,
-  say: translatorFor(locale),
+  translate: translatorFor(locale),
 })
 
 const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>

@@ -11,11 +11,11 @@ type DeliveryChoiceProps = {
   cart: WireCart
   collected: OpenCheckout['collected']
   /** Formats an amount. */
-  say: (amount: { value: number; currency: string }) => string
+  formatAmount: (amount: { value: number; currency: string }) => string
 }
 
 /** Home delivery or collection; only home delivery in countries without a store. */
-export function DeliveryChoice({ form, cart, collected, say }: DeliveryChoiceProps) {
+export function DeliveryChoice({ form, cart, collected, formatAmount }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
   const { locale, country } = useVisitor()
   const chosen = collected ? form.valueOf('delivery', 'home') : 'home'
@@ -38,7 +38,7 @@ export function DeliveryChoice({ form, cart, collected, say }: DeliveryChoicePro
                 })
               : countryName
           }
-          aside={shipping && (shipping.value === 0 ? t('free') : say(shipping))}
+          aside={shipping && (shipping.value === 0 ? t('free') : formatAmount(shipping))}
         />
         {collected && (
           <RadioCard

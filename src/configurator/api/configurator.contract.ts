@@ -110,11 +110,11 @@ export const quoteAnswer = v.object({
 
 export const toWireProblem = (
   { sectionId, problem, name, misfit }: BuildProblem,
-  { say, locale }: Speaker,
+  { translate, locale }: Speaker,
 ) => ({
   section_id: sectionId,
   code: codeOf[problem],
   message: misfit
-    ? say(`misfits.${misfit.code}`, { ...misfit.values, other: misfit.other?.[locale] ?? '' })
-    : say(`cartErrors.${problem}`, { name }),
+    ? translate(`misfits.${misfit.code}`, { ...misfit.values, other: misfit.other?.[locale] ?? '' })
+    : translate(`cartErrors.${problem}`, { name }),
 })

@@ -176,10 +176,10 @@ describe('without scripts', () => {
     const sectionOf = (key: string) => bike?.sections.find((section) => section.key === key)
     const tape = sectionOf('tape')?.parts.find(({ sku }) => sku !== sectionOf('tape')?.own)
     const colour = sectionOf('frameColour')?.parts[0]
-    const asked = `${newer}?size=M&tape=${tape?.sku}&frameColour=${colour?.sku}`
+    const requested = `${newer}?size=M&tape=${tape?.sku}&frameColour=${colour?.sku}`
     const sent = await shopper.send(
       '/keld-ti-grx-820/review/',
-      formIn(await (await shopper.open(asked)).text()),
+      formIn(await (await shopper.open(requested)).text()),
     )
     expect(sent.status).toBe(303)
     const [frame, paint] = await cartOf(shopper)

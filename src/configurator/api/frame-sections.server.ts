@@ -28,7 +28,7 @@ export function frameSections({ bike, family, child, locale }: FramedBike) {
   )
   const shown = bySize[Math.floor((bySize.length - 1) / 2)]
   if (!shown) return []
-  const say = translatorFor(locale)
+  const translate = translatorFor(locale)
   const pictures = bikePictures(family, child)
   const wire = (amount: number) => toWire(money(amount, bike.currency))
 
@@ -54,14 +54,14 @@ export function frameSections({ bike, family, child, locale }: FramedBike) {
     {
       section_id: sectionIds.frame,
       key: 'frame',
-      label: say('configurator.chapters.frame'),
+      label: translate('configurator.chapters.frame'),
       required: true,
       options: [optionOf(shown, child.bike.name[locale])],
     },
     {
       section_id: sectionIds.size,
       key: 'size',
-      label: say('cart.size'),
+      label: translate('cart.size'),
       required: true,
       options: bySize.map((offer) => optionOf(offer, offer.size)),
     },

@@ -24,7 +24,7 @@ export async function answerQuote(
     ? await quoteBuild(ctx, toItems(request))
     : otherBike(request.sku)
   const { locale } = ctx.visitor
-  const speaker: Speaker = { locale, say: translatorFor(locale) }
+  const speaker: Speaker = { locale, translate: translatorFor(locale) }
   const isReduced = price !== null && price.now.amount < price.before.amount
   return {
     valid: price !== null,

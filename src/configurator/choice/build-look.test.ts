@@ -3,8 +3,8 @@ import { buildLook } from './build-look.ts'
 import type { Choice } from './choice.ts'
 import { sampleOffered as bike } from './sample-offered.ts'
 
-const lookOf = (parts: Choice['parts'] = {}, asked: Partial<Choice> = {}) =>
-  buildLook(bike, { colour: 'slate', size: 'M', parts, ...asked })
+const lookOf = (parts: Choice['parts'] = {}, requested: Partial<Choice> = {}) =>
+  buildLook(bike, { colour: 'slate', size: 'M', parts, ...requested })
 const of = (sku: string, size: string | null = null) => ({ sku, size })
 
 test('draws the bike as shown in its colour, with the stem and cranks of its size', () => {

@@ -65,12 +65,14 @@ test('a colour that a part is named by is in the specification of its bike', () 
     coloured.flatMap((section) => {
       const own = parts.get(bike.parts[section] ?? '')
       const colour = typeof own?.name === 'object' ? namedColours.en.exec(own.name.en)?.[1] : null
-      const told = bike.specification[section]
-      return colour ? [{ name, colour, told: told?.en ?? '', german: told?.de ?? '' }] : []
+      const specified = bike.specification[section]
+      return colour
+        ? [{ name, colour, specified: specified?.en ?? '', german: specified?.de ?? '' }]
+        : []
     }),
   )
   expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(({ colour, told }) => !told.includes(colour))).toEqual([])
+  expect(named.filter(({ colour, specified }) => !specified.includes(colour))).toEqual([])
   expect(named.filter(({ german }) => !namedColours.de.test(german))).toEqual([])
 })
 

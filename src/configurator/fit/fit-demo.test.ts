@@ -30,9 +30,9 @@ const bikes = models.flatMap((model) =>
 )
 const newBikes = bikes.filter(({ bike }) => bike.condition === 'new')
 
-type Wanted = { model: ModelRecord; bike: Bike; chosen?: Record<string, string> }
+type BuildInput = { model: ModelRecord; bike: Bike; chosen?: Record<string, string> }
 
-const buildOf = ({ model, bike, chosen = {} }: Wanted): FitBuild => ({
+const buildOf = ({ model, bike, chosen = {} }: BuildInput): FitBuild => ({
   frame: {
     facts: bike.facts,
     model: model.slug,
@@ -53,8 +53,8 @@ const buildOf = ({ model, bike, chosen = {} }: Wanted): FitBuild => ({
 })
 
 /** A build in one of its sizes and colours, with the cranks of that size. */
-function shownBuild(wanted: Wanted, size: Bike['sizes'][number], finish: FitBuild['finish']) {
-  const build = buildOf(wanted)
+function shownBuild(input: BuildInput, size: Bike['sizes'][number], finish: FitBuild['finish']) {
+  const build = buildOf(input)
   const chainset = build.parts['chainset']
   const cranks = chainset && { chainset: { ...chainset, size: `${size.crank}` } }
   return { ...build, size: size.size, finish, parts: { ...build.parts, ...cranks } }
@@ -70,15 +70,15 @@ test.each(bikes.map((each) => [each.bike.slug, each] as const))(
 )
 
 /** Whether a part goes on a bike as shown; a light that loses its dynamo is exchanged along. */
-const isTaken = (wanted: Wanted, section: string, sku: string) =>
-  misfits(buildOf({ ...wanted, chosen: { [section]: sku } })).every(
+const isTaken = (input: BuildInput, section: string, sku: string) =>
+  misfits(buildOf({ ...input, chosen: { [section]: sku } })).every(
     ({ code }) => code === 'lacksPart',
   )
 
-const isStuckIn = (key: string) => (wanted: Wanted) =>
+const isStuckIn = (key: string) => (input: BuildInput) =>
   ![...parts.values()].some(
     ({ section, sku }) =>
-      section === key && sku !== wanted.bike.parts[key] && isTaken(wanted, key, sku),
+      section === key && sku !== input.bike.parts[key] && isTaken(input, key, sku),
   )
 
 test.each(['wheelset', 'tyres', 'handlebar', 'saddle', 'pedals'])(
@@ -102,11 +102,11 @@ test('what a part names is in the shop', () => {
 test('a bike’s own saddle is fitted in the width of its specification', () => {
   const widths = bikes.map(({ bike }) => {
     const usual = parts.get(bike.parts['saddle'] ?? '')?.sizes?.[0]?.name
-    const told = bike.specification.saddle?.en
-    return { slug: bike.slug, usual: text(usual), told }
+    const specified = bike.specification.saddle?.en
+    return { slug: bike.slug, usual: text(usual), specified }
   })
-  const isOther = ({ usual, told }: (typeof widths)[number]) =>
-    usual !== undefined && told !== undefined && !told.includes(usual)
+  const isOther = ({ usual, specified }: (typeof widths)[number]) =>
+    usual !== undefined && specified !== undefined && !specified.includes(usual)
   expect(widths.filter(isOther)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { FitBuild, FitRule, FittedPart, Misfit, MisfitCode } from './fit-build.ts'
 
 /** A part with its section and its bike. */
-type Placed = { section: string; part: FittedPart; facts: Facts; build: FitBuild }
+type PartInBuild = { section: string; part: FittedPart; facts: Facts; build: FitBuild }
 type Verdict = Pick<Misfit, 'code' | 'other'> & { values?: Misfit['values'] }
 
 const onFrame = (code: MisfitCode): Verdict => ({ code, other: 'frame' })
@@ -12,7 +12,7 @@ const isAmong = (list: readonly string[] | undefined, value: string | null) =>
   list === undefined || value === null || list.includes(value)
 
 /** Requirements that any part may have of the bike. */
-const demands: readonly ((placed: Placed) => Verdict | false)[] = [
+const demands: readonly ((placed: PartInBuild) => Verdict | false)[] = [
   ({ facts, build }) => !isAmong(facts.forModels, build.frame.model) && onFrame('otherModel'),
   ({ facts, build }) =>
     !isAmong(facts.forMaterials, build.frame.material) && onFrame('otherMaterial'),
@@ -35,7 +35,7 @@ const demands: readonly ((placed: Placed) => Verdict | false)[] = [
 ]
 
 /** The mount is on the fork or on the frame; mudguards need both. */
-function missingMount({ facts: { needsMount }, build }: Placed): Verdict | false {
+function missingMount({ facts: { needsMount }, build }: PartInBuild): Verdict | false {
   if (needsMount === undefined) return false
   const { frame, parts, hasOwnFork } = build
   const onFork = parts['fork']?.facts.mounts
@@ -61,7 +61,7 @@ const isOnBike = ({ parts }: FitBuild, sku: string) =>
   Object.values(parts).some((part) => part?.sku === sku)
 
 /** Any part of the list is enough. The first is named, unless the bike has no section for it. */
-function missingPart({ facts: { requires }, section, build }: Placed): Verdict | false {
+function missingPart({ facts: { requires }, section, build }: PartInBuild): Verdict | false {
   if (!requires || requires.some((sku) => isOnBike(build, sku))) return false
   const [sku = ''] = requires
   const other = build.sectionOf(sku)
@@ -70,26 +70,26 @@ function missingPart({ facts: { requires }, section, build }: Placed): Verdict |
     : { code: 'lacksPart', other, values: { sku } }
 }
 
-const placedParts = (build: FitBuild): Placed[] =>
+const partsOf = (build: FitBuild): PartInBuild[] =>
   Object.entries(build.parts)
     .flatMap(([section, part]) => (part ? [{ section, part, facts: part.facts, build }] : []))
     .toSorted((a, b) => (a.section < b.section ? -1 : 1))
 
 /** Checks every part by itself against the bike. */
 export const partRules: FitRule = (build) =>
-  placedParts(build).flatMap((placed) =>
+  partsOf(build).flatMap((placed) =>
     demands.flatMap((demand) => {
       const verdict = demand(placed)
       return verdict ? [{ section: placed.section, values: {}, ...verdict }] : []
     }),
   )
 
-const excludes = ({ facts }: Placed, { part }: Placed) =>
+const excludes = ({ facts }: PartInBuild, { part }: PartInBuild) =>
   facts.excludes?.includes(part.sku) ?? false
 
 /** Parts that exclude each other, whichever of the two states it. */
 export const pairRules: FitRule = (build) => {
-  const placed = placedParts(build)
+  const placed = partsOf(build)
   return placed.flatMap((one, index) =>
     placed
       .slice(index + 1)

@@ -151,12 +151,12 @@ test.each([
   { mounts: undefined, needs: 'fork', codes: ['noForkMount'] },
   { mounts: ['mudguards'], needs: 'mudguards', codes: [] },
   { mounts: undefined, needs: 'mudguards', codes: ['noForkMount'] },
-])('a new fork with $mounts and bags for $needs: $codes', ({ mounts, needs, codes: wanted }) => {
+])('a new fork with $mounts and bags for $needs: $codes', ({ mounts, needs, codes: expected }) => {
   const parts: Record<string, Facts> = {
     fork: mounts ? { mounts } : {},
     bags: { needsMount: needs },
   }
-  expect(codes({ parts, hasOwnFork: false })).toEqual(wanted)
+  expect(codes({ parts, hasOwnFork: false })).toEqual(expected)
 })
 
 test('tape has to suit the new bar, not the old one', () => {

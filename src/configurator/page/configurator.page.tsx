@@ -50,7 +50,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
   const asShown = data.to + colourAndSize(bike, choice)
   const breadcrumb = <Breadcrumb crumbs={[{ name: data.name, to: asShown }]} current={t('crumb')} />
 
-  function askForSize() {
+  function promptForSize() {
     setSizeMissed(true)
     sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
   }
@@ -87,7 +87,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
         build={build}
         example={example}
         onUndo={store.undo}
-        onSizeMissing={askForSize}
+        onSizeMissing={promptForSize}
       />
     </>
   )
@@ -146,7 +146,7 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
                   rider={rider}
                   advice={advice}
                   onRider={setRider}
-                  kept={Object.fromEntries(choiceQuery(choice, bike))}
+                  hiddenFields={Object.fromEntries(choiceQuery(choice, bike))}
                 />
               </div>
               <ColourStep bike={bike} store={store} choice={choice} />

@@ -1,7 +1,7 @@
 import type { Locale } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
-import { mailWords } from '#/mail/mail-words.server.ts'
+import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { Config } from '#/platform/config/config.server.ts'
@@ -30,7 +30,7 @@ function write(
   blocksOf: (translate: Translate, link: Link) => readonly MailBlock[],
 ): RenderedMail {
   const site = mailSite(config, siteId)
-  const translateMail = mailWords(locale)
+  const translateMail = mailTranslator(locale)
   const translate = (key: string) =>
     translateMail(`customers.${name}.${key}`, { ...greetingValues(firstName), shop: site.name })
   const link = (path: string) => site.url + path

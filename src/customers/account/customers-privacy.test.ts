@@ -14,7 +14,7 @@ import {
   ownAddress,
   visitor,
 } from '../../../tests/helpers/customers-shop.ts'
-import { anAddress, anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 
 const shop = await testShop(behindProxy)
@@ -62,7 +62,7 @@ async function marked() {
   })
   const { order } = await placeOrder(
     ctx,
-    aWish(cartId, {
+    anOrderRequest(cartId, {
       contact: { email },
       shippingAddress: { ...anAddress(), telephone: '+44 1422 998877', company: marks.phone },
       billingAddress: { ...anAddress(), street: [marks.bill] },
@@ -87,7 +87,7 @@ async function placeGuestOrder(
 ) {
   const { ctx, cartId } = await buyer(db, [anItem(helmet, { entered: [engraved(words)] })])
   const address = { ...anAddress(), street: [street] }
-  const request = aWish(cartId, { contact: { email }, shippingAddress: address })
+  const request = anOrderRequest(cartId, { contact: { email }, shippingAddress: address })
   return (await placeOrder(ctx, request)).order
 }
 
@@ -188,9 +188,9 @@ test('following a mailed link verifies the email address', async () => {
   expect(await proof()).not.toEqual({ email_proven_at: null })
 })
 
-async function command(run: typeof runErase, ...words: string[]) {
+async function command(run: typeof runErase, ...args: string[]) {
   const lines: string[] = []
-  await run({ db, words, say: (line) => lines.push(line) })
+  await run({ db, args, print: (line) => lines.push(line) })
   return lines.join('\n')
 }
 

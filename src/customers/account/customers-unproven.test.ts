@@ -13,7 +13,7 @@ import {
   newEmail,
   visitor,
 } from '../../../tests/helpers/customers-shop.ts'
-import { aWish, anItem, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anOrderRequest, anItem, buyer } from '../../../tests/helpers/order-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 
 /** These tests cover what somebody can do who registers with another person's email address. */
@@ -38,7 +38,7 @@ async function proveEmail(email: string) {
 test('a confirmed newsletter does not verify the email address of an account', async () => {
   const email = newEmail()
   const { ctx, cartId } = await buyer(db, [anItem(helmet)])
-  const { order } = await placeOrder(ctx, aWish(cartId, { contact: { email } }))
+  const { order } = await placeOrder(ctx, anOrderRequest(cartId, { contact: { email } }))
   await db.execute(sql`update orders set site = 'de' where number = ${order.number}`)
   const stranger = browser(shop, { ...german, 'x-forwarded-for': '198.51.100.20' })
   const login = { email, password: goodPassword }

@@ -34,7 +34,7 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
       status: newsletter.status,
       locale: newsletter.locale,
       source: newsletter.source,
-      askedAt: newsletter.askedAt,
+      requestedAt: newsletter.requestedAt,
       confirmedAt: newsletter.confirmedAt,
     },
     sessions: sessions.map(({ id: __, ...known }) => known),

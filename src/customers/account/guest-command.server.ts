@@ -5,7 +5,7 @@ import { sites } from '#/platform/config/sites.ts'
 import { findByEmail } from './customers.store.server.ts'
 import { deleteSubscriber, findSubscriber } from './newsletter.store.server.ts'
 
-type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
+type Input = { db: Db; args: readonly string[]; print: (line: string) => void }
 
 export const eraseHelp = 'erases what is known about a guest: erase guest EMAIL'
 const exportGuestUsage = 'npm run shop -- export guest EMAIL'
@@ -14,7 +14,7 @@ const exportGuestUsage = 'npm run shop -- export guest EMAIL'
  * Guests cannot log in to request their data, so shop staff run this for them once they have proved
  * that the email address is theirs.
  */
-export async function runExportGuest({ db, words: args, say: print }: Input): Promise<void> {
+export async function runExportGuest({ db, args, print }: Input): Promise<void> {
   const email = emailFrom(args, exportGuestUsage)
   const newsletter = await Promise.all(sites.map(({ id }) => findSubscriber(db, id, email)))
   const known = {
@@ -29,7 +29,7 @@ export async function runExportGuest({ db, words: args, say: print }: Input): Pr
   print(JSON.stringify(known, null, 2))
 }
 
-export async function runErase({ db, words: args, say: print }: Input): Promise<void> {
+export async function runErase({ db, args, print }: Input): Promise<void> {
   const usage = 'npm run shop -- erase guest EMAIL'
   const [kind, ...others] = args
   if (kind !== 'guest') throw new Error(`Whom? ${usage}`)

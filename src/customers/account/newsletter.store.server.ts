@@ -20,7 +20,7 @@ export async function findSubscriber(db: Db, site: string, email: string) {
 export const isOwnSubscription = sql`${subscribers.site} = ${customers.site}
   and ${subscribers.email} = lower(${customers.email})
   and (${customers.emailProvenAt} is not null
-    or (${subscribers.source} = 'account' and ${subscribers.askedAt} >= ${customers.createdAt}))`
+    or (${subscribers.source} = 'account' and ${subscribers.requestedAt} >= ${customers.createdAt}))`
 
 export async function findOwnSubscriber(db: Db, customerId: number) {
   const [found] = await db
@@ -37,7 +37,7 @@ type Subscription = Pick<Subscriber, 'site' | 'email' | 'locale' | 'source'> & {
 
 /** Stores a subscription request; an existing subscription stays active. */
 export async function upsertSubscriber(db: Db, request: Subscription, now: Date): Promise<void> {
-  const row = { ...request, email: request.email.toLowerCase(), askedAt: now, updatedAt: now }
+  const row = { ...request, email: request.email.toLowerCase(), requestedAt: now, updatedAt: now }
   await db
     .insert(subscribers)
     .values(row)
@@ -47,7 +47,7 @@ export async function upsertSubscriber(db: Db, request: Subscription, now: Date)
         status: request.status,
         locale: request.locale,
         source: request.source,
-        askedAt: now,
+        requestedAt: now,
         updatedAt: now,
       },
       setWhere: sql`${subscribers.status} <> 'subscribed'`,
@@ -118,8 +118,8 @@ export async function deleteSubscriber(db: Db, site: string, email: string): Pro
 }
 
 /** Deletes unconfirmed requests: the reader did not want the newsletter, or somebody else signed them up. */
-export async function forgetUnconfirmed(db: Db, askedBefore: Date): Promise<void> {
+export async function forgetUnconfirmed(db: Db, requestedBefore: Date): Promise<void> {
   await db
     .delete(subscribers)
-    .where(and(eq(subscribers.status, 'unconfirmed'), lt(subscribers.askedAt, askedBefore)))
+    .where(and(eq(subscribers.status, 'unconfirmed'), lt(subscribers.requestedAt, requestedBefore)))
 }

@@ -12,7 +12,7 @@ import { orderListSchema, orderSchema, toWireOrder, toWireOrders } from './order
 
 export const ordersApi = createApi<Ctx>('/account', 'Account')
 
-const speakerOf = ({ visitor: { locale } }: Ctx) => ({ locale, say: translatorFor(locale) })
+const speakerOf = ({ visitor: { locale } }: Ctx) => ({ locale, translate: translatorFor(locale) })
 
 const countFrom = (fallback: number, max: number) =>
   v.pipe(

@@ -9,7 +9,7 @@ import { moneySchema } from '#/platform/api/schema.ts'
 /** The reader's language and its translations. */
 export type Speaker = {
   locale: Locale
-  say: (key: string, values?: Record<string, string | number>) => string
+  translate: (key: string, values?: Record<string, string | number>) => string
 }
 
 const summary = {
@@ -107,11 +107,11 @@ export const orderSchema = v.object({
 
 const toWireSummary = (
   order: Pick<OrderSummary, 'number' | 'placedAt' | 'state' | 'itemCount'>,
-  { say }: Speaker,
+  { translate }: Speaker,
 ) => ({
   number: order.number,
   order_date: order.placedAt.toISOString(),
-  status: say(`orders.states.${order.state}`),
+  status: translate(`orders.states.${order.state}`),
   status_code: order.state,
   item_count: order.itemCount,
 })
@@ -131,7 +131,7 @@ export function toWireOrder(
   speaker: Speaker,
 ): v.InferOutput<typeof orderSchema> {
   const { delivery, payment } = order
-  const { locale, say } = speaker
+  const { locale, translate } = speaker
   return {
     ...toWireSummary(order, speaker),
     email: order.email,
@@ -147,22 +147,24 @@ export function toWireOrder(
       issued_at: issuedAt.toISOString(),
       amount: toWire(amount),
     })),
-    payment_methods: [{ name: say(`orders.payment.${payment.method}`), type: payment.method }],
+    payment_methods: [
+      { name: translate(`orders.payment.${payment.method}`), type: payment.method },
+    ],
     shipping_address: toWireAddress(order.shippingAddress),
     billing_address: toWireAddress(order.billingAddress),
     shipping_method:
       delivery.kind === 'home'
-        ? say('orders.delivery.home')
-        : say('orders.delivery.store', { store: delivery.name[locale] }),
+        ? translate('orders.delivery.home')
+        : translate('orders.delivery.store', { store: delivery.name[locale] }),
     comments: order.events.map(({ step, at }) => ({
       timestamp: at.toISOString(),
-      message: say(`orders.events.${step}`),
+      message: translate(`orders.events.${step}`),
     })),
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
   }
 }
 
-function toWireTotals({ totals }: WholeOrder, { locale, say }: Speaker) {
+function toWireTotals({ totals }: WholeOrder, { locale, translate }: Speaker) {
   const { taxPercent, tax } = totals
   return {
     subtotal: toWire(totals.subtotal),
@@ -173,7 +175,9 @@ function toWireTotals({ totals }: WholeOrder, { locale, say }: Speaker) {
     })),
     total_tax: toWire(tax),
     taxes:
-      tax.amount === 0 ? [] : [{ title: say('orders.tax'), rate: taxPercent, amount: toWire(tax) }],
+      tax.amount === 0
+        ? []
+        : [{ title: translate('orders.tax'), rate: taxPercent, amount: toWire(tax) }],
     total_shipping: wireOrNull(totals.shipping),
     grand_total: toWire(totals.total),
   }

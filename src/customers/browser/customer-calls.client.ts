@@ -20,7 +20,7 @@ export type CallAnswer = {
   error: CallError | null
 }
 
-export type AskShop = (path: string, body?: unknown, key?: string) => Promise<CallAnswer>
+export type CallShop = (path: string, body?: unknown, key?: string) => Promise<CallAnswer>
 
 const offline: CallAnswer = { isDone: false, body: null, error: { code: 'OFFLINE', message: '' } }
 const timeoutMs = 15_000
@@ -29,7 +29,7 @@ const timeoutMs = 15_000
  * Calls the API as the customer: renews the access token if it is about to expire, and retries once
  * if it has expired all the same.
  */
-export const askShop: AskShop = async (path, body, key) => {
+export const callShop: CallShop = async (path, body, key) => {
   await keepSessionFresh()
   const first = await callOnce(path, body, key)
   if (first.error?.code !== 'SESSION_EXPIRED' || !(await renewSession())) return first

@@ -1,6 +1,6 @@
 import type { CartState } from '#/cart/browser/cart-store.client.ts'
 import type { Tabs } from '#/visitor/tabs.client.ts'
-import type { AskShop, CallAnswer, CallError } from './customer-calls.client.ts'
+import type { CallShop, CallAnswer, CallError } from './customer-calls.client.ts'
 import type { WireCustomer } from '#/customers/account/customers.contract.ts'
 
 export type CustomerState = {
@@ -18,7 +18,7 @@ export type Registration = Credentials & { firstName: string; lastName: string }
 type TabMessage = 'came' | 'left'
 
 type Dependencies = {
-  ask: AskShop
+  send: CallShop
   cart: { state(): CartState; recall(): void; refresh(): Promise<unknown> }
   tabs: Tabs<TabMessage>
   /** Cached pages were rendered for somebody else. */
@@ -33,7 +33,7 @@ const initialState: CustomerState = { customer: null, isLoaded: false }
 
 /** The state of the logged-in customer, in this tab and in all other open tabs. */
 export function createCustomerStore(dependencies: Dependencies) {
-  const { ask, cart, tabs, forgetPages, newKey } = dependencies
+  const { send, cart, tabs, forgetPages, newKey } = dependencies
   let state = initialState
   const listeners = new Set<() => void>()
 
@@ -43,7 +43,7 @@ export function createCustomerStore(dependencies: Dependencies) {
   }
 
   async function refresh(): Promise<void> {
-    const { isDone, body, error } = await ask('auth/customer')
+    const { isDone, body, error } = await send('auth/customer')
     // Being offline does not log the customer out.
     if (error?.code === 'OFFLINE') return
     change({
@@ -61,12 +61,12 @@ export function createCustomerStore(dependencies: Dependencies) {
 
   /** Merges the guest's cart into the customer's. Repeating is safe, so a lost response is retried. */
   async function mergeCarts(guestId: string | null): Promise<void> {
-    const created = await ask('cart/create-auth', {})
+    const created = await send('cart/create-auth', {})
     const ownId = (created.body?.['customerCart'] as { id: string } | undefined)?.id
     if (!ownId || !guestId || guestId === ownId) return
     const ids = { guestCartId: guestId, authCartId: ownId }
-    const merged = await ask('cart/merge-cart', ids)
-    if (merged.error?.code === 'OFFLINE') await ask('cart/merge-cart', ids)
+    const merged = await send('cart/merge-cart', ids)
+    if (merged.error?.code === 'OFFLINE') await send('cart/merge-cart', ids)
   }
 
   /** The order matters: customer, cart, menu, waiting checkout. */
@@ -76,16 +76,16 @@ export function createCustomerStore(dependencies: Dependencies) {
     await mergeCarts(guestId)
     await cart.refresh()
     dependencies.closeMenu()
-    tabs.tell('came')
+    tabs.publish('came')
     if (answer.body?.['checkout_pending'] !== true) return
-    const start = await ask('checkout/start', {})
+    const start = await send('checkout/start', {})
     const url = start.body?.['checkoutUrl']
     if (typeof url === 'string') await dependencies.leaveFor(url)
   }
 
   async function logIn(credentials: Credentials): Promise<Outcome> {
     const guestId = await guestCartId()
-    const answer = await ask('auth/login', credentials)
+    const answer = await send('auth/login', credentials)
     if (answer.isDone) await afterLogin(answer, guestId)
     return answer.error
   }
@@ -96,7 +96,7 @@ export function createCustomerStore(dependencies: Dependencies) {
     await cart.refresh()
   }
 
-  tabs.hear((news) => {
+  tabs.subscribe((news) => {
     if (news === 'came') forgetPages()
     void (news === 'left' ? afterLogout() : refresh().then(() => cart.refresh()))
   })
@@ -113,21 +113,21 @@ export function createCustomerStore(dependencies: Dependencies) {
     async register({ firstName, lastName, email, password }: Registration): Promise<Outcome> {
       const key = newKey()
       const body = { firstName, lastName, email, password }
-      let answer = await ask('auth/register', body, key)
-      if (answer.error?.code === 'OFFLINE') answer = await ask('auth/register', body, key)
+      let answer = await send('auth/register', body, key)
+      if (answer.error?.code === 'OFFLINE') answer = await send('auth/register', body, key)
       return answer.isDone ? logIn({ email, password }) : answer.error
     },
     async logOut(): Promise<Outcome> {
-      const { isDone, error } = await ask('auth/logout', {})
+      const { isDone, error } = await send('auth/logout', {})
       if (!isDone) return error
       await afterLogout()
-      tabs.tell('left')
+      tabs.publish('left')
       return null
     },
     /** Called after an account was deleted, or if a page finds that the session has ended. */
     async forget(): Promise<void> {
       await afterLogout()
-      tabs.tell('left')
+      tabs.publish('left')
     },
   }
 }

@@ -14,7 +14,7 @@ const failed = (code: string): CallAnswer => ({
 })
 const credentials = { email: 'ada@riders.example', password: 'gravel before breakfast' }
 
-type Responses = Partial<Record<string, (timesAsked: number) => CallAnswer>>
+type Responses = Partial<Record<string, (requestCount: number) => CallAnswer>>
 
 /** A page with a fake shop, and a record of every call in order. */
 function page({
@@ -29,10 +29,10 @@ function page({
     'cart/create-auth': done({ customerCart: { id: 'own' } }),
     'checkout/start': done({ checkoutUrl: '/checkout/' }),
   }
-  let hear: (news: 'came' | 'left') => void = () => {}
+  let receive: (news: 'came' | 'left') => void = () => {}
   const cart = { isLoaded: false, count: 0, cart: null as { id: string } | null }
   const store = createCustomerStore({
-    ask: (path, body) => {
+    send: (path, body) => {
       const times = (calls.get(path) ?? 0) + 1
       calls.set(path, times)
       steps.push(body && path === 'cart/merge-cart' ? `${path} ${JSON.stringify(body)}` : path)
@@ -51,9 +51,9 @@ function page({
       },
     },
     tabs: {
-      tell: (news) => void steps.push(`told: ${news}`),
-      hear: (listener) => {
-        hear = listener
+      publish: (message) => void steps.push(`published: ${message}`),
+      subscribe: (listener) => {
+        receive = listener
       },
     },
     forgetPages: () => void steps.push('pages forgotten'),
@@ -61,7 +61,7 @@ function page({
     leaveFor: (url) => void steps.push(`left for ${url}`),
     newKey: () => 'key',
   })
-  return { store, steps, hear: (news: 'came' | 'left') => hear(news) }
+  return { store, steps, receive: (news: 'came' | 'left') => receive(news) }
 }
 
 const merge = 'cart/merge-cart {"guestCartId":"guest","authCartId":"own"}'
@@ -78,7 +78,7 @@ test('logging in loads customer, cart and menu in order', async () => {
     merge,
     'cart refreshed',
     'menu closed',
-    'told: came',
+    'published: came',
   ])
   expect(store.state().customer).toMatchObject({ email: credentials.email })
 })
@@ -127,17 +127,17 @@ test('logging out clears the state and notifies the other tabs', async () => {
   await store.logIn(credentials)
   steps.length = 0
   await store.logOut()
-  expect(steps).toEqual(['auth/logout', 'pages forgotten', 'cart refreshed', 'told: left'])
+  expect(steps).toEqual(['auth/logout', 'pages forgotten', 'cart refreshed', 'published: left'])
   expect(store.state()).toEqual({ customer: null, isLoaded: true })
 })
 
 test('messages from other tabs are applied and not sent on', async () => {
-  const { store, steps, hear } = page()
-  hear('came')
+  const { store, steps, receive } = page()
+  receive('came')
   await expect.poll(() => store.state().customer).not.toBeNull()
-  hear('left')
+  receive('left')
   expect(store.state().customer).toBeNull()
-  expect(steps.filter((step) => step.startsWith('told'))).toEqual([])
+  expect(steps.filter((step) => step.startsWith('published'))).toEqual([])
 })
 
 test('being offline does not count as logged out', async () => {

@@ -2,7 +2,7 @@ import { newKey } from '#/cart/browser/cart-calls.client.ts'
 import { cartStore } from '#/cart/browser/use-cart.ts'
 import { forgetAnswers } from '#/navigation/payload/forget-answers.ts'
 import { openTabs } from '#/visitor/tabs.client.ts'
-import { askShop } from './customer-calls.client.ts'
+import { callShop } from './customer-calls.client.ts'
 import { createCustomerStore } from './customer-store.client.ts'
 
 /** The mobile menu is a dialog; it closes after a login. */
@@ -13,7 +13,7 @@ function closeMenu() {
 
 /** The single customer store of this page. */
 export const customerStore = createCustomerStore({
-  ask: askShop,
+  send: callShop,
   cart: cartStore,
   tabs: openTabs('customer'),
   forgetPages: forgetAnswers,

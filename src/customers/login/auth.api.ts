@@ -129,7 +129,7 @@ authApi.get(
     const session = await ctx.session()
     if (session) {
       const { customer, ...account } = await loadAccount(ctx, session)
-      const speaker = { locale: ctx.visitor.locale, say: translatorFor(ctx.visitor.locale) }
+      const speaker = { locale: ctx.visitor.locale, translate: translatorFor(ctx.visitor.locale) }
       return { customer: toWireCustomer(customer, account, speaker), error: null }
     }
     if (!accessCookie.read(ctx.visitor.cookieHeader)) return { customer: null, error: null }

@@ -166,17 +166,17 @@ test('requesting another email address ends all other sessions', async () => {
 
 test('confirming an email address ends all sessions, wherever the link is opened', async () => {
   const ada = await customer(shop)
-  const askFor = async (email: string) => {
+  const requestReset = async (email: string) => {
     await ada.call('account/change-email', { email, password: goodPassword })
     return tokenIn(await post.mail(email, 'Confirm your new email address'))
   }
   const first = newEmail()
-  const token = await askFor(first)
+  const token = await requestReset(first)
   const thief = copyOf(ada)
   expect((await ada.call('account/confirm-email', { token })).status).toBe(200)
   await expectLoggedOut(thief)
   expect((await me(ada)).email).toBe(first)
-  const elsewhere = await askFor(newEmail())
+  const elsewhere = await requestReset(newEmail())
   await visitor(shop).call('account/confirm-email', { token: elsewhere })
   await expectLoggedOut(ada)
 })

@@ -18,12 +18,12 @@ const unfinishedPrefix = 'cluster.unfinished-'
  */
 export async function ensureCluster(
   folder: ClusterFolder,
-  options: { durable: boolean; say: (line: string) => void },
+  options: { durable: boolean; print: (line: string) => void },
 ): Promise<string> {
   const cluster = clusterOf(folder.dataDir)
   await sweepUnfinished(folder.dataDir)
   if (!existsSync(cluster)) {
-    options.say(`Setting up a database in ${folder.dataDir}.`)
+    options.print(`Setting up a database in ${folder.dataDir}.`)
     await rename(await makeCluster(folder, options.durable), cluster)
     if (options.durable) await syncFolder(folder.dataDir)
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   anotherShop,
-  ask,
+  query,
   embeddedHome,
   isRoot,
   pidFile,
@@ -29,7 +29,7 @@ test('a mounted folder whose owner has no user on this machine still gets its da
   await mkdir(mounted)
   if (isRoot) await chown(mounted, 4_243, 4_243)
   const postgres = await started(join(mounted, 'database'))
-  expect(await ask(postgres, 'select 1')).toEqual([1])
+  expect(await query(postgres, 'select 1')).toEqual([1])
 })
 
 test("when Postgres cannot enter root's folder the database goes elsewhere", async () => {
@@ -47,7 +47,7 @@ test("when Postgres cannot enter root's folder the database goes elsewhere", asy
   const sentence = isRoot ? `${requested} lives in ${postgres.dataDir}` : 'Setting up a database'
   expect(postgres.dataDir).toMatch(expected)
   expect(lines[0]).toContain(sentence)
-  expect(await ask(postgres, 'select 1')).toEqual([1])
+  expect(await query(postgres, 'select 1')).toEqual([1])
 })
 
 test('programs that Postgres cannot reach are copied to where it can', async () => {
@@ -56,7 +56,7 @@ test('programs that Postgres cannot reach are copied to where it can', async () 
   symlinkSync(findBinaries().home, join(closed, 'native'))
   const binaries = { ...findBinaries(), home: join(closed, 'native') }
   const dataDir = join(home, 'with-programs')
-  const folder = await chooseFolder({ dataDir, binaries, say: () => {} })
+  const folder = await chooseFolder({ dataDir, binaries, print: () => {} })
   expect(folder.binaries.home).toBe(
     isRoot ? join(dataDir, `binaries-${binaries.version}`) : binaries.home,
   )

@@ -9,7 +9,7 @@ import { canWriteIn, choosePostgresUser, ids, type SystemUser } from './embedded
 
 /** The data folder, the Postgres programs, and the user they run as (null: the current user). */
 export type ClusterFolder = { dataDir: string; binaries: Binaries; user: SystemUser | null }
-type FolderOptions = { dataDir: string; binaries: Binaries; say: (line: string) => void }
+type FolderOptions = { dataDir: string; binaries: Binaries; print: (line: string) => void }
 
 const rootFallback = '/var/lib/calder'
 
@@ -20,10 +20,10 @@ export const dataOf = (dataDir: string) => join(dataDir, 'cluster', 'data')
 export async function chooseFolder({
   dataDir: requested,
   binaries,
-  say,
+  print,
 }: FolderOptions): Promise<ClusterFolder> {
   const user = choosePostgresUser(requested)
-  const dataDir = user ? await chooseDataDir(requested, user, say) : await ownDataDir(requested)
+  const dataDir = user ? await chooseDataDir(requested, user, print) : await ownDataDir(requested)
   return { dataDir, binaries: await reachableBinaries(binaries, dataDir, user), user }
 }
 
@@ -40,7 +40,7 @@ async function ownDataDir(requested: string): Promise<string> {
 async function chooseDataDir(
   requested: string,
   user: SystemUser,
-  say: FolderOptions['say'],
+  print: FolderOptions['print'],
 ): Promise<string> {
   const fallback = join(rootFallback, shortHash(requested))
   await openFor(requested, user)
@@ -54,7 +54,7 @@ async function chooseDataDir(
     )
   await openFor(fallback, user)
   await chmod(rootFallback, 0o755)
-  say(`The database for ${requested} lives in ${fallback}, where user ${user.name} can reach it.`)
+  print(`The database for ${requested} lives in ${fallback}, where user ${user.name} can reach it.`)
   return fallback
 }
 

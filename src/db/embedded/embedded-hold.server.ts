@@ -5,7 +5,7 @@ export type Hold = {
   countOthers(): Promise<number>
   release(): Promise<void>
 }
-type HoldOptions = { address: string; revive: () => Promise<void>; onLoss: (line: string) => void }
+type HoldOptions = { url: string; revive: () => Promise<void>; onLoss: (line: string) => void }
 
 const holdName = 'calder hold'
 
@@ -13,14 +13,14 @@ const holdName = 'calder hold'
  * Keeps one connection open for as long as this process uses the embedded Postgres. Other processes count
  * it to see that Postgres is in use, and when it breaks this process starts Postgres again.
  */
-export async function holdPostgres({ address, revive, onLoss }: HoldOptions): Promise<Hold> {
+export async function holdPostgres({ url, revive, onLoss }: HoldOptions): Promise<Hold> {
   let isReleased = false
   let timer: NodeJS.Timeout | null = null
   let client = await connect()
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({
-      connectionString: address,
+      connectionString: url,
       application_name: holdName,
       keepAlive: true,
     })

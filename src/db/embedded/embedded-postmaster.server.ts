@@ -30,7 +30,7 @@ const logSizeLimit = 10_000_000
 const startLimitMs = 20_000
 const transientErrors = /address already in use|could not bind|shared memory block .* still in use/i
 
-export const addressOf = (port: number, password: string, database: string): string =>
+export const connectionUrl = (port: number, password: string, database: string): string =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
 
 /** Takes over the Postgres that runs on this folder, or starts one. The caller must hold the folder's lock. */
@@ -44,7 +44,7 @@ export async function ensureRunning(
     // It may be recovering and answer soon, or shutting down and end soon.
     if (
       postmaster.port &&
-      (await answers(addressOf(postmaster.port, options.password, 'postgres')))
+      (await answers(connectionUrl(postmaster.port, options.password, 'postgres')))
     )
       return { port: postmaster.port, adopted: true }
     await sleep(50)
@@ -145,7 +145,7 @@ async function tryLaunch(
     child.once('error', (error) => settle(error.message))
     child.once('exit', () => settle(readFileSync(file).subarray(from).toString()))
   }).finally(() => exited.abort())
-  const answering = untilAnswering(addressOf(port, password, 'postgres'), exited.signal)
+  const answering = untilAnswering(connectionUrl(port, password, 'postgres'), exited.signal)
   const problem = await Promise.race([end, answering])
   // Once it has answered, its exit need not be reported, and by then its log may be gone with its folder.
   child.removeAllListeners('exit')

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   anotherShop,
-  ask,
+  query,
   embeddedHome,
   pidFile,
   start,
@@ -38,14 +38,14 @@ const isAlive = (pid: number) =>
 test('a new shop gets its own database, even in a folder with spaces and a long name', async () => {
   const folder = join(home, 'bikes & more', 'a long way down '.repeat(12).trim(), 'database')
   const postgres = await started(folder)
-  expect(await ask(postgres, 'select current_database()')).toEqual(['calder'])
+  expect(await query(postgres, 'select current_database()')).toEqual(['calder'])
   expect(postgres).toMatchObject({ dataDir: folder, adopted: false })
 })
 
 test('the time zone is UTC and text sorts the same on every machine', async () => {
   const postgres = await started(aShopFolder('settings'))
   expect(
-    await ask(
+    await query(
       postgres,
       `select current_setting('timezone'), datlocprovider::text || datlocale
       from pg_database where datname = current_database()`,
@@ -56,7 +56,7 @@ test('the time zone is UTC and text sorts the same on every machine', async () =
 test('the password is private and required, and Postgres listens on localhost only', async () => {
   const postgres = await started(aShopFolder('password'))
   expect(statSync(join(postgres.dataDir, 'cluster/password')).mode & 0o777).toBe(0o600)
-  expect(await ask(postgres, 'show listen_addresses')).toEqual(['127.0.0.1'])
+  expect(await query(postgres, 'show listen_addresses')).toEqual(['127.0.0.1'])
   const stranger = new pg.Client({ connectionString: postgres.url.replace(/:[^:@]+@/, ':guess@') })
   await expect(stranger.connect()).rejects.toThrow('password authentication failed')
 })
@@ -64,39 +64,39 @@ test('the password is private and required, and Postgres listens on localhost on
 test('data persists across a restart', async () => {
   const folder = aShopFolder('again')
   const first = await start(folder)
-  await ask(first, `insert into bikes values ('Ridge')`)
+  await query(first, `insert into bikes values ('Ridge')`)
   expect(await first.stop()).toBe('stopped')
-  expect(await ask(await started(folder), 'select name from bikes')).toEqual(['Ridge'])
+  expect(await query(await started(folder), 'select name from bikes')).toEqual(['Ridge'])
 })
 
 test('a killed shop leaves Postgres running, and the next one takes it over', async () => {
   const folder = aShopFolder('killed-shop')
   const shop = anotherShop(folder)
   const url = await urlPrintedBy(shop)
-  await ask({ url }, `insert into bikes values ('Ridge')`)
+  await query({ url }, `insert into bikes values ('Ridge')`)
   shop.kill('SIGKILL')
   await once(shop, 'exit')
   const postgres = await started(folder)
   expect(postgres).toMatchObject({ adopted: true, url })
-  expect(await ask(postgres, 'select name from bikes')).toEqual(['Ridge'])
+  expect(await query(postgres, 'select name from bikes')).toEqual(['Ridge'])
 })
 
 test('no data is lost when the shop and Postgres are both killed', async () => {
   const folder = aShopFolder('killed-both')
   const shop = anotherShop(folder)
-  await ask({ url: await urlPrintedBy(shop) }, `insert into bikes values ('Ridge')`)
+  await query({ url: await urlPrintedBy(shop) }, `insert into bikes values ('Ridge')`)
   shop.kill('SIGKILL')
   await killHard(postmasterOf(folder))
   const postgres = await started(folder)
   expect(postgres.adopted).toBe(false)
-  expect(await ask(postgres, 'select name from bikes')).toEqual(['Ridge'])
+  expect(await query(postgres, 'select name from bikes')).toEqual(['Ridge'])
 })
 
 test('a killed Postgres is restarted at the same URL', async () => {
   const folder = aShopFolder('killed-postgres')
   const postgres = await started(folder)
   await killHard(postmasterOf(folder))
-  await expect.poll(() => ask(postgres, 'select 1').catch(() => null)).toEqual([1])
+  await expect.poll(() => query(postgres, 'select 1').catch(() => null)).toEqual([1])
 })
 
 test('of two shops on one folder one starts Postgres and the other joins', async () => {
@@ -105,7 +105,7 @@ test('of two shops on one folder one starts Postgres and the other joins', async
   expect(new Set([one.adopted, other.adopted])).toEqual(new Set([true, false]))
   expect(one.url).toBe(other.url)
   expect(await one.stop()).toBe('left-running')
-  expect(await ask(other, 'select 1')).toEqual([1])
+  expect(await query(other, 'select 1')).toEqual([1])
   expect(await other.stop()).toBe('stopped')
   expect(existsSync(pidFile(folder))).toBe(false)
 })
@@ -118,7 +118,7 @@ test('does not stop Postgres while another process uses it, and says so', async 
   const joined = await start(folder, (line) => lines.push(line))
   expect(await joined.stop()).toBe('left-running')
   expect(lines).toEqual(['Postgres stays up for the other processes of the shop.'])
-  expect(await ask({ url }, 'select 1')).toEqual([1])
+  expect(await query({ url }, 'select 1')).toEqual([1])
   shop.kill('SIGKILL')
   await once(shop, 'exit')
   expect(await (await start(folder)).stop()).toBe('stopped')
@@ -143,7 +143,7 @@ test('an interrupted set-up is repeated from the beginning', async () => {
   shop.kill('SIGKILL')
   await once(shop, 'exit')
   expect(existsSync(join(folder, 'cluster'))).toBe(false)
-  expect(await ask(await started(folder), 'select 1')).toEqual([1])
+  expect(await query(await started(folder), 'select 1')).toEqual([1])
 })
 
 test('a process id that now belongs to another program does not block Postgres', async () => {
@@ -154,7 +154,7 @@ test('a process id that now belongs to another program does not block Postgres',
   const lines = [bystander.pid, join(folder, 'cluster/data'), 1, 5432, '', '127.0.0.1', '', 'ready']
   await writeFile(pidFile(folder), lines.join('\n'))
   await chown(pidFile(folder), uid, gid)
-  expect(await ask(await started(folder), 'select 1')).toEqual([1])
+  expect(await query(await started(folder), 'select 1')).toEqual([1])
   expect(bystander.exitCode).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { ensureCluster } from './embedded-cluster.server.ts'
 import { holdPostgres, type Hold } from './embedded-hold.server.ts'
 import { withFileLock } from './embedded-lock.server.ts'
 import { chooseFolder, type ClusterFolder } from './embedded-folder.server.ts'
-import { addressOf, ensureRunning, findPostmaster, halt } from './embedded-postmaster.server.ts'
+import { connectionUrl, ensureRunning, findPostmaster, halt } from './embedded-postmaster.server.ts'
 
 export type EmbeddedPostgres = {
   url: string
@@ -19,7 +19,7 @@ export type EmbeddedPostgres = {
 }
 type Options = {
   dataDir: string
-  say?: (line: string) => void
+  print?: (line: string) => void
   /** False trades durability for speed: for tests only. */
   durable?: boolean
   database?: string
@@ -30,52 +30,52 @@ type Options = {
  * creates and starts it, the rest join, and any of them restarts it when it dies.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { say = () => {}, durable = true, database = 'calder' } = options
+  const { print = () => {}, durable = true, database = 'calder' } = options
   const folder = await chooseFolder({
     dataDir: resolve(options.dataDir),
     binaries: findBinaries(),
-    say,
+    print,
   })
   const locked = <T>(work: () => Promise<T>) => withFolderLock(folder, work)
 
   return locked(async () => {
-    const password = await ensureCluster(folder, { durable, say })
+    const password = await ensureCluster(folder, { durable, print })
     const { port, adopted } = await ensureRunning(folder, { password, durable })
-    const address = addressOf(port, password, 'postgres')
+    const url = connectionUrl(port, password, 'postgres')
     let isStopped = false
     const revive = () =>
       locked(async () => {
         if (!isStopped) await ensureRunning(folder, { password, durable, port })
       })
-    const hold = await holdPostgres({ address, revive, onLoss: say })
-    await ensureDatabase(address, database)
+    const hold = await holdPostgres({ url, revive, onLoss: print })
+    await ensureDatabase(url, database)
     return {
-      url: addressOf(port, password, database),
+      url: connectionUrl(port, password, database),
       dataDir: folder.dataDir,
       adopted,
       stop: () => {
         isStopped = true
-        return locked(() => stopUnlessUsed(folder, hold, say))
+        return locked(() => stopUnlessUsed(folder, hold, print))
       },
     }
   })
 }
 
-async function stopUnlessUsed(folder: ClusterFolder, hold: Hold, say: (line: string) => void) {
+async function stopUnlessUsed(folder: ClusterFolder, hold: Hold, print: (line: string) => void) {
   const isUp = (await findPostmaster(folder)) !== null
   // A connection that just broke cannot count; then Postgres is gone, or the other processes restart it.
   const others = isUp ? await hold.countOthers().catch(() => 0) : 0
   await hold.release()
   if (others > 0) {
-    say('Postgres stays up for the other processes of the shop.')
+    print('Postgres stays up for the other processes of the shop.')
     return 'left-running'
   }
   await halt(folder)
   return 'stopped'
 }
 
-async function ensureDatabase(address: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address })
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])

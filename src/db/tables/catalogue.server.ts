@@ -196,8 +196,8 @@ export const priceHistory = pgTable(
   ],
 )
 
-/** Every path of the shop with its page: one lookup, and no two pages can share a path. */
-export const addresses = pgTable(
+/** Every path of the shop with its page: one lookup, and no two pages can share a path. The table is named `addresses`. */
+export const pagePaths = pgTable(
   'addresses',
   {
     path: text().primaryKey(),

@@ -126,7 +126,7 @@ export const newsletterSubscribers = pgTable(
     status: text().$type<'subscribed' | 'unconfirmed' | 'unsubscribed'>().notNull(),
     locale: text().$type<'en' | 'de'>().notNull(),
     source: text().notNull(),
-    askedAt: instant('asked_at').notNull(),
+    requestedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     /** The link in the confirmation mail, as a hash, and its expiry. */
     linkHash: text('link_hash'),

@@ -167,8 +167,8 @@ export function forkName(fork: Drawing): string {
   const from = stations[2]?.[0] ?? skeleton.crown
   const to = stations[5]?.[0] ?? skeleton.frontAxle
   const own = look.fork?.colour
-  const wanted = look.paint.smallLogo
-  const isLost = own !== undefined && Math.abs(luminance(own) - luminance(wanted)) < 0.12
-  const colour = isLost ? (luminance(own) > 0.3 ? '#1d1f22' : '#c9cdd1') : wanted
+  const chosen = look.paint.smallLogo
+  const isLost = own !== undefined && Math.abs(luminance(own) - luminance(chosen)) < 0.12
+  const colour = isLost ? (luminance(own) > 0.3 ? '#1d1f22' : '#c9cdd1') : chosen
   return lettering(brand, [from, to], { share: 0.3, height: plan.fork[1] * 0.27, colour })
 }

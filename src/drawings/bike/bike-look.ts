@@ -14,7 +14,7 @@ export type Paint = {
   smallLogo: Hex
 }
 
-export type BagPlace = 'saddle' | 'frame' | 'top-tube' | 'bar'
+export type BagPosition = 'saddle' | 'frame' | 'top-tube' | 'bar'
 
 /** Everything the drawing needs to know of one bike in one size; what is left out takes the usual part. */
 export type BikeLook = {
@@ -62,7 +62,7 @@ export type BikeLook = {
   extras?: {
     bottles?: number
     bottleColour?: Hex
-    bags?: BagPlace[]
+    bags?: BagPosition[]
     bagColour?: Hex
     mudguards?: boolean
     rack?: boolean

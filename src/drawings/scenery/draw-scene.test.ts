@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawLostRider } from './draw-lost-rider.ts'
 import { drawScene } from './draw-scene.ts'
-import { places, roads, times, weathers, type SceneLook } from './scene-look.ts'
+import { landscapes, roads, times, weathers, type SceneLook } from './scene-look.ts'
 
 const anyLook: fc.Arbitrary<SceneLook> = fc.record({
   seed: fc.oneof(fc.integer(), fc.string()),
-  place: fc.constantFrom(...places),
+  place: fc.constantFrom(...landscapes),
   time: fc.constantFrom(...times),
   weather: fc.constantFrom(...weathers),
   road: fc.constantFrom(...roads),
@@ -63,7 +63,7 @@ test('two landscapes share a page without sharing an id', () => {
   for (const [, used] of one.matchAll(/#(a-[^")]+)/g)) expect(idsOf(one)).toContain(used)
 })
 
-test.each(places)(
+test.each(landscapes)(
   'a hero of the %s weighs less than 12 kB in any weather',
   (place) => {
     for (const weather of weathers) {

@@ -10,7 +10,7 @@ import { paletteOf } from './palette.ts'
 import { hashOf, randomFrom } from './random.ts'
 import { printRider } from './rider.ts'
 import { printBank, printClimb, printGround, printRoad, printStreaks, stretches } from './road.ts'
-import type { Place, Road, SceneLook } from './scene-look.ts'
+import type { Landscape, Road, SceneLook } from './scene-look.ts'
 import { Sheet } from './sheet.ts'
 import { printSky, type Sun } from './sky.ts'
 import { onCliff } from './cliff.ts'
@@ -18,7 +18,7 @@ import { printFall, printMist, printSea } from './weather.ts'
 
 export type SceneOptions = { width?: number; height?: number; idPrefix?: string; title?: string }
 
-const usualRoad: Record<Place, Road> = {
+const usualRoad: Record<Landscape, Road> = {
   fells: 'winding',
   coast: 'winding',
   moor: 'straight',
@@ -27,7 +27,7 @@ const usualRoad: Record<Place, Road> = {
   city: 'straight',
   'gravel-plain': 'gravel',
 }
-const horizonOf: Record<Place, number> = {
+const horizonOf: Record<Landscape, number> = {
   fells: 0.68,
   coast: 0.52,
   moor: 0.62,
@@ -104,7 +104,7 @@ function printFarRoad(
 function printLandmarks(sheet: Sheet, ridge: Ridge, index: number, count: number): void {
   const { look, random, width, unit } = sheet
   const fromFront = count - 1 - index
-  const place: Record<Place, () => void> = {
+  const place: Record<Landscape, () => void> = {
     fells: () => {
       if (fromFront < 3) printWalls(sheet, ridge, 4)
       if (fromFront === 0) printThorns(sheet, ridge, 5, 40 * unit)
@@ -146,7 +146,7 @@ function printRoadside(sheet: Sheet, camera: Camera, runs: readonly number[][], 
   if (look.place === 'forest') return printAvenue(sheet, camera)
   if (road === 'none') return
   if (look.place === 'fells') return printRoadWall(sheet, camera, runs, 5.4)
-  const posts: Partial<Record<Place, Parameters<typeof printPosts>[3]>> = {
+  const posts: Partial<Record<Landscape, Parameters<typeof printPosts>[3]>> = {
     moor: { every: 18, tall: 2.2, side: 4.6, wire: false },
     'gravel-plain': { every: 9, tall: 1.25, side: 8, wire: true },
     alps: { every: 7, tall: 0.75, side: 3.5, wire: false },
@@ -158,11 +158,11 @@ function printRoadside(sheet: Sheet, camera: Camera, runs: readonly number[][], 
 }
 
 /** The rider is never behind a crest. */
-function visibleNear(runs: readonly number[][], wish: number): number {
+function visibleNear(runs: readonly number[][], distance: number): number {
   const seen = runs.flat()
   return seen.reduce(
-    (best, away) => (Math.abs(away - wish) < Math.abs(best - wish) ? away : best),
-    seen[0] ?? wish,
+    (best, away) => (Math.abs(away - distance) < Math.abs(best - distance) ? away : best),
+    seen[0] ?? distance,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Place, SceneLook, Time } from './scene-look.ts'
+import type { Landscape, SceneLook, Time } from './scene-look.ts'
 
 export type Palette = {
   zenith: string
@@ -48,7 +48,7 @@ const skies: Record<Time, Pick<Palette, 'zenith' | 'sky' | 'horizon' | 'sun' | '
 }
 
 /** How the near land looks in plain daylight. */
-const lands: Record<Place, { land: string; ground: string }> = {
+const lands: Record<Landscape, { land: string; ground: string }> = {
   fells: { land: '#37493f', ground: '#76815f' },
   coast: { land: '#3d4c52', ground: '#7b8268' },
   moor: { land: '#493d42', ground: '#7f6a63' },

@@ -1,5 +1,5 @@
 import { mix } from './palette.ts'
-import type { Place } from './scene-look.ts'
+import type { Landscape } from './scene-look.ts'
 import type { Sheet, Spot } from './sheet.ts'
 
 /** One fold of the land, from edge to edge. */
@@ -21,7 +21,7 @@ type Character = {
   jagged: boolean
 }
 
-const characters: Record<Place, Character> = {
+const characters: Record<Landscape, Character> = {
   fells: {
     layers: 7,
     rise: [0.74, 0.3],
@@ -80,7 +80,7 @@ const characters: Record<Place, Character> = {
   },
 }
 
-export const isJagged = (place: Place, near: number) => characters[place].jagged && near < 0.5
+export const isJagged = (place: Landscape, near: number) => characters[place].jagged && near < 0.5
 
 /** The land from far to near: each fold darker and warmer than the one behind it. */
 export function layRidges(sheet: Sheet, horizon: number): Ridge[] {
@@ -122,7 +122,7 @@ function layRidge(sheet: Sheet, horizon: number, character: Character, near: num
 }
 
 /** Mass gathers on the right; the left stays low and quiet for a headline. */
-function balance(t: number, place: Place, near: number): number {
+function balance(t: number, place: Landscape, near: number): number {
   const lean =
     place === 'coast'
       ? Math.max(0, (t - 0.36 - near * 0.12) * 1.9)

@@ -1,6 +1,6 @@
 import { slug } from '#/platform/seo/slug.ts'
 import {
-  places,
+  landscapes,
   roads,
   times,
   weathers,
@@ -141,7 +141,7 @@ const accessoryFrom = (name: string, colour?: string, size?: string): AccessoryA
 
 const oneOf = (words: readonly string[]) => `(${words.join('|')})`
 const scenePattern = new RegExp(
-  `^${oneOf(places)}-${oneOf(times)}-${oneOf(weathers)}-([a-z0-9-]{1,48}?)` +
+  `^${oneOf(landscapes)}-${oneOf(times)}-${oneOf(weathers)}-([a-z0-9-]{1,48}?)` +
     `(?:\\.${oneOf(roads)})?(\\.rider)?(?:-(\\d{3,4})x(\\d{3,4}))?$`,
 )
 const sceneSides = { least: 200, most: 2400 }

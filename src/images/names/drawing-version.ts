@@ -4,7 +4,7 @@ import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { sampleLooks } from '#/drawings/bike/sample-looks.ts'
 import { drawLostRider } from '#/drawings/scenery/draw-lost-rider.ts'
 import { drawScene } from '#/drawings/scenery/draw-scene.ts'
-import type { Place } from '#/drawings/scenery/scene-look.ts'
+import type { Landscape } from '#/drawings/scenery/scene-look.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /**
@@ -33,7 +33,7 @@ export const accessoryDrawingVersion = memoize((kind: AccessoryKind) =>
   fingerprint(drawAccessory({ kind, colour: '#3a6ea5', accent: '#e4e1da' })),
 )
 
-export const sceneDrawingVersion = memoize((place: Place) =>
+export const sceneDrawingVersion = memoize((place: Landscape) =>
   fingerprint(drawScene({ place, seed: 'hand', time: 'dusk', weather: 'rain', rider: true })),
 )
 

@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** A clean-up leaves this share of the limit, so that the next picture does not start another. */
-export const keptShare = 0.8
+export const retainedShare = 0.8
 
 /** Stores pictures on disk, shared by all processes of a machine and kept across restarts. */
 export function createPictureFolder({ folder, maxBytes, onError }: Options): PictureFolder {
@@ -105,7 +105,7 @@ async function clean(folder: string, maxBytes: number): Promise<void> {
   let total = files.reduce((sum, { size }) => sum + size, 0)
   if (total <= maxBytes) return
   for (const { path, size } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
-    if (total <= maxBytes * keptShare) break
+    if (total <= maxBytes * retainedShare) break
     await rm(path, { force: true })
     total -= size
   }

@@ -34,7 +34,7 @@ export type MadePicture = {
 }
 
 /** A picture to be drawn ahead: already stored, or still to be drawn. Both numbers are its size in bytes. */
-export type AwaitedPicture = { kept: number } | { draw: () => Promise<number> }
+export type AwaitedPicture = { stored: number } | { draw: () => Promise<number> }
 
 export type Pictures = {
   /** Throws `OverBudget` when the network has used up its budget. */
@@ -121,7 +121,7 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
       const stored = spec.version === null ? null : await findReady(spec, spec.version)
       const source = stored ? null : await findSource(spec.asset)
       const ready = stored ?? (source && (await findReady(spec, source.version)))
-      if (ready) return { kept: ready.bytes.length }
+      if (ready) return { stored: ready.bytes.length }
       if (!source) return null
       const [best] = formsOf(spec)
       const { store } = workshopOf(spec)

@@ -144,12 +144,13 @@ test('each browser gets a format it accepts, with a vary header', async () => {
 
 test('a browser that accepts AVIF gets WebP with a short expiry until the AVIF is ready', async () => {
   const version = await versionOf(helmet)
-  const ask = () => picture(`w_160/${helmet}?v=${version}`, { accept: 'image/avif,image/webp,*/*' })
-  const { response: first } = await ask()
+  const load = () =>
+    picture(`w_160/${helmet}?v=${version}`, { accept: 'image/avif,image/webp,*/*' })
+  const { response: first } = await load()
   expect(first.headers.get('content-type')).toBe('image/webp')
   expect(first.headers.get('cache-control')).toBe('public, max-age=60')
   let last = first
-  while (last.headers.get('content-type') !== 'image/avif') last = (await ask()).response
+  while (last.headers.get('content-type') !== 'image/avif') last = (await load()).response
   expect(last.headers.get('cache-control')).toContain('immutable')
 })
 

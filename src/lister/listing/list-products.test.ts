@@ -174,7 +174,7 @@ function bruteForce(entries: readonly CatalogueEntry[], lister: Lister) {
 
 test('gives the same results as checking every product', () => {
   fc.assert(
-    fc.property(bikes, listers, (stock, asked) => {
+    fc.property(bikes, listers, (stock, requested) => {
       const entries = stock.map(({ pence, pieces, isListed, ...stated }, i) =>
         anEntry({
           ...stated,
@@ -184,7 +184,7 @@ test('gives the same results as checking every product', () => {
           offers: [anOffer({ pence, pieces })],
         }),
       )
-      const { price, sort, page, ...filters } = asked
+      const { price, sort, page, ...filters } = requested
       const lister: Lister = { ...wholeList, filters, price, sort, page }
       const { total, ids, counts, prices } = list(entries, lister)
       const asMaps = valueFilters.map(

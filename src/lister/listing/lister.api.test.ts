@@ -63,7 +63,7 @@ test('a card’s picture has the size that its address asks for', async () => {
   const { items } = await list('urlKey=bikes')
   const sizes = items.map(({ image }) => [/\/w_(\d+)\//.exec(image?.url ?? '')?.[1], image?.width])
   expect(sizes.length).toBe(24)
-  for (const [asked, told] of sizes) expect(Number(asked)).toBe(told)
+  for (const [requested, stated] of sizes) expect(Number(requested)).toBe(stated)
 })
 
 test('pages follow one another without a gap or a repeat', async () => {
@@ -154,11 +154,11 @@ test('the page asks search engines to keep only what is worth keeping', async ()
     const page = await (await shop.get(`/bikes/${query}`)).text()
     return {
       canonical: /rel="canonical" href="([^"]+)"/.exec(page)?.[1],
-      isKept: !page.includes('noindex'),
+      isIndexed: !page.includes('noindex'),
     }
   }
   expect((await head('?material=carbon')).canonical).toMatch(/\/bikes\/$/)
-  expect((await head('?material=carbon')).isKept).toBe(true)
-  expect((await head('?material=carbon,titanium')).isKept).toBe(false)
+  expect((await head('?material=carbon')).isIndexed).toBe(true)
+  expect((await head('?material=carbon,titanium')).isIndexed).toBe(false)
   expect((await head('?show=48&utm_source=x')).canonical).toMatch(/\/bikes\/$/)
 })

@@ -47,8 +47,8 @@ test.each([
   [25, 36],
   [36, 36],
   [100_000, 240],
-])('an address that asks for %i products shows %i', (asked, shown) => {
-  expect(read(`show=${asked}`).show).toBe(shown)
+])('an address that asks for %i products shows %i', (requested, shown) => {
+  expect(read(`show=${requested}`).show).toBe(shown)
 })
 
 test.each(['0', '-1', 'abc', '1', '02', '2.0', '1e3', '', '2&page=3'])(

@@ -14,9 +14,9 @@ const shop = await testShop({}, database)
 
 const american = { cookies: { location_country: 'us' } }
 
-async function canonicalOf(address: string): Promise<string | undefined> {
-  const answer = await shop.get(address)
-  expect(answer.status, address).toBe(200)
+async function canonicalOf(url: string): Promise<string | undefined> {
+  const answer = await shop.get(url)
+  expect(answer.status, url).toBe(200)
   const href = /rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1]
   return href?.replace(/^https:\/\/[^/]+/, '')
 }
@@ -28,11 +28,11 @@ test.each([
   ['/bikes/?sort=price&page=2&material=carbon', '/bikes/?material=carbon&sort=price'],
   ['/accessories/?page=3', '/accessories/'],
   ['/search/?q=gravel+bike&page=2', '/search/?q=gravel%20bike'],
-])('%s is past the end and leads to the first page', async (address, first) => {
-  const answer = await shop.get(address)
+])('%s is past the end and leads to the first page', async (url, first) => {
+  const answer = await shop.get(url)
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe(first)
-  const payload = await shop.get(address.replace('/?', '/_payload.json?'))
+  const payload = await shop.get(url.replace('/?', '/_payload.json?'))
   expect(await payload.json()).toEqual({ redirect: first, status: 302 })
   expect((await shop.get(first)).status).toBe(200)
 })

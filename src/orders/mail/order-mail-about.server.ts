@@ -1,14 +1,14 @@
-import type { mailWords } from '#/mail/mail-words.server.ts'
+import type { mailTranslator } from '#/mail/mail-translator.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { OrderLine, Pieces, WholeOrder } from '#/orders/order/order.ts'
 import type { OrderMailKind } from './order-mail.ts'
-import { keptLines } from '#/orders/placing/order-pieces.ts'
+import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 
 /** The inputs of every block of an order mail. */
 export type Written = {
   order: WholeOrder
   site: Site
-  say: ReturnType<typeof mailWords>
+  translate: ReturnType<typeof mailTranslator>
   /** Opens the order for anyone who holds this mail. */
   token: string
   /** The number of the parcel or credit note in question; null for the latest one. */
@@ -35,7 +35,7 @@ export function linesInMail(written: Written, kind: OrderMailKind): readonly Ord
   const { order } = written
   if (isParcel(kind)) return linesOf(order, parcelOf(written))
   if (kind === 'partCancelled' || kind === 'partRefunded') return linesOf(order, memoOf(written))
-  return kind === 'ready' ? keptLines(order) : order.lines
+  return kind === 'ready' ? uncreditedLines(order) : order.lines
 }
 
 function linesOf({ lines }: WholeOrder, paper: { lines: readonly Pieces[] } | undefined) {

@@ -34,7 +34,7 @@ export function pictureOf(
 
 /** The lines of one parcel, of a credit note, or those still to be collected. */
 export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, say } = written
+  const { order, translate } = written
   const lines = linesInMail(written, kind)
   return [
     ...(lines.length > 0
@@ -44,7 +44,7 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
             : [
                 {
                   kind: 'heading' as const,
-                  text: say(isParcel(kind) ? 'order.inParcel' : 'order.itIsFor'),
+                  text: translate(isParcel(kind) ? 'order.inParcel' : 'order.itIsFor'),
                 },
               ]),
           {
@@ -56,8 +56,8 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
     {
       kind: 'facts',
       rows: [
-        { label: say('order.number'), value: order.number },
-        { label: say('order.date'), value: orderDay(order, order.placedAt) },
+        { label: translate('order.number'), value: order.number },
+        { label: translate('order.date'), value: orderDay(order, order.placedAt) },
       ],
     },
     ...(isCredit(kind)
@@ -69,17 +69,17 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
   ]
 }
 
-const recipientOf = ({ order, site, say }: Written) =>
+const recipientOf = ({ order, site, translate }: Written) =>
   order.delivery.kind === 'store'
-    ? { heading: say('order.collect'), lines: [site.name, storeOf(order)] }
+    ? { heading: translate('order.collect'), lines: [site.name, storeOf(order)] }
     : {
-        heading: say('order.shipTo'),
+        heading: translate('order.shipTo'),
         lines: addressInMail(order.shippingAddress, order.locale),
       }
 
 /** The whole order: lines, totals and addresses. */
 export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, say } = written
+  const { order, translate } = written
   const { locale, number } = order
   const isComing = kind === 'received' && order.dispatchDate !== null
   const invoice = order.invoices.at(-1)
@@ -87,12 +87,12 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
     {
       kind: 'facts',
       rows: [
-        { label: say('order.number'), value: number },
-        { label: say('order.date'), value: orderDay(order, order.placedAt) },
+        { label: translate('order.number'), value: number },
+        { label: translate('order.date'), value: orderDay(order, order.placedAt) },
         ...(isComing && order.dispatchDate
-          ? [{ label: say('order.leaves'), value: orderDay(order, order.dispatchDate) }]
+          ? [{ label: translate('order.leaves'), value: orderDay(order, order.dispatchDate) }]
           : []),
-        ...(invoice ? [{ label: say('order.invoice'), value: invoice.number }] : []),
+        ...(invoice ? [{ label: translate('order.invoice'), value: invoice.number }] : []),
       ],
     },
     { kind: 'items', items: order.lines.map((line) => itemOf(line, written)) },
@@ -101,59 +101,59 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
       kind: 'columns',
       columns: [
         recipientOf(written),
-        { heading: say('order.billTo'), lines: addressInMail(order.billingAddress, locale) },
+        { heading: translate('order.billTo'), lines: addressInMail(order.billingAddress, locale) },
       ],
     },
     ...withdrawalOf(written, kind),
   ]
 }
 
-function itemOf(line: OrderLine, { order, site, say }: Written): MailItem {
+function itemOf(line: OrderLine, { order, site, translate }: Written): MailItem {
   const { locale } = order
   return {
     name: line.name[locale],
-    details: lineDetails(lineInMail(line), locale, say),
+    details: lineDetails(lineInMail(line), locale, translate),
     price: orderMoney(order, line.total),
     picture: pictureOf(line, { site, width: 240, locale }),
   }
 }
 
-function sumsOf({ order, say }: Written): MailSum[] {
+function sumsOf({ order, translate }: Written): MailSum[] {
   const { subtotal, discounts, shipping, total, tax, taxPercent } = order.totals
   const amount = (value: typeof total) => orderMoney(order, value)
   const isFree = shipping === null || shipping.amount === 0
   return [
-    { label: say('order.subtotal'), value: amount(subtotal) },
+    { label: translate('order.subtotal'), value: amount(subtotal) },
     ...discounts.map(({ label, amount: off }) => ({
       label: label[order.locale],
       value: `−${amount(off)}`,
     })),
     {
-      label: say(order.delivery.kind === 'store' ? 'order.collection' : 'order.shipping'),
-      value: isFree ? say('order.free') : amount(shipping),
+      label: translate(order.delivery.kind === 'store' ? 'order.collection' : 'order.shipping'),
+      value: isFree ? translate('order.free') : amount(shipping),
     },
-    { label: say('order.total'), value: amount(total), isTotal: true as const },
+    { label: translate('order.total'), value: amount(total), isTotal: true as const },
     ...(tax.amount > 0
-      ? [{ label: say('order.tax', { percent: taxPercent }), value: amount(tax) }]
+      ? [{ label: translate('order.tax', { percent: taxPercent }), value: amount(tax) }]
       : []),
   ]
 }
 
 /** EU law requires the confirmation mail to link to the withdrawal form (Directive 2023/2673). */
 function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, site, say, token } = written
+  const { order, site, translate, token } = written
   if (isCredit(kind) || !isEuCountry(order.country)) return []
   const bespoke = linesInMail(written, kind).filter(({ isReturnable }) => !isReturnable)
   const names = bespoke.map(({ name }) => name[order.locale]).join(', ')
   return [
-    { kind: 'heading', text: say('order.withdrawal.title') },
-    { kind: 'text', text: say('order.withdrawal.text') },
+    { kind: 'heading', text: translate('order.withdrawal.title') },
+    { kind: 'text', text: translate('order.withdrawal.text') },
     ...(bespoke.length > 0
-      ? [{ kind: 'note' as const, text: say('order.withdrawal.bespoke', { names }) }]
+      ? [{ kind: 'note' as const, text: translate('order.withdrawal.bespoke', { names }) }]
       : []),
     {
       kind: 'link',
-      label: say('order.withdrawal.link'),
+      label: translate('order.withdrawal.link'),
       href: `${site.url}/withdrawal/?order=${order.number}#${token}`,
     },
   ]

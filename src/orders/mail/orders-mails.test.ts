@@ -10,7 +10,7 @@ import { sendOrderMail } from './send-order-mail.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anAddress, anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -45,7 +45,7 @@ async function anOrder({
   ]
   const visitor = isGerman ? { locale: 'de' as const } : {}
   const ada = await buyer(db, items, { visitor, ...(customerId && { customerId }) })
-  return (await placeOrder(ada.ctx, aWish(ada.cartId))).order
+  return (await placeOrder(ada.ctx, anOrderRequest(ada.cartId))).order
 }
 
 test.each(orderMailKinds)('renders the mail “%s” in both languages', async (kind) => {
@@ -72,7 +72,7 @@ test('an order mail shows the bike, the lines, the total and the address', async
 
 test('the mail to an EU buyer links to the withdrawal form, the mail to a British one does not', async () => {
   const ada = await buyer(db, [anItem(helmet)])
-  const request = aWish(ada.cartId, { shippingAddress: anAddress('de') })
+  const request = anOrderRequest(ada.cartId, { shippingAddress: anAddress('de') })
   const { order } = await placeOrder(ada.ctx, request)
   expect((await mailOf(order.id, 'received'))?.text).toContain(`/withdrawal/?order=${order.number}`)
   const british = await anOrder({})
@@ -89,7 +89,7 @@ test('a dispatch mail links to the tracking page', async () => {
 
 test('each parcel’s mail names its own items and tracking number, even if both are sent late', async () => {
   const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)])
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   const parcel = (number: string) => ({ carrier: 'DPD', number, url: null })
   const first = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
   await takeStep(db, { id: order.id }, 'ship', { now, pieces: first, tracking: parcel('A1') })
@@ -118,7 +118,7 @@ test('a collection mail leaves out cancelled items', async () => {
     [helmet, lastBell].map((sku) => ({ sku, place: 'leeds', quantity: 2 })),
   )
   const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)])
-  const request = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+  const request = anOrderRequest(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
   const { order } = await placeOrder(ada.ctx, request)
   const pieces = [
     { uid: order.lines[0]?.uid ?? '', quantity: 1 },
@@ -136,7 +136,7 @@ test('a credit mail states the amount and the items it is for', async () => {
   const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)], {
     visitor: { locale: 'de' },
   })
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   const pieces = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
   await takeStep(db, { id: order.id }, 'cancel', { now, pieces })
   const mail = await mailOf(order.id, 'partCancelled')

@@ -1,5 +1,5 @@
 import type { MailBlock } from '#/mail/mail-block.ts'
-import { mailWords } from '#/mail/mail-words.server.ts'
+import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { WholeOrder } from '#/orders/order/order.ts'
@@ -24,8 +24,8 @@ export function writeOrderMail(
   { site, token, paper }: Pick<Written, 'site' | 'token' | 'paper'>,
 ): RenderedMail {
   const { locale, number } = order
-  const say = mailWords(locale)
-  const written: Written = { order, site, say, token, paper }
+  const translate = mailTranslator(locale)
+  const written: Written = { order, site, translate, token, paper }
   const values = {
     number,
     ...greetingValues(order.shippingAddress.firstName),
@@ -34,12 +34,12 @@ export function writeOrderMail(
   return renderMail({
     locale,
     site,
-    subject: say(`order.${kind}.subject`, values),
-    preview: say(`order.${kind}.preview`, values),
-    title: say(`order.${kind}.title`, values),
+    subject: translate(`order.${kind}.subject`, values),
+    preview: translate(`order.${kind}.preview`, values),
+    title: translate(`order.${kind}.title`, values),
     blocks: [
       ...hero(written, kind),
-      { kind: 'text', text: say(`order.${kind}.text`, values) },
+      { kind: 'text', text: translate(`order.${kind}.text`, values) },
       ...newsOf(written, kind),
       ...actionOf(written, kind),
       ...(kind === 'link'
@@ -62,16 +62,16 @@ function hero(written: Written, kind: OrderMailKind): MailBlock[] {
 
 /** The facts this mail reports: tracking of a parcel, or the credit note. */
 function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, say } = written
+  const { order, translate } = written
   const parcel = parcelOf(written)
   if (isParcel(kind) && parcel?.trackingNumber) {
     const { carrier, trackingNumber, trackingUrl } = parcel
-    const tracked = { label: say('order.tracking'), value: trackingNumber }
+    const tracked = { label: translate('order.tracking'), value: trackingNumber }
     return [
       {
         kind: 'facts',
         rows: [
-          ...(carrier ? [{ label: say('order.carrier'), value: carrier }] : []),
+          ...(carrier ? [{ label: translate('order.carrier'), value: carrier }] : []),
           trackingUrl ? { ...tracked, href: trackingUrl } : tracked,
         ],
       },
@@ -83,8 +83,8 @@ function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
       {
         kind: 'facts',
         rows: [
-          { label: say('order.refundAmount'), value: orderMoney(order, memo.amount) },
-          { label: say('order.creditMemo'), value: memo.number },
+          { label: translate('order.refundAmount'), value: orderMoney(order, memo.amount) },
+          { label: translate('order.creditMemo'), value: memo.number },
         ],
       },
     ]
@@ -96,11 +96,11 @@ function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
  * guest link.
  */
 function actionOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, site, say, token } = written
+  const { order, site, translate, token } = written
   const parcel = parcelOf(written)
   if (isParcel(kind) && parcel?.trackingUrl)
-    return [{ kind: 'button', label: say('order.track'), href: parcel.trackingUrl }]
+    return [{ kind: 'button', label: translate('order.track'), href: parcel.trackingUrl }]
   const opensByLink = order.customerId === null || kind === 'link'
   const path = opensByLink ? `/order/#${token}` : `/my-account/orders/${order.number}/`
-  return [{ kind: 'button', label: say('order.view'), href: `${site.url}${path}` }]
+  return [{ kind: 'button', label: translate('order.view'), href: `${site.url}${path}` }]
 }

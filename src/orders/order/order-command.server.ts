@@ -20,8 +20,8 @@ import { readNewestWithdrawals } from '#/orders/withdrawal/withdrawals.store.ser
 type FindProvider = (method: string) => PaymentProvider | null
 type Input = {
   db: Db
-  words: readonly string[]
-  say: (line: string) => void
+  args: readonly string[]
+  print: (line: string) => void
   /** Finds the provider that pays a refund; the configured providers if left out. */
   findProvider?: FindProvider
 }
@@ -62,12 +62,7 @@ const commandOptions = {
 type Values = ReturnType<typeof parse>['values']
 
 /** Runs one `order` command of the shop's command line. */
-export async function runOrderCommand({
-  db,
-  words: args,
-  say: print,
-  findProvider,
-}: Input): Promise<void> {
+export async function runOrderCommand({ db, args, print, findProvider }: Input): Promise<void> {
   const { values, positionals } = parse(args)
   const [action = 'help', number, ...others] = positionals
   if (values.help || action === 'help') return print(usage.join('\n'))
@@ -107,7 +102,7 @@ const commands = {
 type Command = keyof typeof commands
 const isStep = (action: string): action is Command => Object.hasOwn(commands, action)
 
-type StepInput = { values: Values; print: Input['say'] }
+type StepInput = { values: Values; print: Input['print'] }
 
 async function move(db: Db, order: WholeOrder, step: Command, { values, print }: StepInput) {
   const known: readonly string[] = commands[step]
@@ -132,7 +127,7 @@ async function move(db: Db, order: WholeOrder, step: Command, { values, print }:
   }
 }
 
-type RefundInput = { print: Input['say']; findProvider?: FindProvider }
+type RefundInput = { print: Input['print']; findProvider?: FindProvider }
 
 /** The credit note exists already. The provider is called now; if that fails, a job retries every minute. */
 async function sendMoneyBack(db: Db, { id, number }: Order, { print, ...options }: RefundInput) {
@@ -208,7 +203,7 @@ function limitFrom({ limit = '20' }: Values): number {
   return count
 }
 
-async function list(db: Db, values: Values, print: Input['say']) {
+async function list(db: Db, values: Values, print: Input['print']) {
   const state = values.held ? 'held' : values.state
   if (state !== undefined && !orderStates.some((known) => known === state))
     throw new Error(`--state must be one of ${orderStates.join(', ')}.`)
@@ -221,13 +216,13 @@ async function list(db: Db, values: Values, print: Input['say']) {
   }
 }
 
-async function listRefunds(db: Db, values: Values, print: Input['say']) {
+async function listRefunds(db: Db, values: Values, print: Input['print']) {
   const found = await readUnsentRefunds(db, limitFrom(values))
   if (found.length === 0) return print('All refunds have been sent.')
   for (const refund of found) print(describeRefund(refund))
 }
 
-async function listWithdrawals(db: Db, values: Values, print: Input['say']) {
+async function listWithdrawals(db: Db, values: Values, print: Input['print']) {
   const found = await readNewestWithdrawals(db, limitFrom(values))
   if (found.length === 0) return print('Nobody has withdrawn.')
   for (const each of found) {

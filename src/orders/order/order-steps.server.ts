@@ -105,8 +105,8 @@ async function enqueueMail(
 function stockChange(order: Dealings, { taken }: LockedOrder, plan: StepPlan, step: OrderStep) {
   if (plan.sent.length > 0) return { taken: splitSent(order, taken, plan.sent).left, back: [] }
   if (step === 'cancel' && !plan.isOver) {
-    const { kept, spare } = splitCancelled(order, taken, plan.calledOff)
-    return { taken: kept, back: spare }
+    const { needed, spare } = splitCancelled(order, taken, plan.calledOff)
+    return { taken: needed, back: spare }
   }
   return givesBack(step) ? { taken: [], back: taken } : { taken: undefined, back: [] }
 }

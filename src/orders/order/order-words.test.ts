@@ -33,7 +33,7 @@ test.each([
   expect(orderInstant(locale, new Date(at))).toBe(text)
 })
 
-const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
+const translate = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
 const jersey = {
   ...anOrderLine('jersey', 2, { total: 99_98 }),
   size: 'M',
@@ -47,21 +47,27 @@ const wheels = {
 }
 
 test('lists size, colour, parts and engraving of a line, and a quantity above one', () => {
-  expect(lineDetails(jersey, 'en', say)).toEqual(['order.size M · Moss', 'order.quantity 2'])
+  expect(lineDetails(jersey, 'en', translate)).toEqual(['order.size M · Moss', 'order.quantity 2'])
   const bike = { ...jersey, quantity: 1, options: [wheels], entered: ['Ada'] }
-  expect(lineDetails(bike, 'de', say)).toEqual(['order.size M · Moos', 'Laufräder: Alu', '“Ada”'])
+  expect(lineDetails(bike, 'de', translate)).toEqual([
+    'order.size M · Moos',
+    'Laufräder: Alu',
+    '“Ada”',
+  ])
 })
 
 test('names the custom paint instead of the bike’s colour', () => {
   const paint = { sku: 'BBCOLOUR-FOG', name: { en: 'Fog', de: 'Nebel' } }
-  expect(lineDetails({ ...jersey, quantity: 1, paint }, 'de', say)).toEqual([
+  expect(lineDetails({ ...jersey, quantity: 1, paint }, 'de', translate)).toEqual([
     'order.size M',
     'order.paint Nebel',
   ])
 })
 
 test('leaves out a missing size or colour', () => {
-  expect(lineDetails(anOrderLine('bell', 1, { total: 20_01 }), 'en', say)).toEqual([])
-  expect(lineDetails({ ...jersey, size: null, quantity: 1 }, 'en', say)).toEqual(['Moss'])
-  expect(lineDetails({ ...jersey, colour: null, quantity: 1 }, 'en', say)).toEqual(['order.size M'])
+  expect(lineDetails(anOrderLine('bell', 1, { total: 20_01 }), 'en', translate)).toEqual([])
+  expect(lineDetails({ ...jersey, size: null, quantity: 1 }, 'en', translate)).toEqual(['Moss'])
+  expect(lineDetails({ ...jersey, colour: null, quantity: 1 }, 'en', translate)).toEqual([
+    'order.size M',
+  ])
 })

@@ -16,7 +16,7 @@ import { isRefusal } from '#/platform/api/refusal.ts'
 import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, aWish, buyer, release } from '../../../tests/helpers/order-shop.ts'
+import { anItem, anOrderRequest, buyer, release } from '../../../tests/helpers/order-shop.ts'
 
 const { db, pool, url } = await testDatabase()
 await stockCartShop(db)
@@ -77,7 +77,7 @@ async function act(action: Action, model: { id: number; state: OrderState }[]) {
   if (typeof action === 'string') {
     if ((await inStock()) === 0) return
     const ada = await buyer(db, [anItem(lastBell)], { couponCode: 'ALWAYS', memory })
-    const request = aWish(ada.cartId, { payment: { method: 'test', details: action } })
+    const request = anOrderRequest(ada.cartId, { payment: { method: 'test', details: action } })
     const { order } = await placeOrder(ada.ctx, request, { patienceMs: 5 })
     model.push({ id: order.id, state: order.state })
     return
@@ -102,7 +102,7 @@ test('ten parallel cancellations of an order return its stock once', async () =>
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 5 }])
   const memos = await count('credit_memos')
   const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })], { memory })
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, () => takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })),
   )
@@ -123,7 +123,7 @@ test('an order invalidates only the pages it changes, never the whole catalogue'
     // Notifications arrive with the next response; those before this order are discarded.
     await client.query('select 1')
     received.length = 0
-    await placeOrder(ada.ctx, aWish(ada.cartId))
+    await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
     await client.query('select 1')
     return received.join(' ').split(' ').filter(Boolean)
   }
@@ -139,13 +139,13 @@ test('an order invalidates only the pages it changes, never the whole catalogue'
 
 async function command(...args: string[]): Promise<string> {
   const lines: string[] = []
-  await runOrderCommand({ db, words: args, say: (line) => lines.push(line) })
+  await runOrderCommand({ db, args, print: (line) => lines.push(line) })
   return lines.join('\n')
 }
 
 test('the order command ships, shows and refunds, and explains refusals', async () => {
   const ada = await buyer(db, [anItem(helmet)], { memory })
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   const typed = order.number.toLowerCase()
   expect(await command('list', '--limit', '1')).toContain(order.number)
   expect(await command('ship', typed, '--carrier', 'DPD', '--tracking', '0815')).toBe(

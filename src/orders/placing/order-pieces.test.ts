@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   allOpen,
   isAnySent,
-  keptLines,
+  uncreditedLines,
   mostPieces,
   openPieces,
   paidFor,
@@ -42,11 +42,11 @@ test('the buyer keeps lines that were neither cancelled nor refunded', () => {
     ...order,
     creditMemos: [...order.creditMemos, aCredit('cancel', 179_90, pieces('helmet', 2))],
   }
-  expect(keptLines(order).map(({ uid, quantity }) => [uid, quantity])).toEqual([
+  expect(uncreditedLines(order).map(({ uid, quantity }) => [uid, quantity])).toEqual([
     ['bells', 3],
     ['helmet', 2],
   ])
-  expect(keptLines(ended).map(({ uid, quantity }) => [uid, quantity])).toEqual([['bells', 3]])
+  expect(uncreditedLines(ended).map(({ uid, quantity }) => [uid, quantity])).toEqual([['bells', 3]])
   expect(allOpen(ended)).toEqual([pieces('bells', 2)])
 })
 
@@ -139,7 +139,7 @@ test('lines with the same SKU are sent from the same stock', () => {
 
 test('cancelled pieces return to stock, as far as the order no longer needs them', () => {
   expect(splitCancelled(build, taken, [pieces('bike', 2), pieces('bells', 2)])).toEqual({
-    kept: [reserved('BELLS', 3)],
+    needed: [reserved('BELLS', 3)],
     spare: [
       reserved('BIKE', 2),
       reserved('WHEELS', 1, 'leeds'),
@@ -155,11 +155,11 @@ test('back-ordered pieces return nothing to stock', () => {
   // Five bells are ordered, three were in stock.
   const short = anOrder([bells])
   expect(splitCancelled(short, [reserved('BELLS', 3)], [pieces('bells', 2)])).toEqual({
-    kept: [reserved('BELLS', 3)],
+    needed: [reserved('BELLS', 3)],
     spare: [],
   })
   expect(splitCancelled(short, [reserved('BELLS', 3)], [pieces('bells', 3)])).toEqual({
-    kept: [reserved('BELLS', 2)],
+    needed: [reserved('BELLS', 2)],
     spare: [reserved('BELLS', 1)],
   })
 })
@@ -167,7 +167,7 @@ test('back-ordered pieces return nothing to stock', () => {
 test('sent pieces do not count towards what the order still needs', () => {
   const begun = anOrder([bells], { shipments: [aShipment(pieces('bells', 3))] })
   expect(splitCancelled(begun, [reserved('BELLS', 2)], [pieces('bells', 1)])).toEqual({
-    kept: [reserved('BELLS', 1)],
+    needed: [reserved('BELLS', 1)],
     spare: [reserved('BELLS', 1)],
   })
 })

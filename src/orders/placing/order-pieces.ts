@@ -46,7 +46,7 @@ export const isAnySent = (order: Dealings): boolean =>
   order.lines.some((line) => sentPieces(order, line) > 0)
 
 /** The lines the buyer still has or expects, without cancelled and refunded pieces. */
-export const keptLines = (order: Dealings): OrderLine[] =>
+export const uncreditedLines = (order: Dealings): OrderLine[] =>
   order.lines.flatMap((line) => {
     const credited = (['cancel', 'refund'] as const).map((kind) =>
       creditedPieces(order, kind, line.uid),
@@ -120,8 +120,8 @@ export function splitCancelled(
   const needed = skusIn(order, allOpen(order))
   for (const [sku, quantity] of skusIn(order, pieces))
     needed.set(sku, (needed.get(sku) ?? 0) - quantity)
-  const { moved: kept, left: spare } = partTaken(taken, needed)
-  return { kept, spare }
+  const { moved, left } = partTaken(taken, needed)
+  return { needed: moved, spare: left }
 }
 
 /** Takes quantities out of the reserved stock, one stock level after the other. */

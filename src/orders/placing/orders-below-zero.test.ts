@@ -7,7 +7,7 @@ import type { Order } from '#/orders/order/order.ts'
 import { placeOrder } from './place-order.server.ts'
 import { bike, helmet, paint, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -30,7 +30,7 @@ test('a build with a negative price cannot be added or ordered', async () => {
   ])
   expect(priced.total.amount).toBe(0)
   await expect(
-    placeOrder({ ...ctx, ...ada.ctx, memory: ctx.memory }, aWish(ada.cartId)),
+    placeOrder({ ...ctx, ...ada.ctx, memory: ctx.memory }, anOrderRequest(ada.cartId)),
   ).rejects.toThrow('line-unavailable')
   const { answer } = await shopper(db).call('add-bike', {
     cartItems: [{ sku: bike, quantity: 1, selected_options: [btoa('bundle/7/WHL-C40/1')] }],
@@ -56,14 +56,14 @@ test.each([
   ['a sum below zero', '{totals,total,amount}', -1],
 ])('the database refuses an order with %s', async (_what, path, amount) => {
   const ada = await buyer(db, [anItem(helmet)])
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   await expect(change(order, path, amount)).rejects.toMatchObject(refused)
   await change(order, '{lines,0,discount,amount}', 89_00)
 })
 
 test('the database refuses a credit note below zero', async () => {
   const ada = await buyer(db, [anItem(helmet)])
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   const note = (amount: number) =>
     db.execute(sql`insert into credit_memos (number, order_id, amount, reason, issued_at)
       values (${`C${amount}`}, ${order.id}, ${amount}, 'A gift', now())`)
@@ -75,7 +75,7 @@ test('the database refuses a credit note below zero', async () => {
 
 test('an order older than the constraint can be cancelled, but not shipped', async () => {
   const ada = await buyer(db, [anItem(helmet)])
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   await db.transaction(async (tx) => {
     const [check] = (
       await tx.execute<{ rule: string }>(sql`select pg_get_constraintdef(oid) as rule

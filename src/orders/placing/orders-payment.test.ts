@@ -9,7 +9,7 @@ import { testProvider } from '#/payments/test-provider.ts'
 import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, aWish, buyer, release } from '../../../tests/helpers/order-shop.ts'
+import { anItem, anOrderRequest, buyer, release } from '../../../tests/helpers/order-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
 const { db } = await testDatabase()
@@ -25,7 +25,7 @@ const threeUnanswered = () =>
   Promise.all(
     [0, 1, 2].map(async () => {
       const ada = await buyer(db, [anItem(lastBell)])
-      const request = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
+      const request = anOrderRequest(ada.cartId, { payment: { method: 'test', details: 'silent' } })
       await placeOrder(ada.ctx, request, { patienceMs: 10 })
       return request.attemptId
     }),
@@ -34,12 +34,12 @@ const threeUnanswered = () =>
 test('a declined payment returns stock, coupon and cart, once', async () => {
   await setBells(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { couponCode: 'ONCE' })
-  const request = aWish(ada.cartId, { payment: { method: 'test', details: 'declined' } })
+  const request = anOrderRequest(ada.cartId, { payment: { method: 'test', details: 'declined' } })
   const tries = await Promise.all(Array.from({ length: 4 }, () => placeOrder(ada.ctx, request)))
   expect(tries.map(({ outcome }) => outcome)).toEqual(tries.map(() => 'declined'))
   expect(await held(lastBell)).toBe(3)
   expect(await usedOf('ONCE')).toBe(0)
-  const { outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { outcome } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   expect(outcome).toBe('placed')
   expect(await usedOf('ONCE')).toBe(1)
   expect(await held(lastBell)).toBe(0)
@@ -48,7 +48,7 @@ test('a declined payment returns stock, coupon and cart, once', async () => {
 test('an unanswered payment holds the stock for a quarter of an hour', async () => {
   await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
-  const silent = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
+  const silent = anOrderRequest(ada.cartId, { payment: { method: 'test', details: 'silent' } })
   const { outcome } = await placeOrder(ada.ctx, silent, { patienceMs: 10 })
   expect(outcome).toBe('pending')
   const later = (minutes: number) => new Date(ctx.now.getTime() + minutes * 60_000)
@@ -64,7 +64,7 @@ test('a late authorisation still places the order', async () => {
   await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const { promise: answer, resolve: resolveAnswer } = Promise.withResolvers<'authorised'>()
-  const request = aWish(ada.cartId)
+  const request = anOrderRequest(ada.cartId)
   const provider = { ...testProvider, authorise: () => answer }
   const { outcome } = await placeOrder(ada.ctx, request, { provider, patienceMs: 10 })
   expect(outcome).toBe('pending')
@@ -84,8 +84,8 @@ test('the request gives up its place in the load limit before it waits for the p
       return Promise.resolve('authorised')
     },
   }
-  const leavePlace = () => void seen.push('left')
-  await placeOrder({ ...ada.ctx, leavePlace }, aWish(ada.cartId), { provider })
+  const releaseSlot = () => void seen.push('left')
+  await placeOrder({ ...ada.ctx, releaseSlot }, anOrderRequest(ada.cartId), { provider })
   expect(seen).toEqual(['left', 'asked'])
 })
 
@@ -100,7 +100,7 @@ test('a provider that never answers gets an abort signal, and the order times ou
       return new Promise<never>(() => {})
     },
   }
-  const request = aWish(ada.cartId)
+  const request = anOrderRequest(ada.cartId)
   await placeOrder(ada.ctx, request, { provider, patienceMs: 5, lateAnswerMs: 20 })
   await expect.poll(() => signals[0]?.aborted).toBe(true)
   expect((await findAttempt(ada.ctx, request.attemptId))?.state).toBe('pending')
@@ -112,7 +112,7 @@ test('an authorisation after the order timed out is released', async () => {
   await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const released: string[] = []
-  const request = aWish(ada.cartId)
+  const request = anOrderRequest(ada.cartId)
   const { outcome } = await placeOrder(ada.ctx, request, {
     provider: {
       ...testProvider,
@@ -175,7 +175,7 @@ test('if the provider fails for some orders, those stay pending and the others a
 
 test('items added while a payment was pending are merged into the reopened cart', async () => {
   const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
-  const request = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
+  const request = anOrderRequest(ada.cartId, { payment: { method: 'test', details: 'silent' } })
   await placeOrder(ada.ctx, request, { patienceMs: 10 })
   await setBells(3)
   const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })

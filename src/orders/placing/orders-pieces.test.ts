@@ -19,7 +19,7 @@ import {
 } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -36,7 +36,7 @@ const restock = (quantity: number) =>
 
 async function anOrder(items: Parameters<typeof buyer>[1]): Promise<WholeOrder> {
   const ada = await buyer(db, items, { memory })
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   return reload(order.number)
 }
 
@@ -48,7 +48,7 @@ async function reload(number: string): Promise<WholeOrder> {
 
 async function command(...args: string[]): Promise<string> {
   const lines: string[] = []
-  await runOrderCommand({ db, words: args, say: (line) => lines.push(line) })
+  await runOrderCommand({ db, args, print: (line) => lines.push(line) })
   return lines.join('\n')
 }
 
@@ -178,7 +178,7 @@ test('back-ordered pieces return nothing to stock', async () => {
 test('refunds of single pieces are exactly what was paid for them', async () => {
   await restock(10)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { memory, couponCode: 'TEN' })
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   await command('ship', order.number)
   for (let piece = 0; piece < 3; piece += 1)
     await command('refund', order.number, '--line', `${lastBell}:1`)

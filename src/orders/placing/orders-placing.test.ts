@@ -11,7 +11,7 @@ import { placeOrder } from './place-order.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anAddress, anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
 const { db } = await testDatabase()
@@ -29,7 +29,7 @@ const jobs = async (number: string) => {
 test('an order takes stock, closes its cart and sends a mail', async () => {
   await setBells(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })])
-  const { order, outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order, outcome } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   expect(outcome).toBe('placed')
   expect(order.state).toBe('processing')
   expect(await held(lastBell)).toBe(1)
@@ -39,7 +39,7 @@ test('an order takes stock, closes its cart and sends a mail', async () => {
 
 test('an order keeps its prices when prices change', async () => {
   const ada = await buyer(db, [anItem(helmet)], { customerId: 1 })
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   await setPrice(db, { sku: 'HLM-CREST', country: null, price: 999_00 }, new Date())
   const stored = await findOrder(ada.ctx, { number: order.number, customerId: 1 })
   expect(stored?.lines[0]?.total).toEqual(order.lines[0]?.total)
@@ -50,7 +50,7 @@ test('an order keeps its prices when prices change', async () => {
 test('six parallel requests with one attempt place one order', async () => {
   await setBells(3)
   const ada = await buyer(db, [anItem(lastBell)])
-  const request = aWish(ada.cartId)
+  const request = anOrderRequest(ada.cartId)
   const placed = await Promise.all(Array.from({ length: 6 }, () => placeOrder(ada.ctx, request)))
   expect(new Set(placed.map(({ order }) => order.number)).size).toBe(1)
   expect(placed.map(({ outcome }) => outcome)).toEqual(placed.map(() => 'placed'))
@@ -62,8 +62,8 @@ test('two attempts with the same cart place one order', async () => {
   await setBells(3)
   const ada = await buyer(db, [anItem(lastBell)])
   const tries = await Promise.allSettled([
-    placeOrder(ada.ctx, aWish(ada.cartId)),
-    placeOrder(ada.ctx, aWish(ada.cartId)),
+    placeOrder(ada.ctx, anOrderRequest(ada.cartId)),
+    placeOrder(ada.ctx, anOrderRequest(ada.cartId)),
   ])
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await held(lastBell)).toBe(2)
@@ -72,7 +72,7 @@ test('two attempts with the same cart place one order', async () => {
 test('an attempt id does not give access to another buyer’s order', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const eve = await buyer(db, [anItem(helmet)])
-  const request = aWish(ada.cartId)
+  const request = anOrderRequest(ada.cartId)
   await placeOrder(ada.ctx, request)
   await expect(placeOrder(eve.ctx, { ...request, cartId: eve.cartId })).rejects.toThrow(
     'cart-forbidden',
@@ -82,7 +82,7 @@ test('an attempt id does not give access to another buyer’s order', async () =
 test('one attempt with five carts at once orders one cart and refuses the others', async () => {
   await setBells(9)
   const buyers = await Promise.all(Array.from({ length: 5 }, () => buyer(db, [anItem(lastBell)])))
-  const request = aWish('')
+  const request = anOrderRequest('')
   const tries = await Promise.allSettled(
     buyers.map(({ ctx: theirs, cartId }) => placeOrder(theirs, { ...request, cartId })),
   )
@@ -97,7 +97,9 @@ test('an order with too little stock takes nothing', async () => {
   await setBells(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 }), anItem(helmet)])
   await setBells(2)
-  await expect(placeOrder(ada.ctx, aWish(ada.cartId))).rejects.toThrow('insufficient-stock')
+  await expect(placeOrder(ada.ctx, anOrderRequest(ada.cartId))).rejects.toThrow(
+    'insufficient-stock',
+  )
   expect(await held(lastBell)).toBe(2)
   expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(2)
 })
@@ -105,17 +107,17 @@ test('an order with too little stock takes nothing', async () => {
 test('a total that differs from the one shown is refused', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const shownTotal = money(1_00, 'GBP')
-  await expect(placeOrder(ada.ctx, aWish(ada.cartId, { shownTotal }))).rejects.toThrow(
+  await expect(placeOrder(ada.ctx, anOrderRequest(ada.cartId, { shownTotal }))).rejects.toThrow(
     'total-changed',
   )
   const { total } = await loadCart(ada.ctx)
-  const placed = await placeOrder(ada.ctx, aWish(ada.cartId, { shownTotal: total }))
+  const placed = await placeOrder(ada.ctx, anOrderRequest(ada.cartId, { shownTotal: total }))
   expect(placed.order.totals.total).toEqual(total)
 })
 
 test('the shipping country sets the price, whatever country the visitor selected', async () => {
   const ada = await buyer(db, [anItem(helmet)])
-  const request = aWish(ada.cartId, { shippingAddress: anAddress('de') })
+  const request = anOrderRequest(ada.cartId, { shippingAddress: anAddress('de') })
   const { order } = await placeOrder(ada.ctx, request)
   expect(order.totals.shipping?.amount).toBe(8_00)
   // A country without its own price rule pays the home price and so the home tax.
@@ -128,7 +130,7 @@ test('collection is free and takes stock from the store', async () => {
     { sku: lastBell, place: 'leeds', quantity: 1 },
   ])
   const ada = await buyer(db, [anItem(lastBell)])
-  const request = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+  const request = anOrderRequest(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
   const { order } = await placeOrder(ada.ctx, request)
   expect(order.totals.shipping?.amount).toBe(0)
   const [stock] = await stockOf(ctx, [lastBell])
@@ -145,7 +147,7 @@ test('a bike in custom paint cannot be returned, a helmet in the same order can'
     anItem(paint, { ref: 'c', associatedRef: 'b' }),
     anItem(helmet),
   ])
-  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   expect(order.lines.map(({ sku, isReturnable }) => [sku, isReturnable])).toEqual([
     [bike, false],
     [helmet, true],
@@ -158,12 +160,12 @@ test('a customer sees only their own orders, newest first', async () => {
   const numbers: string[] = []
   for (const day of [2, 3, 4]) {
     const ada = await buyer(db, [anItem(helmet)], { customerId: 77, now: at(day) })
-    numbers.unshift((await placeOrder(ada.ctx, aWish(ada.cartId))).order.number)
+    numbers.unshift((await placeOrder(ada.ctx, anOrderRequest(ada.cartId))).order.number)
   }
   const failed = await buyer(db, [anItem(helmet)], { customerId: 77 })
   await placeOrder(
     failed.ctx,
-    aWish(failed.cartId, { payment: { method: 'test', details: 'declined' } }),
+    anOrderRequest(failed.cartId, { payment: { method: 'test', details: 'declined' } }),
   )
   const page = await listOrders(ctx, 77, { page: 1, pageSize: 2 })
   expect(page.items.map(({ number }) => number)).toEqual(numbers.slice(0, 2))
@@ -176,7 +178,10 @@ test('invoice numbers have no gaps, even when some orders fail', async () => {
   const orders = Array.from({ length: 12 }, async (_, index) => {
     const ada = await buyer(db, [anItem(helmet)])
     const outcome = index % 3 === 0 ? 'declined' : 'works'
-    return placeOrder(ada.ctx, aWish(ada.cartId, { payment: { method: 'test', details: outcome } }))
+    return placeOrder(
+      ada.ctx,
+      anOrderRequest(ada.cartId, { payment: { method: 'test', details: outcome } }),
+    )
   })
   await Promise.all(orders)
   const added = (await invoiceNumbers()).slice(before.length)

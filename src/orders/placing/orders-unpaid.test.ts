@@ -8,7 +8,13 @@ import { settings } from '#/platform/config/settings.ts'
 import { lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, anAddress, aWish, buyer, release } from '../../../tests/helpers/order-shop.ts'
+import {
+  anItem,
+  anAddress,
+  anOrderRequest,
+  buyer,
+  release,
+} from '../../../tests/helpers/order-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
 const { db, pool } = await testDatabase()
@@ -26,7 +32,7 @@ async function order(quantity: number, { ip, details = 'silent', country }: Orde
   const there = country && findCountry(country)
   const visitor = { network: networkOf(ip), ...(there && { country: there }) }
   const ada = await buyer(db, [anItem(lastBell, { quantity })], { visitor })
-  const request = aWish(ada.cartId, {
+  const request = anOrderRequest(ada.cartId, {
     payment: { method: 'test', details },
     shippingAddress: anAddress(country),
   })

@@ -135,7 +135,7 @@ async function pay(
   }
   const signal = AbortSignal.timeout(lateAnswerMs)
   const { details } = request.payment
-  ctx.leavePlace?.()
+  ctx.releaseSlot?.()
   const answered = provider.authorise({ reference, amount: order.totals.total, details, signal })
   const answer = await withinLimit(answered, patienceMs).catch(warn)
   if (answer === null) {

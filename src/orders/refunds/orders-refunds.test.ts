@@ -10,7 +10,7 @@ import { testProvider } from '#/payments/test-provider.ts'
 import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -35,14 +35,14 @@ function bookkeeper(answer: (call: number) => RefundAnswer | Error = () => 'refu
 
 async function anOrder(quantity = 2) {
   const ada = await buyer(db, [anItem(helmet, { quantity })])
-  const request = aWish(ada.cartId)
+  const request = anOrderRequest(ada.cartId)
   const { order } = await placeOrder(ada.ctx, request)
   return { order, reference: request.attemptId }
 }
 
 async function command(findProvider: () => PaymentProvider, ...args: string[]) {
   const lines: string[] = []
-  await runOrderCommand({ db, words: args, say: (line) => lines.push(line), findProvider })
+  await runOrderCommand({ db, args, print: (line) => lines.push(line), findProvider })
   return lines.join('\n')
 }
 
@@ -77,12 +77,12 @@ test('a refund is stored before the provider is called', async () => {
     ...testProvider,
     refund: async (_, { amount }, key) => {
       const { rows } = await db.execute(sql`select state, amount from refunds where key = ${key}`)
-      seen.push(...rows.map((row) => ({ ...row, asked: amount })))
+      seen.push(...rows.map((row) => ({ ...row, requested: amount })))
       return 'refunded'
     },
   }
   await command(() => provider, 'refund', order.number, '--amount', '12.34')
-  expect(seen).toEqual([{ state: 'requested', amount: 1234, asked: 1234 }])
+  expect(seen).toEqual([{ state: 'requested', amount: 1234, requested: 1234 }])
 })
 
 test('a refund whose answer was lost is retried and moves money once', async () => {

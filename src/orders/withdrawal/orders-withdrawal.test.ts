@@ -21,7 +21,7 @@ import { sites } from '#/platform/config/sites.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
 const { db, pool } = await testDatabase()
 await stockCartShop(db)
@@ -44,7 +44,7 @@ const painted = [
 
 async function anOrder(items = [anItem(helmet)], options: Parameters<typeof buyer>[2] = {}) {
   const ada = await buyer(db, items, options)
-  return (await placeOrder(ada.ctx, aWish(ada.cartId))).order
+  return (await placeOrder(ada.ctx, anOrderRequest(ada.cartId))).order
 }
 
 const linkTo = (order: Order, now = ctx.now) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
-import { mailWords } from '#/mail/mail-words.server.ts'
+import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
 import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
@@ -11,7 +11,7 @@ import type { Mailer } from '#/platform/jobs/mail.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
 import { normalOrderNumber } from '#/orders/placing/order-number.ts'
-import { keptLines } from '#/orders/placing/order-pieces.ts'
+import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { lineInMail } from '#/orders/mail/typed-in-mail.ts'
 import { lineDetails, orderInstant } from '#/orders/order/order-words.ts'
 import { wholeOrder } from '#/orders/order/orders.server.ts'
@@ -44,7 +44,7 @@ export function writeWithdrawalMail(
   declared: WithdrawalRow,
   { order, locale, site }: { order: WholeOrder | null; locale: Locale; site: Site },
 ): RenderedMail {
-  const say = mailWords(locale)
+  const translate = mailTranslator(locale)
   const number = normalOrderNumber(declared.orderNumber)
   const values = {
     ...greetingValues(declared.name),
@@ -55,46 +55,48 @@ export function writeWithdrawalMail(
   return renderMail({
     locale,
     site,
-    subject: say('withdrawal.subject', values),
-    preview: say('withdrawal.preview', { at }),
-    title: say('withdrawal.title'),
+    subject: translate('withdrawal.subject', values),
+    preview: translate('withdrawal.preview', { at }),
+    title: translate('withdrawal.title'),
     blocks: [
-      { kind: 'text', text: say('withdrawal.text', { at }) },
+      { kind: 'text', text: translate('withdrawal.text', { at }) },
       {
         kind: 'facts',
         rows: [
-          ...(number === null ? [] : [{ label: say('withdrawal.order'), value: number }]),
-          ...(values.named === 'no' ? [] : [{ label: say('withdrawal.name'), value: values.name }]),
-          { label: say('withdrawal.email'), value: declared.email },
-          { label: say('withdrawal.at'), value: at },
-          { label: say('withdrawal.reference'), value: declared.reference },
+          ...(number === null ? [] : [{ label: translate('withdrawal.order'), value: number }]),
+          ...(values.named === 'no'
+            ? []
+            : [{ label: translate('withdrawal.name'), value: values.name }]),
+          { label: translate('withdrawal.email'), value: declared.email },
+          { label: translate('withdrawal.at'), value: at },
+          { label: translate('withdrawal.reference'), value: declared.reference },
         ],
       },
-      { kind: 'note', text: say('withdrawal.statement', values) },
+      { kind: 'note', text: translate('withdrawal.statement', values) },
       ...(order ? itemsOf(declared, order, locale) : []),
-      ...(declared.isLate ? [{ kind: 'note' as const, text: say('withdrawal.late') }] : []),
-      { kind: 'text', text: say('withdrawal.next') },
+      ...(declared.isLate ? [{ kind: 'note' as const, text: translate('withdrawal.late') }] : []),
+      { kind: 'text', text: translate('withdrawal.next') },
     ],
   })
 }
 
 /** `order` is set only if the buyer proved the order or gave its email address, so its items may be named. */
 function itemsOf(declared: WithdrawalRow, order: WholeOrder, locale: Locale): MailBlock[] {
-  const say = mailWords(locale)
+  const translate = mailTranslator(locale)
   const isWithdrawn = ({ uid, isReturnable }: OrderLine) =>
     isReturnable && (declared.lines.length === 0 || declared.lines.includes(uid))
-  const lines = keptLines(order)
+  const lines = uncreditedLines(order)
   const withdrawn = lines.filter(isWithdrawn)
   const bespoke = lines.filter(({ isReturnable }) => !isReturnable)
   return [
     ...(withdrawn.length > 0
       ? [
-          { kind: 'heading' as const, text: say('withdrawal.goods') },
+          { kind: 'heading' as const, text: translate('withdrawal.goods') },
           {
             kind: 'items' as const,
             items: withdrawn.map((line) => ({
               name: line.name[locale],
-              details: lineDetails(lineInMail(line), locale, say),
+              details: lineDetails(lineInMail(line), locale, translate),
               price: '',
               picture: null,
             })),
@@ -105,7 +107,7 @@ function itemsOf(declared: WithdrawalRow, order: WholeOrder, locale: Locale): Ma
       ? [
           {
             kind: 'note' as const,
-            text: say('withdrawal.bespoke', {
+            text: translate('withdrawal.bespoke', {
               names: bespoke.map(({ name }) => name[locale]).join(', '),
             }),
           },

@@ -9,7 +9,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import type { Order, OrderLine, WholeOrder } from '#/orders/order/order.ts'
 import { findOrderByLink } from '#/orders/order/order-links.server.ts'
 import { normalOrderNumber, orderNumberFrom } from '#/orders/placing/order-number.ts'
-import { keptLines } from '#/orders/placing/order-pieces.ts'
+import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { findClaimedOrder, findOrder } from '#/orders/order/orders.server.ts'
 import { isLateOn, withdrawalDeadline } from './withdrawal-deadline.ts'
@@ -17,7 +17,7 @@ import { type WithdrawalForm, withdrawalSchema } from './withdrawal-form.ts'
 import { withdrawalJob } from './withdrawal-mail.ts'
 import { insertWithdrawal, readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
 
-export type WithdrawalAsk = WithdrawalForm & {
+export type WithdrawalRequest = WithdrawalForm & {
   /** The link token from an order mail. */
   token?: string | null
 }
@@ -37,13 +37,16 @@ export type WithdrawalRefusal = 'withdrawal-nothing-returnable'
 /** The first of two steps: shows what is about to be declared, and stores nothing. */
 export async function startWithdrawal(
   ctx: Ctx,
-  request: WithdrawalAsk,
+  request: WithdrawalRequest,
 ): Promise<WithdrawalPreview> {
   const form = parse(withdrawalSchema, request)
   const order = await provenOrder(ctx, request)
   if (!order) return { form, order: null }
   const deadline = deadlineOf(order)
-  return { form, order: { lines: keptLines(order), deadline, isLate: isLateOn(deadline, ctx.now) } }
+  return {
+    form,
+    order: { lines: uncreditedLines(order), deadline, isLate: isLateOn(deadline, ctx.now) },
+  }
 }
 
 /** Created in the first step, so that repeating the second makes one declaration. */
@@ -62,7 +65,11 @@ const receipts = { limit: 5, windowSeconds: 3_600 }
  */
 export async function confirmWithdrawal(
   ctx: Ctx,
-  { lines, reference, ...request }: WithdrawalAsk & { lines: readonly string[]; reference: string },
+  {
+    lines,
+    reference,
+    ...request
+  }: WithdrawalRequest & { lines: readonly string[]; reference: string },
 ): Promise<WithdrawalReceipt> {
   const form = parse(withdrawalSchema, request)
   await countAttemptFromNetwork(ctx, 'withdrawal', perNetwork)
@@ -122,7 +129,7 @@ function mayMailReceipt(
 
 /** The returnable lines among those selected; no selection means all of them. */
 function chosenLines(order: WholeOrder, uids: readonly string[]): string[] {
-  const returnable = keptLines(order).filter(({ isReturnable }) => isReturnable)
+  const returnable = uncreditedLines(order).filter(({ isReturnable }) => isReturnable)
   const selected = returnable.filter(({ uid }) => uids.length === 0 || uids.includes(uid))
   if (selected.length === 0) throw new Refusal<WithdrawalRefusal>('withdrawal-nothing-returnable')
   return selected.map(({ uid }) => uid)
@@ -133,7 +140,7 @@ const deadlineOf = ({ deliveredAt, site }: Order) =>
 
 async function provenOrder(
   ctx: Ctx,
-  { orderNumber, token }: Pick<WithdrawalAsk, 'orderNumber' | 'token'>,
+  { orderNumber, token }: Pick<WithdrawalRequest, 'orderNumber' | 'token'>,
 ): Promise<WholeOrder | null> {
   const number = normalOrderNumber(orderNumber)
   const linked = token ? await findOrderByLink(ctx, token) : null

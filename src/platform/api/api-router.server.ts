@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot'
 import type { BaseCtx } from '#/platform/config/context.ts'
-import { isIdempotencyKey, onceForKey, type KeptAnswer } from './idempotency.server.ts'
+import { isIdempotencyKey, onceForKey, type StoredAnswer } from './idempotency.server.ts'
 import { maxBodyBytes, parseJson } from './json-body.ts'
 import { type OwnOrigin, refuseForeignCall } from './origin-guard.ts'
 import { requireSignature } from './provider-signature.server.ts'
@@ -172,7 +172,7 @@ function answerWith<
     const { cache = 'personal' } = endpoint
     const isShared = !isChange && (endpoint.isPublic || c.var.ctx.hasMarketInUrl)
     let cacheClass = isShared ? cache : endpoint.storedAs ? 'by-cookie' : 'personal'
-    const work = async (ctx: Ctx): Promise<KeptAnswer> => {
+    const work = async (ctx: Ctx): Promise<StoredAnswer> => {
       const reply: Reply = { cookies: [], status: 200 }
       const answer = await handler(ctx, { body, query, reply })
       const { cookies } = reply
@@ -238,7 +238,7 @@ function keyedRequest(path: string, key: string, text: string) {
   }
 }
 
-function send(c: Context, { status, body, cookies }: KeptAnswer, cache: CacheClass): Response {
+function send(c: Context, { status, body, cookies }: StoredAnswer, cache: CacheClass): Response {
   c.header('cache-control', cacheControl[cache])
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
   return status === 204 ? c.body(null, 204) : c.json(body, status as ContentfulStatusCode)

@@ -4,7 +4,7 @@ import type { Db } from '#/db/client.server.ts'
 import { idempotencyKeys } from '#/db/tables/platform.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 
-export type KeptAnswer = { status: number; body: unknown; cookies: string[] }
+export type StoredAnswer = { status: number; body: unknown; cookies: string[] }
 type KeyedRequest = {
   path: string
   key: string
@@ -27,8 +27,8 @@ const lockNotAvailable = '55P03'
 export async function onceForKey(
   db: Db,
   request: KeyedRequest,
-  work: (transaction: Db) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  work: (transaction: Db) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
   const { path, key, requestHash, ownerOf } = request
   const owner = await ownerOf([])
   const run = db.transaction(async (transaction) => {
@@ -68,7 +68,7 @@ const scopeOf = (path: string, owner: string) => `${path} ${owner}`
 async function storeAnswer(
   transaction: Db,
   { path, key, requestHash, ownerOf }: KeyedRequest,
-  { status, body, cookies }: KeptAnswer,
+  { status, body, cookies }: StoredAnswer,
 ): Promise<void> {
   const owner = await ownerOf(cookies)
   if (owner === null) return
@@ -81,7 +81,7 @@ async function storeAnswer(
 function replay(
   stored: typeof idempotencyKeys.$inferSelect | undefined,
   requestHash: string,
-): KeptAnswer {
+): StoredAnswer {
   if (!stored?.answer || stored.status === null)
     throw new Refusal<PlatformRefusal>('idempotency-in-flight', { status: 409, retryAfter: 1 })
   if (stored.requestHash !== requestHash)

@@ -17,7 +17,7 @@ export type BaseCtx = {
   /** True when the URL alone decides the market, so that a shared cache may store the response. */
   hasMarketInUrl?: true
   /** Releases the request's slot in the load limit; called before waiting for a slow third party. */
-  leavePlace?: () => void
+  releaseSlot?: () => void
   /** Values that this process caches between requests. */
   memory: LiveCache
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { aShop, html } from './page-cache-test-shop.server.ts'
 
 test('the second visitor gets the first visitor’s page without a render', async () => {
-  const { ask, shop, cache } = await aShop()
-  const first = await ask()
-  const second = await ask()
+  const { send, shop, cache } = await aShop()
+  const first = await send()
+  const second = await send()
   expect(second.body).toEqual(first.body)
   expect([first.headers['x-cache'], second.headers['x-cache'], shop.renders]).toEqual([
     'miss',
@@ -16,7 +16,7 @@ test('the second visitor gets the first visitor’s page without a render', asyn
 })
 
 test('a hit carries the headers of the render but none of its first response', async () => {
-  const { ask, show } = await aShop()
+  const { send, show } = await aShop()
   show({
     headers: {
       'Content-Type': 'text/html',
@@ -28,8 +28,8 @@ test('a hit carries the headers of the render but none of its first response', a
       Vary: 'Accept-Language',
     },
   })
-  await ask()
-  const { headers, body } = await ask()
+  await send()
+  const { headers, body } = await send()
   expect(headers).toMatchObject({
     'content-type': 'text/html',
     'content-security-policy': "default-src 'self'",
@@ -43,10 +43,10 @@ test('a hit carries the headers of the render but none of its first response', a
 })
 
 test('serves the page in every encoding the browser accepts', async () => {
-  const { ask } = await aShop()
-  const inCoding = (coding: string) => ask({ headers: { 'accept-encoding': coding } })
+  const { send } = await aShop()
+  const inCoding = (coding: string) => send({ headers: { 'accept-encoding': coding } })
   for (const _ of ['first time', 'from memory']) {
-    const [br, gzip, plain] = [await inCoding('gzip, br'), await inCoding('gzip'), await ask()]
+    const [br, gzip, plain] = [await inCoding('gzip, br'), await inCoding('gzip'), await send()]
     expect(br.headers['content-encoding']).toBe('br')
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(plain.headers).not.toHaveProperty('content-encoding')
@@ -63,17 +63,17 @@ test('serves the page in every encoding the browser accepts', async () => {
 })
 
 test('a tiny response is sent uncompressed', async () => {
-  const { ask, show } = await aShop()
+  const { send, show } = await aShop()
   show({ body: '{}' })
-  const { headers, body } = await ask({ headers: { 'accept-encoding': 'br' } })
+  const { headers, body } = await send({ headers: { 'accept-encoding': 'br' } })
   expect([headers['content-encoding'], body.toString()]).toEqual([undefined, '{}'])
 })
 
 test('returns 304 for a matching ETag, in any encoding', async () => {
-  const { ask } = await aShop()
-  const { etag = '' } = (await ask({ headers: { 'accept-encoding': 'br' } })).headers
+  const { send } = await aShop()
+  const { etag = '' } = (await send({ headers: { 'accept-encoding': 'br' } })).headers
   for (const held of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-    const repeated = await ask({ headers: { 'if-none-match': held, 'accept-encoding': 'gzip' } })
+    const repeated = await send({ headers: { 'if-none-match': held, 'accept-encoding': 'gzip' } })
     expect([repeated.status, repeated.body.length, repeated.headers.etag]).toEqual([304, 0, etag])
     expect(repeated.headers).toMatchObject({
       'cache-control': 'public, max-age=0',
@@ -81,47 +81,47 @@ test('returns 304 for a matching ETag, in any encoding', async () => {
     })
     expect(repeated.headers).not.toHaveProperty('content-length')
   }
-  expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  expect((await send({ headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
 test('returns 304 even when the page has to be rendered first', async () => {
-  const { ask, cache } = await aShop()
-  const { etag = '' } = (await ask()).headers
+  const { send, cache } = await aShop()
+  const { etag = '' } = (await send()).headers
   cache.clear()
-  const repeated = await ask({ headers: { 'if-none-match': etag } })
+  const repeated = await send({ headers: { 'if-none-match': etag } })
   expect([repeated.status, repeated.headers['x-cache']]).toEqual([304, 'miss'])
 })
 
 test('a changed security policy changes the ETag', async () => {
-  const { ask, cache, show } = await aShop()
-  const before = await ask()
+  const { send, cache, show } = await aShop()
+  const before = await send()
   cache.clear()
   show({ headers: { 'content-security-policy': "default-src 'none'" } })
-  expect((await ask()).headers.etag).not.toBe(before.headers.etag)
+  expect((await send()).headers.etag).not.toBe(before.headers.etag)
 })
 
 test('HEAD returns the headers without the body', async () => {
-  const { ask } = await aShop()
-  const whole = await ask({ headers: { 'accept-encoding': 'br' } })
-  const head = await ask({ method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  const { send } = await aShop()
+  const whole = await send({ headers: { 'accept-encoding': 'br' } })
+  const head = await send({ method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   expect(head.body).toHaveLength(0)
   expect(head.headers['content-length']).toBe(String(whole.body.length))
   expect(head.headers['x-cache']).toBe('hit')
 })
 
 test('a POST is neither served from the cache nor stored', async () => {
-  const { ask, cache, show } = await aShop()
-  await ask()
+  const { send, cache, show } = await aShop()
+  await send()
   show({ body: html('posted') })
-  const posted = await ask({ method: 'POST', headers: { 'if-none-match': '*' } })
+  const posted = await send({ method: 'POST', headers: { 'if-none-match': '*' } })
   expect([posted.status, posted.headers['x-cache']]).toEqual([200, 'pass'])
-  expect((await ask()).body.toString()).toBe(html('Gravel'))
+  expect((await send()).body.toString()).toBe(html('Gravel'))
   expect(cache.stats().entries).toBe(1)
 })
 
 test('an invalid header fails one render and is not stored', async () => {
-  const { ask, cache, show } = await aShop()
+  const { send, cache, show } = await aShop()
   show({ headers: { link: '</ü→.css>; rel=preload' } })
-  expect((await ask()).status).toBe(500)
+  expect((await send()).status).toBe(500)
   expect(cache.stats().entries).toBe(0)
 })

@@ -14,10 +14,10 @@ test.each<[string, Partial<RenderedPage>]>([
   ['without content', { status: 204, body: '' }],
   ['that is blank by mistake', { body: '' }],
 ])('a page %s is never stored', async (_, page) => {
-  const { ask, cache, show, word } = await aShop()
+  const { send, cache, show, word } = await aShop()
   show(page)
   expect(await word()).toBe('pass')
-  expect((await ask()).headers['set-cookie']).toEqual(page.headers?.['Set-Cookie'])
+  expect((await send()).headers['set-cookie']).toEqual(page.headers?.['Set-Cookie'])
   expect(cache.stats().entries).toBe(0)
 })
 
@@ -32,10 +32,10 @@ test('a page sent once is compressed, without an ETag and never stored', async (
 })
 
 test('invented URLs take little room and evict no page', async () => {
-  const { ask, cache, show, word } = await aShop({ maxBytes: 2_000_000 })
-  await ask({ path: '/bikes' })
+  const { send, cache, show, word } = await aShop({ maxBytes: 2_000_000 })
+  await send({ path: '/bikes' })
   show({ status: 404, body: html('Not found') })
-  for (let i = 0; i < 60; i += 1) await ask({ path: `/invented-${i}` })
+  for (let i = 0; i < 60; i += 1) await send({ path: `/invented-${i}` })
   expect(cache.stats().otherEntries).toBeGreaterThan(10)
   expect(cache.stats().otherEntries).toBeLessThan(25)
   expect(await word({ path: '/invented-59' })).toBe('hit')
@@ -43,9 +43,9 @@ test('invented URLs take little room and evict no page', async () => {
 })
 
 test('a 404 is rechecked soon, however long pages stay fresh', async () => {
-  const { ask, clock, show, text } = await aShop({ freshMs: 3_600_000 })
+  const { send, clock, show, text } = await aShop({ freshMs: 3_600_000 })
   show({ status: 404, body: html('Not found') })
-  expect((await ask()).status).toBe(404)
+  expect((await send()).status).toBe(404)
   clock.ms = 30_000
   show({ body: html('Here it is') })
   expect(await text()).toBe(html('Here it is'))
@@ -64,23 +64,23 @@ test.each([
 })
 
 test('a product that is withdrawn becomes a 404', async () => {
-  const { ask, cache, show } = await aShop()
+  const { send, cache, show } = await aShop()
   show({ tags: ['product:1'] })
-  await ask()
+  await send()
   cache.purge(['product:1'])
   show({ status: 404, body: html('Not found') })
-  await ask()
-  const gone = await ask({ headers: { 'if-none-match': '*' } })
+  await send()
+  const gone = await send({ headers: { 'if-none-match': '*' } })
   expect([gone.status, gone.headers['x-cache'], cache.stats().entries]).toEqual([404, 'hit', 1])
 })
 
 test('memory stays bounded whatever is requested, in any encoding', async () => {
   const maxBytes = 100_000
-  const { ask, cache, shop } = await aShop({ maxBytes })
+  const { send, cache, shop } = await aShop({ maxBytes })
   shop.render = async (path) => aPage({ body: html(path).repeat(5) })
   for (let i = 0; i < 100; i += 1) {
     for (const coding of ['br', 'gzip', 'identity']) {
-      await ask({ path: `/${i}`, headers: { 'accept-encoding': coding } })
+      await send({ path: `/${i}`, headers: { 'accept-encoding': coding } })
       expect(cache.stats().bytes).toBeLessThanOrEqual(maxBytes)
     }
   }
@@ -101,17 +101,17 @@ const listing = html(Array.from({ length: 400 }, (_, i) => `${(i * 7919) % 1000}
 
 test('a page requested again gets the best brotli in the background and keeps its ETag', async () => {
   const recompressed = Promise.withResolvers<{ before: number; after: number }>()
-  const { ask, cache, show } = await aShop({
+  const { send, cache, show } = await aShop({
     onPolished: (_, bytes) => recompressed.resolve(bytes),
   })
   show({ body: listing })
   const br = { headers: { 'accept-encoding': 'br' } }
-  const fast = await ask(br)
+  const fast = await send(br)
   const withFast = cache.stats().bytes
-  await ask(br)
-  await ask(br)
+  await send(br)
+  await send(br)
   const { before, after } = await recompressed.promise
-  const best = await ask(br)
+  const best = await send(br)
   expect(best.body.length).toBeLessThan(fast.body.length)
   expect(before - after).toBe(fast.body.length - best.body.length)
   expect(best.headers['content-length']).toBe(String(best.body.length))
@@ -122,28 +122,28 @@ test('a page requested again gets the best brotli in the background and keeps it
 
 test('a page requested once does not get the best brotli', async () => {
   let recompressed = 0
-  const { ask, show } = await aShop({ onPolished: () => (recompressed += 1) })
+  const { send, show } = await aShop({ onPolished: () => (recompressed += 1) })
   show({ body: listing })
-  await ask()
-  await ask()
+  await send()
+  await send()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(recompressed).toBe(0)
 })
 
 test('a page rendered again without a change keeps its best brotli', async () => {
   let recompressed = 0
-  const { ask, clock, show } = await aShop({ onPolished: () => (recompressed += 1) })
+  const { send, clock, show } = await aShop({ onPolished: () => (recompressed += 1) })
   show({ body: listing })
   const br = { headers: { 'accept-encoding': 'br' } }
-  await ask(br)
-  await ask(br)
-  await ask(br)
+  await send(br)
+  await send(br)
+  await send(br)
   await expect.poll(() => recompressed).toBe(1)
-  const best = await ask(br)
+  const best = await send(br)
   clock.ms = 2500
-  const renewed = await ask(br)
+  const renewed = await send(br)
   expect(renewed.headers['x-cache']).toBe('miss')
   expect(renewed.body).toEqual(best.body)
   clock.ms = 3000
-  expect((await ask(br)).headers['x-cache']).toBe('hit')
+  expect((await send(br)).headers['x-cache']).toBe('hit')
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { aPage, aShop, aSlowRender, html } from './page-cache-test-shop.server.ts'
 
 test('fifty simultaneous requests cost one render', async () => {
-  const { ask, shop } = await aShop()
+  const { send, shop } = await aShop()
   const slow = aSlowRender(shop)
-  const visitors = Array.from({ length: 50 }, () => ask())
-  await expect.poll(() => shop.asked).toBe(50)
+  const visitors = Array.from({ length: 50 }, () => send())
+  await expect.poll(() => shop.requests).toBe(50)
   slow.finish(aPage())
   const answers = await Promise.all(visitors)
   expect(shop.renders).toBe(1)
@@ -13,10 +13,10 @@ test('fifty simultaneous requests cost one render', async () => {
 })
 
 test('fifty simultaneous requests cost one render even when it fails', async () => {
-  const { ask, shop } = await aShop()
+  const { send, shop } = await aShop()
   const slow = aSlowRender(shop)
-  const visitors = Array.from({ length: 50 }, () => ask())
-  await expect.poll(() => shop.asked).toBe(50)
+  const visitors = Array.from({ length: 50 }, () => send())
+  await expect.poll(() => shop.requests).toBe(50)
   slow.finish(aPage({ status: 503, store: false }))
   const statuses = (await Promise.all(visitors)).map(({ status }) => status)
   expect([new Set(statuses), shop.renders]).toEqual([new Set([503]), 1])
@@ -24,18 +24,18 @@ test('fifty simultaneous requests cost one render even when it fails', async () 
 
 test('a failed render is logged once, however many requests wait for it', async () => {
   const logged: object[] = []
-  const { ask, shop } = await aShop({ log: { warn: (details) => logged.push(details) } })
+  const { send, shop } = await aShop({ log: { warn: (details) => logged.push(details) } })
   const slow = aSlowRender(shop)
-  const visitors = Array.from({ length: 5 }, () => ask())
-  await expect.poll(() => shop.asked).toBe(5)
+  const visitors = Array.from({ length: 5 }, () => send())
+  await expect.poll(() => shop.requests).toBe(5)
   slow.fail(new Error('the database is away'))
   await Promise.all(visitors)
   expect(logged).toHaveLength(1)
 })
 
 test('serves a stale page to five hundred requests while one render replaces it', async () => {
-  const { ask, clock, shop, text, word } = await aShop()
-  await ask()
+  const { send, clock, shop, text, word } = await aShop()
+  await send()
   clock.ms = 1500
   const slow = aSlowRender(shop)
   const words = await Promise.all(Array.from({ length: 500 }, () => word()))
@@ -46,34 +46,34 @@ test('serves a stale page to five hundred requests while one render replaces it'
 })
 
 test('renews few pages at a time when the whole shop goes stale at once', async () => {
-  const { ask, cache, clock, shop, word } = await aShop()
+  const { send, cache, clock, shop, word } = await aShop()
   const paths = Array.from({ length: 20 }, (_, i) => `/${i}`)
-  for (const path of paths) await ask({ path })
+  for (const path of paths) await send({ path })
   clock.ms = 1500
   const slow = aSlowRender(shop)
   for (const path of paths) expect(await word({ path })).toBe('stale')
   expect(cache.stats().underWay).toBe(8)
   slow.finish(aPage())
   await expect.poll(() => cache.stats().underWay).toBe(0)
-  for (const path of paths) await ask({ path })
+  for (const path of paths) await send({ path })
   await expect.poll(() => cache.stats().underWay).toBe(0)
   expect(shop.renders).toBe(40)
 })
 
 test('a page past its stale time is rendered before it is served', async () => {
-  const { ask, clock, show, text } = await aShop()
-  await ask()
+  const { send, clock, show, text } = await aShop()
+  await send()
   clock.ms = 2000
   show({ body: html('new') })
   expect(await text()).toBe(html('new'))
 })
 
 test('a purge removes its pages at once and leaves the others', async () => {
-  const { ask, cache, shop, text, word } = await aShop()
+  const { send, cache, shop, text, word } = await aShop()
   shop.render = async (path) =>
     aPage({ tags: ['menu', `product:${path}`], body: html(`${path} old`) })
-  await ask({ path: '/a' })
-  await ask({ path: '/b' })
+  await send({ path: '/a' })
+  await send({ path: '/b' })
   shop.render = async (path) => aPage({ tags: ['menu'], body: html(`${path} new`) })
   expect(cache.purge(['product:/a', 'product:/unknown'])).toBe(1)
   expect(await text({ path: '/a' })).toBe(html('/a new'))
@@ -83,24 +83,24 @@ test('a purge removes its pages at once and leaves the others', async () => {
 })
 
 test('a page whose price changes during its render is neither stored nor served', async () => {
-  const { ask, cache, shop, show } = await aShop()
+  const { send, cache, shop, show } = await aShop()
   const slow = aSlowRender(shop)
-  const before = ask()
+  const before = send()
   await slow.started
   cache.purge(['product:1'])
-  const after = ask()
-  await expect.poll(() => shop.asked).toBe(2)
+  const after = send()
+  await expect.poll(() => shop.requests).toBe(2)
   show({ body: html('new price'), tags: ['product:1'] })
   slow.finish(aPage({ body: html('old price'), tags: ['product:1'] }))
   expect((await before).body.toString()).toBe(html('new price'))
   expect((await after).body.toString()).toBe(html('new price'))
-  expect((await ask()).headers['x-cache']).toBe('hit')
+  expect((await send()).headers['x-cache']).toBe('hit')
 })
 
 test('a purge of another tag does not disturb a render', async () => {
-  const { ask, cache, shop, word } = await aShop()
+  const { send, cache, shop, word } = await aShop()
   const slow = aSlowRender(shop)
-  const first = ask()
+  const first = send()
   await slow.started
   cache.purge(['product:2'])
   slow.finish(aPage({ tags: ['product:1'] }))
@@ -109,12 +109,12 @@ test('a purge of another tag does not disturb a render', async () => {
 })
 
 test('a page whose price changes during a background render is not stored', async () => {
-  const { ask, cache, clock, shop, show, text } = await aShop()
+  const { send, cache, clock, shop, show, text } = await aShop()
   show({ tags: ['product:1'] })
-  await ask()
+  await send()
   clock.ms = 1500
   const slow = aSlowRender(shop)
-  await ask()
+  await send()
   await slow.started
   cache.purge(['product:1'])
   slow.finish(aPage({ body: html('old price'), tags: ['product:1'] }))
@@ -126,9 +126,9 @@ test('a page whose price changes during a background render is not stored', asyn
 test.each(['clear', 'purgeAll'] as const)(
   '%s during a render keeps the old page out',
   async (empty) => {
-    const { ask, cache, shop, show, text } = await aShop()
+    const { send, cache, shop, show, text } = await aShop()
     const slow = aSlowRender(shop)
-    const first = ask()
+    const first = send()
     await slow.started
     cache[empty]()
     show({ body: html('new') })
@@ -139,27 +139,27 @@ test.each(['clear', 'purgeAll'] as const)(
 )
 
 test('serves stored pages for up to a day while the database is away', async () => {
-  const { ask, clock, fail, word } = await aShop({ staleOnErrorMs: 86_400_000 })
-  await ask()
+  const { send, clock, fail, word } = await aShop({ staleOnErrorMs: 86_400_000 })
+  await send()
   fail()
   clock.ms = 86_400_000
   expect(await word()).toBe('stale')
   clock.ms = 86_402_000
-  expect((await ask()).status).toBe(500)
+  expect((await send()).status).toBe(500)
 })
 
 test('a purged page is still served when its render fails', async () => {
-  const { ask, cache, fail, show, text } = await aShop()
+  const { send, cache, fail, show, text } = await aShop()
   show({ tags: ['product:1'] })
-  await ask()
+  await send()
   cache.purge(['product:1'])
   fail()
   expect(await text()).toBe(html('Gravel'))
 })
 
 test('an error page never replaces a good one', async () => {
-  const { ask, clock, show, text, word } = await aShop()
-  await ask()
+  const { send, clock, show, text, word } = await aShop()
+  await send()
   show({ status: 503, body: 'sorry', store: false })
   clock.ms = 1500
   expect(await word()).toBe('stale')
@@ -168,11 +168,11 @@ test('an error page never replaces a good one', async () => {
 })
 
 test('after a failed render serves the old page for a second, then renders again', async () => {
-  const { ask, clock, fail, shop, show, text, word } = await aShop()
-  await ask()
+  const { send, clock, fail, shop, show, text, word } = await aShop()
+  await send()
   clock.ms = 5000
   fail()
-  await ask()
+  await send()
   expect(shop.renders).toBe(2)
   for (const _ of Array(10)) expect(await word()).toBe('stale')
   expect(shop.renders).toBe(2)
@@ -182,28 +182,28 @@ test('after a failed render serves the old page for a second, then renders again
 })
 
 test('a render that hangs times out and the old page is served', async () => {
-  const { ask, clock, shop, word } = await aShop({ renderLimitMs: 20 })
-  await ask()
+  const { send, clock, shop, word } = await aShop({ renderLimitMs: 20 })
+  await send()
   clock.ms = 5000
   aSlowRender(shop)
   expect(await word()).toBe('stale')
 })
 
 test('an error response is not stored', async () => {
-  const { ask, show, word } = await aShop()
+  const { send, show, word } = await aShop()
   show({ status: 500, body: 'sorry', store: true })
-  expect((await ask()).status).toBe(500)
+  expect((await send()).status).toBe(500)
   show({})
   expect(await word()).toBe('miss')
 })
 
 test('a page with a cookie is not shared with requests that waited for the same URL', async () => {
-  const { ask, shop } = await aShop()
+  const { send, shop } = await aShop()
   const slow = aSlowRender(shop)
-  const first = ask()
+  const first = send()
   await slow.started
-  const waiting = Array.from({ length: 10 }, () => ask())
-  await expect.poll(() => shop.asked).toBe(11)
+  const waiting = Array.from({ length: 10 }, () => send())
+  await expect.poll(() => shop.requests).toBe(11)
   let visitor = 1
   shop.render = async () => aPage({ headers: { 'set-cookie': `visitor=${(visitor += 1)}` } })
   slow.finish(aPage({ headers: { 'set-cookie': 'visitor=1' } }))

@@ -33,10 +33,10 @@ export async function aShop(options: Partial<PageCacheOptions> = {}) {
   const shop = {
     render: async (_path: string): Promise<RenderedPage> => aPage(),
     renders: 0,
-    asked: 0,
+    requests: 0,
   }
   const server = createServer((req, res) => {
-    shop.asked += 1
+    shop.requests += 1
     const path = req.url ?? '/'
     const render = () => {
       shop.renders += 1
@@ -50,21 +50,21 @@ export async function aShop(options: Partial<PageCacheOptions> = {}) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
 
-  async function ask({ path = '/', ...init }: RequestOptions = {}): Promise<TestResponse> {
+  async function send({ path = '/', ...init }: RequestOptions = {}): Promise<TestResponse> {
     const sent = request({ port, host: '127.0.0.1', path, ...init }).end()
     const [res] = (await once(sent, 'response')) as [IncomingMessage]
     const body = Buffer.concat(await res.toArray())
     return { status: res.statusCode ?? 0, headers: res.headers, body }
   }
-  const word = async (init?: RequestOptions) => (await ask(init)).headers['x-cache']
-  const text = async (init?: RequestOptions) => (await ask(init)).body.toString()
+  const word = async (init?: RequestOptions) => (await send(init)).headers['x-cache']
+  const text = async (init?: RequestOptions) => (await send(init)).body.toString()
   const show = (page: Partial<RenderedPage>) => {
     shop.render = async () => aPage(page)
   }
   const fail = () => {
     shop.render = () => Promise.reject(new Error('the database is away'))
   }
-  return { ask, cache, clock, close, fail, shop, show, text, word }
+  return { send, cache, clock, close, fail, shop, show, text, word }
 }
 
 /** A render that waits until the test finishes it. */

@@ -11,7 +11,7 @@ const lifetimes = { freshMs: 1000, staleMs: 1000, staleOnErrorMs: 4000 }
 const retryAfterMs = 1000
 
 type Step =
-  | { do: 'ask'; path: string }
+  | { do: 'send'; path: string }
   | { do: 'change'; product: number; purge: boolean }
   | { do: 'wait'; ms: number }
   | { do: 'purge everything' }
@@ -45,7 +45,7 @@ const steps = fc.array(
 )
 function aRequest() {
   return fc.record({
-    do: fc.constant('ask' as const),
+    do: fc.constant('send' as const),
     path: fc.constantFrom(...Object.keys(products)),
   })
 }
@@ -63,7 +63,7 @@ class Model {
     return html(`${path} ${products[path]?.map((product) => this.versions[product]).join('+')}`)
   }
 
-  ask(path: string): Answer {
+  send(path: string): Answer {
     const stored = this.stored.get(path)
     if (stored && this.now < stored.fresh) return { word: 'hit', text: stored.text }
     if (stored && (this.now < stored.stale || this.now < Math.min(stored.retry, stored.cover))) {
@@ -105,10 +105,13 @@ type Answer = { word: string | undefined; text: string }
 /** Takes the step in the shop and in the model; returns the actual and the expected answer. */
 async function take(step: Step, model: Model, shop: Shop): Promise<[Answer, Answer] | null> {
   switch (step.do) {
-    case 'ask': {
-      const { headers, body } = await shop.ask({ path: step.path })
+    case 'send': {
+      const { headers, body } = await shop.send({ path: step.path })
       while (shop.cache.stats().underWay > 0) await setImmediate()
-      return [{ word: headers['x-cache']?.toString(), text: body.toString() }, model.ask(step.path)]
+      return [
+        { word: headers['x-cache']?.toString(), text: body.toString() },
+        model.send(step.path),
+      ]
     }
     case 'change':
       model.versions = model.versions.with(step.product, (model.versions[step.product] ?? 0) + 1)

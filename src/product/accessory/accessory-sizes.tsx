@@ -17,7 +17,7 @@ type AccessorySizesProps = {
 export function AccessorySizes({ sizes, state, isMissing, missed }: AccessorySizesProps) {
   const t = useTranslations('product')
   const list = useRef<HTMLUListElement>(null)
-  const isAsked = isMissing && missed > 0
+  const showsError = isMissing && missed > 0
   useEffect(() => {
     if (missed > 0) list.current?.querySelector('a')?.focus()
   }, [missed])
@@ -25,10 +25,10 @@ export function AccessorySizes({ sizes, state, isMissing, missed }: AccessorySiz
     <fieldset id={sizesId} aria-label={t('size')} className="scroll-mt-32">
       <p className="mb-2 text-sm">
         <span className="label">{t('size')}</span>
-        {isMissing && !isAsked && <span className="ml-2 text-stone-600">{t('chooseSize')}</span>}
+        {isMissing && !showsError && <span className="ml-2 text-stone-600">{t('chooseSize')}</span>}
       </p>
       <p role="alert" className="mb-2 text-sm text-stop empty:hidden">
-        {isAsked && t('sizeMissing')}
+        {showsError && t('sizeMissing')}
       </p>
       <ul ref={list} className="flex flex-wrap gap-2">
         {sizes.map(({ code, name, stock, to, isChosen }) => (
@@ -43,7 +43,7 @@ export function AccessorySizes({ sizes, state, isMissing, missed }: AccessorySiz
                 'figures grid min-h-12 min-w-14 place-items-center rounded-sm border px-4 text-sm transition-colors',
                 isChosen
                   ? 'border-ink inset-ring inset-ring-ink'
-                  : classes(isAsked ? 'border-stop' : 'border-stone-300', 'hover:border-ink'),
+                  : classes(showsError ? 'border-stop' : 'border-stone-300', 'hover:border-ink'),
                 stock.state === 'gone' && 'text-stone-600 line-through',
               )}
             >

@@ -30,14 +30,14 @@ export function listAdditions(
   })
 }
 
-type Placed = { position: number; entry: CatalogueEntry }
-const categoryMaps = new WeakMap<ListerIndex, ReadonlyMap<string, readonly Placed[]>>()
+type IndexedEntry = { position: number; entry: CatalogueEntry }
+const categoryMaps = new WeakMap<ListerIndex, ReadonlyMap<string, readonly IndexedEntry[]>>()
 
 /** Accessories by category, cached per index so that a large catalogue is not scanned for every bike. */
-function accessoriesByCategory(index: ListerIndex): ReadonlyMap<string, readonly Placed[]> {
+function accessoriesByCategory(index: ListerIndex): ReadonlyMap<string, readonly IndexedEntry[]> {
   const cached = categoryMaps.get(index)
   if (cached) return cached
-  const byCategory = new Map<string, Placed[]>()
+  const byCategory = new Map<string, IndexedEntry[]>()
   for (const [position, entry] of index.entries.entries()) {
     if (entry.kind !== 'accessory' || entry.filterCategory === null) continue
     const held = byCategory.get(entry.filterCategory)
@@ -48,7 +48,7 @@ function accessoriesByCategory(index: ListerIndex): ReadonlyMap<string, readonly
   return byCategory
 }
 
-const soldIn = ({ sold }: MarketCatalogue, placed: readonly Placed[]) =>
+const soldIn = ({ sold }: MarketCatalogue, placed: readonly IndexedEntry[]) =>
   placed.flatMap(({ position, entry }) => (hasBit(sold, position) ? [entry] : []))
 
 export function toAdditionViews(

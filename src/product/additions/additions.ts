@@ -21,7 +21,7 @@ type Rule = {
   /** The categories that items come from, and how many of each. */
   categories: Readonly<Record<string, number>>
   /** Whether this bike lacks it. */
-  isWanted: (bike: FittedBike) => boolean
+  isUseful: (bike: FittedBike) => boolean
   /** Only items whose facts say that they fit this bike. */
   mustFit?: true
   /** One is enough for a bike. */
@@ -38,44 +38,44 @@ const isTownBike = ({ discipline }: FittedBike) => discipline === 'commute'
 const rules: Record<AdditionKind, Rule> = {
   pedals: {
     categories: { pedals: 3 },
-    isWanted: lacks('pedals'),
+    isUseful: lacks('pedals'),
     mustFit: true,
     isOneEnough: true,
     sectionId: sectionIds.pedals,
   },
   mudguards: {
     categories: { mudguards: 2 },
-    isWanted: (bike) => lacks('mudguards')(bike) && hasRoomForGuards(bike),
+    isUseful: (bike) => lacks('mudguards')(bike) && hasRoomForGuards(bike),
     mustFit: true,
     isOneEnough: true,
   },
-  lights: { categories: { 'front-lights': 2, 'rear-lights': 1 }, isWanted: lacks('lights') },
+  lights: { categories: { 'front-lights': 2, 'rear-lights': 1 }, isUseful: lacks('lights') },
   bottles: {
     categories: { bottles: 2, 'bottle-cages': 1 },
-    isWanted: lacks('bottleCages'),
+    isUseful: lacks('bottleCages'),
   },
   power: {
     categories: { 'e-bike-power': 1 },
-    isWanted: (bike) => bike.isElectric && lacks('rangeExtender')(bike),
+    isUseful: (bike) => bike.isElectric && lacks('rangeExtender')(bike),
     mustFit: true,
     isOneEnough: true,
   },
   repair: {
     categories: { tools: 1, pumps: 1, care: 1 },
-    isWanted: () => true,
+    isUseful: () => true,
   },
   lock: {
     categories: { locks: 2 },
-    isWanted: (bike) => lacks('lock')(bike) && (isTownBike(bike) || bike.isElectric),
+    isUseful: (bike) => lacks('lock')(bike) && (isTownBike(bike) || bike.isElectric),
     mustFit: true,
     isOneEnough: true,
   },
   luggage: {
     categories: { racks: 1, panniers: 1 },
-    isWanted: (bike) => bike.mounts.includes('rack') && lacks('rack')(bike),
+    isUseful: (bike) => bike.mounts.includes('rack') && lacks('rack')(bike),
     isOneEnough: true,
   },
-  helmet: { categories: { helmets: 2 }, isWanted: () => true, mustFit: true, isWorn: true },
+  helmet: { categories: { helmets: 2 }, isUseful: () => true, mustFit: true, isWorn: true },
 }
 
 export type Addition = {
@@ -103,7 +103,7 @@ const mostGroups = 6
 /** Items that this bike lacks and that fit it: in stock, a few of each kind, best first. */
 export function additionsFor(bike: FittedBike, shop: AdditionsShop): AdditionGroup[] {
   return additionKinds
-    .filter((kind) => rules[kind].isWanted(bike))
+    .filter((kind) => rules[kind].isUseful(bike))
     .map((kind) => groupOf(kind, bike, shop))
     .filter(({ items }) => items.length > 0)
     .slice(0, mostGroups)

@@ -87,7 +87,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
       (offer.colour === colour.code && (!size || offer.size === size)),
   )
   const price = isSold ? prices.of(matching) : null
-  const canBeHad = sizes.some(({ stock }) => stock.state !== 'gone')
+  const isAvailable = sizes.some(({ stock }) => stock.state !== 'gone')
   return {
     ...facts,
     sku: child.sku,
@@ -100,7 +100,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     isActive: child.isActive,
     customise: isSold && isCustomisable(bike) ? customiseUrl(child) : null,
     price,
-    finance: finance && price && canBeHad ? financeOf(finance, price.price, locale) : null,
+    finance: finance && price && isAvailable ? financeOf(finance, price.price, locale) : null,
     note: prices.bikeNote,
     colours: colourChoices(child.slug, bike.colourways, size, locale),
     size: sizes.find((each) => each.size === size) ?? null,

@@ -67,7 +67,7 @@ function Decision({ data }: { data: ChildBikeData }) {
     sku: data.size.sku,
     stock: fresh.get(data.size.sku) ?? data.size.stock,
   }
-  const kept = {
+  const choice = {
     ...(data.colours[0]?.code !== data.colour && { colour: data.colour }),
     ...(data.size && { size: data.size.size }),
   }
@@ -106,7 +106,7 @@ function Decision({ data }: { data: ChildBikeData }) {
           missed={missed}
         />
       )}
-      <SizeFinder rider={rider} advice={advice} onRider={setRider} kept={kept} />
+      <SizeFinder rider={rider} advice={advice} onRider={setRider} hiddenFields={choice} />
       {data.isSold && (
         <BuyBox
           chosen={chosen}
@@ -124,7 +124,7 @@ function Decision({ data }: { data: ChildBikeData }) {
           )}
           {data.customise && (
             <div className="grid gap-2">
-              <ButtonLink kind="secondary" to={data.customise + queryOf(kept)}>
+              <ButtonLink kind="secondary" to={data.customise + queryOf(choice)}>
                 {t('customise')}
               </ButtonLink>
               <p className="text-sm text-stone-600">{t('asShownOrYours')}</p>
@@ -137,8 +137,8 @@ function Decision({ data }: { data: ChildBikeData }) {
   )
 }
 
-const queryOf = (kept: Record<string, string>) => {
-  const query = new URLSearchParams(kept).toString()
+const queryOf = (choice: Record<string, string>) => {
+  const query = new URLSearchParams(choice).toString()
   return query && `?${query}`
 }
 

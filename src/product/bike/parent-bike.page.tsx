@@ -94,7 +94,7 @@ function Introduction({ data }: { data: ParentBikeData }) {
         rider={rider}
         advice={advice}
         onRider={setRider}
-        kept={data.everyColour ? { colour: data.colour } : {}}
+        hiddenFields={data.everyColour ? { colour: data.colour } : {}}
       />
     </>
   )

@@ -22,11 +22,11 @@ test('bikes stand in the order they were chosen, though a page is kept by sorted
     { slug: 'keld-al-apex', size: 'L' },
     { slug: 'causey-ti-105', size: null },
   ]
-  const address = new URL(compareUrl(bikes), 'https://shop.example')
-  const kept = new URLSearchParams(
-    pickQuery(address.searchParams, ['bikes'])?.map((pair) => [...pair]),
+  const url = new URL(compareUrl(bikes), 'https://shop.example')
+  const sorted = new URLSearchParams(
+    pickQuery(url.searchParams, ['bikes'])?.map((pair) => [...pair]),
   )
-  expect(comparedIn(kept)).toEqual(bikes)
+  expect(comparedIn(sorted)).toEqual(bikes)
 })
 
 test.each([

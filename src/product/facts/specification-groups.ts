@@ -22,12 +22,12 @@ export function specGroups(specification: Specification, locale: Locale): SpecGr
 export const specLines = (
   specification: Specification,
   locale: Locale,
-  isWanted: (group: SpecificationGroup) => boolean = () => true,
+  isIncluded: (group: SpecificationGroup) => boolean = () => true,
 ): SpecLine[] =>
   specificationRowKeys.flatMap((key) => {
     const { group, label } = specificationRows[key]
     const value = specification[key]?.[locale]
-    return value && isWanted(group)
+    return value && isIncluded(group)
       ? [{ key, name: label[locale], value: wholeMeasures(value) }]
       : []
   })

@@ -54,8 +54,8 @@ test('the rows always add up to the total', () => {
       (own, colour, options, quantity) => {
         const shown = reviewPrice({ own, before: own, colour }, options, quantity)
         const rows = [shown.base, ...shown.parts.map(({ price }) => price), shown.paint]
-        const told = rows.reduce((sum, row) => sum + (row?.amount ?? 0), 0)
-        expect(told * quantity).toBe(shown.total.amount)
+        const stated = rows.reduce((sum, row) => sum + (row?.amount ?? 0), 0)
+        expect(stated * quantity).toBe(shown.total.amount)
       },
     ),
   )

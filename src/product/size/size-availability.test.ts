@@ -50,8 +50,10 @@ test('a size that is named can be bought from stock', () => {
   let named = 0
   fc.assert(
     fc.property(fc.array(offer, { minLength: 1, maxLength: 8 }), (offers) => {
-      const told = sizeAvailability(offers.map((each) => of(each.size, each.quantity, each.date)))
-      for (const size of told?.sizes ?? []) {
+      const availability = sizeAvailability(
+        offers.map((each) => of(each.size, each.quantity, each.date)),
+      )
+      for (const size of availability?.sizes ?? []) {
         named += 1
         expect(
           offers.some((each) => each.size === size && each.quantity > 0 && each.date !== null),

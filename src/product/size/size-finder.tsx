@@ -4,7 +4,7 @@ import { Button } from '#/ui/form/button.tsx'
 import { Field } from '#/ui/form/field.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { TextInput } from '#/ui/form/text-input.tsx'
-import { keepRider } from './rider-memory.ts'
+import { saveRider } from './saved-rider.ts'
 import { type Rider, riderFrom, riderLimits, type SizeAdvice } from './size-advice.ts'
 import { SizeAdviceText } from './size-advice-text.tsx'
 
@@ -13,11 +13,11 @@ type SizeFinderProps = {
   advice: SizeAdvice | null
   onRider: (rider: Rider) => void
   /** Other parameters of the URL, which the form has to send along without scripts. */
-  kept: Readonly<Record<string, string>>
+  hiddenFields: Readonly<Record<string, string>>
 }
 
 /** Recommends a size from height and inside leg. Without scripts the server does. */
-export function SizeFinder({ rider, advice, onRider, kept }: SizeFinderProps) {
+export function SizeFinder({ rider, advice, onRider, hiddenFields }: SizeFinderProps) {
   const t = useTranslations('product.sizeFinder')
   const [hasFailed, setFailed] = useState(false)
   const answerId = useId()
@@ -28,7 +28,7 @@ export function SizeFinder({ rider, advice, onRider, kept }: SizeFinderProps) {
     const typed = riderFrom(textOf(form.get('height')), textOf(form.get('inseam')))
     setFailed(typed === null)
     if (!typed) return
-    keepRider(typed)
+    saveRider(typed)
     onRider(typed)
   }
 
@@ -40,7 +40,7 @@ export function SizeFinder({ rider, advice, onRider, kept }: SizeFinderProps) {
         <Icon name="chevronDown" size={20} className="transition-transform group-open:rotate-180" />
       </summary>
       <form method="get" onSubmit={answer} className="grid gap-4 pb-5" noValidate>
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="grid grid-cols-2 gap-4">

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { keptRider } from './rider-memory.ts'
+import { savedRider } from './saved-rider.ts'
 import { type Rider, riderFrom } from './size-advice.ts'
 
 const neverChanges = () => () => {}
@@ -8,7 +8,7 @@ const neverChanges = () => () => {}
 export function useRider(requested: Rider | null) {
   const [typed, setTyped] = useState<Rider | null>(null)
   // the server has no stored rider, and hydration must match its page
-  const stored = useSyncExternalStore(neverChanges, keptRider, () => '')
+  const stored = useSyncExternalStore(neverChanges, savedRider, () => '')
   const [height = null, inseam = null] = stored.split(' ')
   return [typed ?? requested ?? riderFrom(height, inseam), setTyped] as const
 }

@@ -11,14 +11,14 @@ const positionsOf: Record<string, number[]> = {
 }
 
 function aTrial() {
-  const asked: string[] = []
+  const requested: string[] = []
   const postings = (term: string) => {
-    asked.push(term)
+    requested.push(term)
     const positions = Uint32Array.from(positionsOf[term] ?? [])
     return { positions, strengths: new Float32Array(positions.length).fill(1) }
   }
   const texts = { size: 4, has: (term: string) => term in positionsOf, postings }
-  return { isMetByAny: createMatchTest({ isModel: Uint8Array.of(0, 0, 0, 1) }, texts), asked }
+  return { isMetByAny: createMatchTest({ isModel: Uint8Array.of(0, 0, 0, 1) }, texts), requested }
 }
 
 const queryTerm = (...ways: string[]) => ({
@@ -39,7 +39,7 @@ test('a model alone meets nothing', () => {
 })
 
 test('however often a wish is tried with others, it is looked up once', () => {
-  const { isMetByAny, asked } = aTrial()
+  const { isMetByAny, requested } = aTrial()
   const [red, wool, sock] = [queryTerm('red'), queryTerm('wool'), queryTerm('sock')]
   for (const queryTerms of [
     [red, wool, sock],
@@ -48,5 +48,5 @@ test('however often a wish is tried with others, it is looked up once', () => {
     [wool, sock],
   ])
     isMetByAny(queryTerms)
-  expect(asked).toEqual(['red', 'wool', 'sock'])
+  expect(requested).toEqual(['red', 'wool', 'sock'])
 })

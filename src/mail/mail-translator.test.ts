@@ -12,7 +12,7 @@ import { writeOrderMail } from '#/orders/mail/write-order-mail.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { helmet, stockCartShop } from '../../tests/helpers/cart-shop.ts'
 import { testDatabase } from '../../tests/helpers/database.ts'
-import { anAddress, anItem, aWish, buyer } from '../../tests/helpers/order-shop.ts'
+import { anAddress, anItem, anOrderRequest, buyer } from '../../tests/helpers/order-shop.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -36,7 +36,7 @@ const attacks = [
 ]
 
 const ada = await buyer(db, [anItem(helmet)])
-const { order: placed } = await placeOrder(ada.ctx, aWish(ada.cartId))
+const { order: placed } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
 const order = await wholeOrder(db, placed)
 
 type Attack = { words: string; locale: (typeof locales)[number] }

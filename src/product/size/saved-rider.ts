@@ -3,7 +3,7 @@ import type { Rider } from './size-advice.ts'
 /** The rider's measurements stay in this browser's storage and are never sent. */
 const key = 'rider'
 
-export function keepRider({ height, inseam }: Rider): void {
+export function saveRider({ height, inseam }: Rider): void {
   try {
     globalThis.localStorage.setItem(key, `${height} ${inseam ?? ''}`)
   } catch {
@@ -12,7 +12,7 @@ export function keepRider({ height, inseam }: Rider): void {
 }
 
 /** The stored text; empty when there is none. */
-export function keptRider(): string {
+export function savedRider(): string {
   try {
     return globalThis.localStorage.getItem(key) ?? ''
   } catch {

@@ -10,7 +10,7 @@ const texts: Record<Locale, Record<string, unknown>> = { en, de }
 
 const translators: Record<Locale, Translate> = { en: translator('en'), de: translator('de') }
 
-export const mailWords = (locale: Locale): Translate => translators[locale]
+export const mailTranslator = (locale: Locale): Translate => translators[locale]
 
 /** A missing text throws, so that the mail is retried after the fix instead of being sent incomplete. */
 function translator(locale: Locale): Translate {
