@@ -34,7 +34,7 @@ test('the eleventh attempt is told when to retry', async () => {
 })
 
 test('buckets are independent', async () => {
-  await expect(countAttempt({ db, now }, 'address:ada', tenAttempts)).resolves.toBeUndefined()
+  await expect(countAttempt({ db, now }, 'email:ada', tenAttempts)).resolves.toBeUndefined()
 })
 
 test('a new window starts at zero', async () => {
@@ -57,15 +57,15 @@ const sixFailures = { limit: 6, windowSeconds: 1800 }
 const at = (minutes: number) => ({ db, now: new Date(now.getTime() + minutes * 60_000) })
 
 test('allows exactly six of a hundred simultaneous failures', async () => {
-  const strikes = Array.from({ length: 100 }, () =>
-    recordFailure({ db, now }, 'strikes', sixFailures),
+  const failures = Array.from({ length: 100 }, () =>
+    recordFailure({ db, now }, 'failures', sixFailures),
   )
-  expect((await Promise.all(strikes)).filter(Boolean)).toHaveLength(6)
+  expect((await Promise.all(failures)).filter(Boolean)).toHaveLength(6)
 })
 
 test('a refused failure does not extend the lock', async () => {
-  expect(await recordFailure(at(29), 'strikes', sixFailures)).toBe(false)
-  expect(await recordFailure(at(30), 'strikes', sixFailures)).toBe(true)
+  expect(await recordFailure(at(29), 'failures', sixFailures)).toBe(false)
+  expect(await recordFailure(at(30), 'failures', sixFailures)).toBe(true)
 })
 
 test('failures lapse a window after the last one, not at fixed times', async () => {
