@@ -16,7 +16,7 @@ const byLongestTermThenLowestApr = (a: FinanceProduct, b: FinanceProduct) =>
 export const covers = ({ minLoan, maxLoan }: FinanceProduct, loan: number): boolean =>
   loan >= minLoan && loan <= (maxLoan ?? Infinity)
 
-/** The longest loan for a price, at the lowest rate; null when none is offered for it. */
+/** The longest loan for a price, at the lowest rate; null when none is offered for it. See docs/behaviour.md#finance. */
 export const bestProduct = (
   products: readonly FinanceProduct[],
   price: number,

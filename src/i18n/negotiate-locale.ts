@@ -8,7 +8,7 @@ export type LocaleClues = {
   site: Locale
 }
 
-/** Cookie first, then the browser's languages, then the host: an English browser on the German host gets English. */
+/** Cookie first, then the browser's languages, then the host; see docs/behaviour.md#site-and-language. */
 export function negotiateLocale({ cookie, acceptLanguage, site }: LocaleClues): Locale {
   if (isLocale(cookie)) return cookie
   return localeOfBrowser(acceptLanguage ?? '') ?? site

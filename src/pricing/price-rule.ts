@@ -46,7 +46,7 @@ export const containedTaxPercent = ({ leavesHomeTax, taxPercent }: PriceRule): n
 
 const precision = 1_000_000
 
-/** Converts pence to a local price: uplift, duty on that, tax on that, then the exchange rate and rounding. */
+/** Converts pence to a local price (docs/behaviour.md#prices): uplift, duty on that, tax on that, then the exchange rate and rounding. */
 export function localPrice(pence: number, rule: PriceRule): number {
   // A free item is free in every country, whatever the rounding.
   if (pence === 0) return 0

@@ -1,6 +1,6 @@
 import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
-/** First segments of pages with routes of their own, which are never looked up. */
+/** First segments of paths that are never looked up, see docs/behaviour.md#paths-and-redirects. */
 const exemptSegments = [
   'blog',
   'search',

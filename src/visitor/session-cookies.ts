@@ -4,7 +4,7 @@ import { settings } from '#/platform/config/settings.ts'
 const { customerTokenMinutes, customerRefreshDays } = settings.cookies
 const token = patternCodec(/^[\w-]{43}$/)
 
-/** The access token of a logged-in customer. */
+/** The access token of a logged-in customer, see docs/behaviour.md#sessions. */
 export const accessCookie = defineCookie({
   name: 'customer_token',
   maxAgeSeconds: customerTokenMinutes * 60,

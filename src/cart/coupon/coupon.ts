@@ -33,7 +33,7 @@ export const normalCode = (text: string) => text.trim().toUpperCase()
 
 type CouponConditions = { lines: readonly Discountable[]; rule: PriceRule; now: Date }
 
-/** Whether the coupon applies to this cart today. */
+/** Whether the coupon applies to this cart today, see docs/behaviour.md#coupons. */
 export function couponHolds(coupon: Coupon, { lines, rule, now }: CouponConditions): boolean {
   if (!coupon.isActive || !isOn(coupon, dayOf(now)) || isUsedUp(coupon)) return false
   const counted = eligible(coupon, lines)

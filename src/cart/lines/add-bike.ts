@@ -1,6 +1,6 @@
 import { basePathIn, reviewUrl } from '#/cart/items/base-path.ts'
 
-/** The message is fixed and not translated. */
+/** The message is fixed and not translated, see docs/behaviour.md#after-adding. */
 const noBasePath = 'Base path not found in route parameters'
 
 /** The line of an added bike (null for other items), or why nothing was added. */

@@ -61,7 +61,7 @@ export type CartNotice = {
 
 /**
  * Lines with the same key are merged. The key holds everything that was chosen, because by SKU alone two
- * builds of one bike would become one line.
+ * builds of one bike would become one line; see docs/behaviour.md#cart-line-identity.
  */
 export const lineKey = ({
   sku,

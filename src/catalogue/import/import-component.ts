@@ -27,7 +27,7 @@ const section = v.pipe(
   }),
   v.check(
     ({ id, key }) => !isKnownSection(key) || sectionIds[key] === id,
-    'must have the id the specification gives this section',
+    'must have the fixed id of this section, see docs/behaviour.md#configurator-sections',
   ),
 )
 

@@ -1,4 +1,4 @@
-/** Fixed ids of the configurator's sections. Frame and size really do share 1. */
+/** Fixed ids of the configurator's sections, see docs/behaviour.md#configurator-sections. Frame and size really do share 1. */
 export const sectionIds = {
   frame: 1,
   size: 1,

@@ -24,7 +24,8 @@ const assetKinds = ['scene', 'bike', 'model', 'accessory', 'component'] as const
 
 /**
  * `/img/{tokens}/{asset}` with the tokens `w_N`, `h_N`, `c_auto`, `r_contain`, `b_{ground}` and
- * `f_{format}`, in any order. Without tokens it is the drawing itself. Null for anything else.
+ * `f_{format}`, in any order (docs/behaviour.md#images). Without tokens it is the drawing itself. Null for
+ * anything else.
  */
 export function parsePictureUrl(path: string): ParsedPictureUrl | null {
   const segments = path

@@ -22,7 +22,7 @@ const busy = new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 1 }
 /** `cart-not-found` in the code is `CART_NOT_FOUND` on the wire. */
 const wireCode = (code: string) => code.replaceAll('-', '_').toUpperCase()
 
-/** The error in the response: a refusal in the caller's language; a fault without any details. */
+/** The error in the response (docs/behaviour.md#errors): a refusal in the caller's language; a fault without any details. */
 export function toApiError(problem: unknown, locale: Locale): ApiError {
   const error = isDatabaseAway(problem) ? busy : problem
   if (!isRefusal(error)) return { message: unknownErrorMessage, code: 'UNKNOWN', statusCode: 500 }

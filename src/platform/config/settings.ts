@@ -1,8 +1,9 @@
 /**
  * Every flag, limit, delay and colour that the shop's behaviour depends on, named once. Both sites share
- * them; `sites.ts` has what differs per site.
+ * them; `sites.ts` has what differs per site. docs/behaviour.md explains the rules they belong to.
  */
 export const settings = {
+  /** docs/behaviour.md#cookies */
   cookies: {
     cartDays: 7,
     localeDays: 365,
@@ -12,6 +13,7 @@ export const settings = {
     customerRefreshDays: 30,
     renewWithinMinutes: 5,
   },
+  /** docs/behaviour.md#listings */
   lister: { initialLimit: 24, incrementLimit: 12, maxItems: 240, defaultSort: 'position' },
   recentlyViewedLimit: 6,
   configurator: { initialLimit: 4, buildSegment: 'build-v2', olderBuildSegment: 'build' },
