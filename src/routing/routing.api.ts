@@ -10,8 +10,7 @@ export const routingApi = createApi<Ctx>('/routing', 'Routing')
 routingApi.get(
   '/main',
   {
-    summary:
-      'What lives at a path of the shop, or where it moved; an unknown path is told in the body',
+    summary: 'Resolves a path to its page or redirect; an unknown path is reported in the body',
     access: 'anyone',
     query: v.object({
       urlKey: v.pipe(

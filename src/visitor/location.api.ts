@@ -9,7 +9,7 @@ export const locationApi = createApi<Ctx>('/location', 'Location')
 locationApi.get(
   '/countries',
   {
-    summary: 'The countries the shop sells to, named in the visitor’s language',
+    summary: 'Lists the countries the shop sells to, in the visitor’s language',
     access: 'anyone',
     cache: 'five-minutes',
     answer: countriesAnswer,
@@ -20,7 +20,7 @@ locationApi.get(
 locationApi.get(
   '/lookup',
   {
-    summary: 'Where the visitor is taken to be',
+    summary: 'Returns the country the visitor is assumed to be in',
     access: 'anyone',
     answer: v.object({
       country: v.string(),
@@ -40,7 +40,7 @@ locationApi.get(
 locationApi.get(
   '/ip',
   {
-    summary: 'The visitor’s own address, in the shape of the public look-up services',
+    summary: 'Returns the visitor’s IP address in the format of the public look-up services',
     access: 'anyone',
     answer: v.object({ ip: v.string() }),
   },
@@ -53,7 +53,7 @@ export const checkStoreIpApi = createApi<Ctx>('/check-store-ip', 'Location')
 checkStoreIpApi.post(
   '/',
   {
-    summary: 'Whether the visitor is in one of our stores',
+    summary: 'Tells whether the visitor is in one of our stores',
     access: 'anyone',
     body: v.object({ ipAddress: v.optional(v.nullable(line(64))) }),
     answer: v.object({ isStoreIp: v.boolean(), store: v.null(), error: v.nullable(errorSchema) }),

@@ -16,7 +16,7 @@ export const visitorApi = createApi<Ctx>('/visitor', 'Visitor')
 visitorApi.get(
   '/device',
   {
-    summary: 'What the visitor’s user agent says about the device; pages never depend on it',
+    summary: 'Describes the device by its user agent; pages never depend on it',
     access: 'anyone',
     answer: v.object({ device: v.record(v.string(), v.boolean()), error: v.null() }),
   },
@@ -29,7 +29,7 @@ visitorApi.get(
 visitorApi.post(
   '/language',
   {
-    summary: 'Switches the language; the address stays the same',
+    summary: 'Switches the language; the URL stays the same',
     access: 'anyone',
     body: v.object({ locale: v.picklist(locales) }),
     answer: v.object({ locale: v.string(), error: v.null() }),

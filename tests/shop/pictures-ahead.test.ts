@@ -90,7 +90,7 @@ async function stillToDraw(path: string): Promise<string[]> {
 }
 
 test('a dry run counts the missing pictures and draws none', async () => {
-  expect(await pictures('--dry-run')).toMatch(/^[1-9]\d+ pictures are missing, 0 \(0\.0 MB\)/)
+  expect(await pictures('--dry-run')).toMatch(/^[1-9]\d+ pictures are missing; 0 \(0\.0 MB\)/)
   expect(await files(folder)).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test('after drawing, no visitor waits for a picture, and a second run finds noth
   const drawn = await files(folder)
   expect(drawn).toHaveLength(Number(missing))
 
-  expect(await pictures()).toMatch(new RegExp(`^0 pictures drawn in \\d+ s .*, ${missing} \\(`))
+  expect(await pictures()).toMatch(new RegExp(`^0 pictures drawn in \\d+ s .*; ${missing} \\(`))
   expect(await pictures('--dry-run')).toMatch(/^0 pictures are missing/)
   for (const path of ['/', '/accessories/helmets/', '/crest-helmet/', '/crest-helmet/?colour=moss'])
     expect(await stillToDraw(path), path).toEqual([])

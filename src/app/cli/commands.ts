@@ -35,7 +35,7 @@ export type Command = { help: string; run(input: CommandInput): Promise<void> }
 export const commands: Record<string, Command> = {
   help: { help: 'shows this list', run: async () => {} },
   migrate: {
-    help: 'brings the database up to this version of the shop',
+    help: 'migrates the database to this version of the shop',
     run: async ({ url, pool, print, log }) => {
       const { applied } = await migrateDatabase(url, migrationsFolder)
       await migrateJobs(pool, log)
@@ -43,15 +43,15 @@ export const commands: Record<string, Command> = {
     },
   },
   import: {
-    help: 'brings a catalogue folder or file into the shop, all of it or nothing',
+    help: 'imports a catalogue folder or file, all of it or nothing',
     run: runImport,
   },
   load: {
-    help: `replaces what the shop goes by (${loadHelp.replace(/^load /, '')})`,
+    help: `replaces settings of the shop with a file (${loadHelp.replace(/^load /, '')})`,
     run: runLoad,
   },
   export: {
-    help: 'writes the catalogue as the files it can be imported from; "export guest EMAIL" prints what is known about a guest',
+    help: 'exports the catalogue as files that can be imported; "export guest EMAIL" prints the data stored about a guest',
     run: (input) => {
       const [kind, ...args] = input.args
       return kind === 'guest' ? runExportGuest({ ...input, args }) : runExport(input)
@@ -59,13 +59,13 @@ export const commands: Record<string, Command> = {
   },
   erase: { help: eraseHelp, run: runErase },
   price: { help: 'sets a price, a reduction, or a price for one country', run: runPrice },
-  stock: { help: 'sets how many of something lie in a place', run: runStock },
+  stock: { help: 'sets the stock of an SKU in a warehouse or store', run: runStock },
   generate: {
-    help: 'fills the shop with products to measure with (--products N)',
+    help: 'generates products for benchmarks (--products N)',
     run: runGenerate,
   },
   pictures: {
-    help: 'draws every picture that pages show and nobody has asked for yet (--dry-run: only counts)',
+    help: 'draws every picture that pages show and that is not stored yet (--dry-run: only counts them)',
     run: runPictures,
   },
   seed: {
@@ -81,7 +81,7 @@ export const commands: Record<string, Command> = {
     help: 'empties the database and loads the demo shop again (--yes to confirm)',
     run: async ({ db, url, pool, args, print, log }) => {
       if (!args.includes('--yes'))
-        throw new Error('This deletes everything in the database: add --yes if you mean it.')
+        throw new Error('This deletes everything in the database. Add --yes to confirm.')
       await withSetupLock(url, async (client) => {
         await pool.query(
           'drop schema if exists public, drizzle, graphile_worker cascade; create schema public',

@@ -45,7 +45,7 @@ export async function runLoad({ db, args, print }: Input): Promise<void> {
   const more = await load(db, path).catch((problem: unknown) => {
     throw new Error(`Nothing was changed: ${reasonOf(problem, path)}`, { cause: problem })
   })
-  print(`${path} is in force, and pages follow within a second.`)
+  print(`${path} has been loaded; pages change within a second.`)
   if (more !== null) print(more)
 }
 

@@ -19,15 +19,15 @@ export async function runPictures({ config, db, log, args, print }: Input): Prom
     { atOnce: Math.max(1, availableParallelism() - 1), isDryRun, signal: stop.signal },
   ).finally(() => process.off('SIGINT', abort).off('SIGTERM', abort))
   const { stored, drawn, missing, failed, drawnBytes, storedBytes, isFull } = report
-  const there = `${stored} (${megabytes(storedBytes)}) were there`
-  if (isDryRun) print(`${missing} pictures are missing, ${there}.`)
+  const there = `${stored} (${megabytes(storedBytes)}) were stored already`
+  if (isDryRun) print(`${missing} pictures are missing; ${there}.`)
   else {
     const seconds = Math.round((performance.now() - startedAt) / 1000)
-    print(`${drawn} pictures drawn in ${seconds} s (${megabytes(drawnBytes)}), ${there}.`)
+    print(`${drawn} pictures drawn in ${seconds} s (${megabytes(drawnBytes)}); ${there}.`)
   }
   if (failed > 0) print(`${failed} could not be drawn: see the log.`)
-  if (isFull) print('The folder of pictures is full: the rest is drawn when somebody looks at it.')
-  if (stop.signal.aborted) print('Interrupted: the same command goes on from here.')
+  if (isFull) print('The picture folder is full: the rest is drawn on request.')
+  if (stop.signal.aborted) print('Interrupted. Run the command again to continue.')
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`

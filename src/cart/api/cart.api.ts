@@ -32,7 +32,7 @@ export const cartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartW
 cartApi.get(
   '/fetch-cart',
   {
-    summary: 'The visitor’s cart, priced for his country as of now',
+    summary: 'Returns the visitor’s cart with current prices for their country',
     access: 'cart-holder',
     answer: answering({ cart: v.nullable(cartSchema) }),
   },
@@ -53,7 +53,7 @@ const toAdded = (ctx: Ctx, reply: Reply, { cart, problems }: Outcome) => ({
 cartApi.post(
   '/add-item',
   {
-    summary: 'Puts items in the cart; what cannot be added is told, the rest is saved',
+    summary: 'Adds items to the cart; those that cannot be added are reported, the rest is saved',
     access: 'cart-holder',
     repeatableFor: cartOwner,
     prepare: loadPricingContext,
@@ -73,7 +73,7 @@ cartApi.post(
 cartApi.post(
   '/add-bike',
   {
-    summary: 'Puts a bike, its paint and what goes with it in the cart: all of it or nothing',
+    summary: 'Adds a bike with its paint and accessories to the cart: all of it or nothing',
     access: 'cart-holder',
     repeatableFor: cartOwner,
     prepare: loadPricingContext,
@@ -107,7 +107,7 @@ const cartIsEmpty = { code: 'CART_EMPTY', message: 'Your cart is empty', statusC
 cartApi.post(
   '/update-cart',
   {
-    summary: 'Sets quantities, all or none; zero takes a line out',
+    summary: 'Sets quantities, all or none; zero removes a line',
     access: 'cart-holder',
     body: updateItemsBody,
     answer: answering({
@@ -135,7 +135,7 @@ cartApi.post(
 cartApi.post(
   '/remove-item',
   {
-    summary: 'Takes a line out, and with a bike its paint',
+    summary: 'Removes a line; the paint of a bike is removed with it',
     access: 'cart-holder',
     body: removeItemBody,
     answer: answering({ removeItemFromCart: wholeCart }),
@@ -154,7 +154,7 @@ cartApi.post(
 cartApi.get(
   '/clear-cart',
   {
-    summary: 'Takes everything out; the cart itself stays',
+    summary: 'Removes all lines; the cart itself stays',
     access: 'cart-holder',
     isChange: true,
     answer: answering({ clearCart: wholeCart }),
@@ -168,7 +168,7 @@ cartApi.get(
 cartApi.get(
   '/delivery-info',
   {
-    summary: 'What delivery to the visitor’s country costs and how long it takes',
+    summary: 'Describes the cost and duration of delivery to the visitor’s country',
     access: 'anyone',
     cache: 'five-minutes',
     answer: v.object({

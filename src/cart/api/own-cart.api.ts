@@ -15,7 +15,7 @@ export const ownCartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCa
 ownCartApi.get(
   '/create-guest',
   {
-    summary: 'The id of a cart to put things in; the same again while the visitor has one',
+    summary: 'Returns the id of the visitor’s cart, creating one if needed',
     access: 'anyone',
     isChange: true,
     answer: answering({ createEmptyCart: v.string() }),
@@ -30,7 +30,7 @@ ownCartApi.get(
 ownCartApi.get(
   '/create-auth',
   {
-    summary: 'The customer’s own cart; nothing for a guest',
+    summary: 'Returns the customer’s cart; null for a guest',
     access: 'customer',
     isChange: true,
     answer: answering({ customerCart: v.object({ id: v.string() }) }),

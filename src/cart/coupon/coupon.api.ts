@@ -10,7 +10,7 @@ export const couponApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCar
 couponApi.post(
   '/apply-coupon',
   {
-    summary: 'Puts a coupon on the cart, one at a time',
+    summary: 'Applies a coupon to the cart; a cart has one at most',
     access: 'cart-holder',
     body: couponBody,
     answer: answering({ applyCouponToCart: wholeCart }),
@@ -25,7 +25,7 @@ couponApi.post(
 couponApi.get(
   '/remove-coupon',
   {
-    summary: 'Takes the coupon off the cart',
+    summary: 'Removes the coupon from the cart',
     access: 'cart-holder',
     isChange: true,
     answer: answering({ removeCouponFromCart: wholeCart }),

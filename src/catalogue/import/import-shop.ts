@@ -10,7 +10,7 @@ const postal = v.strictObject({
   country,
   /** The law also requires an email or web address (Regulation (EU) 2023/988, Article 19). */
   email: v.pipe(v.string(), v.email('must be an e-mail address')),
-  url: v.exactOptional(v.pipe(v.string(), v.url('must be a web address'))),
+  url: v.exactOptional(v.pipe(v.string(), v.url('must be a URL'))),
 })
 
 /** Defaults to the order of the file. */

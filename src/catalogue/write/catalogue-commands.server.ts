@@ -12,7 +12,8 @@ type CommandInput = { db: Db; args: string[]; print: (line: string) => void }
 
 /** `import FILE|FOLDER` */
 export async function runImport({ db, args: [path], print }: CommandInput): Promise<void> {
-  if (!path) throw new Error('Which file or folder? npm run shop -- import demo/catalogue')
+  if (!path)
+    throw new Error('Give a file or folder, for example: npm run shop -- import demo/catalogue')
   const report = await importFolder(db, path, { now: new Date(), drawsAhead: true })
   for (const warning of report.warnings) print(`Note: ${sentenceOf(warning)}`)
   for (const problem of report.errors) print(sentenceOf(problem))
@@ -25,7 +26,7 @@ export async function runImport({ db, args: [path], print }: CommandInput): Prom
 
 /** `export FOLDER` */
 export async function runExport({ db, args: [folder], print }: CommandInput): Promise<void> {
-  if (!folder) throw new Error('Into which folder? npm run shop -- export backup')
+  if (!folder) throw new Error('Give a folder, for example: npm run shop -- export backup')
   const files = await exportFolder(db, folder)
   print(`${files.length} files written to ${folder}.`)
 }
@@ -65,7 +66,9 @@ export async function runStock({
   print,
 }: CommandInput): Promise<void> {
   if (!sku || !place || !quantity || !/^\d+$/.test(quantity))
-    throw new Error('How many where? npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4')
+    throw new Error(
+      'Give SKU, location and quantity, for example: npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4',
+    )
   const { unknown } = await setStock(db, [{ sku, place, quantity: Number(quantity) }])
   if (unknown.length > 0) throw new Error(`The shop does not know ${unknown.join(' or ')}.`)
   print(`${quantity} × ${sku} in ${place}.`)
@@ -75,7 +78,7 @@ export async function runStock({
 export async function runGenerate({ db, args, print }: CommandInput): Promise<void> {
   const count = Number(option(args, '--products'))
   if (!Number.isInteger(count) || count < 1)
-    throw new Error('How many? npm run shop -- generate --products 100000')
+    throw new Error('Give a number, for example: npm run shop -- generate --products 100000')
   await generateCatalogue(db, count, { now: new Date() })
   print(`${count} products generated.`)
 }
@@ -85,12 +88,12 @@ const option = (args: readonly string[], name: string): string | null =>
 
 function currencyOf(code: string) {
   const country = findCountry(code)
-  if (!country) throw new Error(`"${code}" is no country the shop sells to.`)
+  if (!country) throw new Error(`"${code}" is not a country the shop sells to.`)
   return country.currency
 }
 
 function minorUnits(amount: string, digits: number): number {
   if (!/^\d+(\.\d{1,2})?$/.test(amount))
-    throw new Error(`"${amount}" is no amount such as 2499 or 12.95.`)
+    throw new Error(`"${amount}" is not an amount such as 2499 or 12.95.`)
   return Math.round(Number(amount) * 10 ** digits)
 }

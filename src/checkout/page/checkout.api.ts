@@ -24,7 +24,7 @@ export const checkoutApi = createApi<Ctx>('/checkout', 'Checkout')
 checkoutApi.post(
   '/start',
   {
-    summary: 'Where the shopper goes on to pay, with a one-time code where that is another shop',
+    summary: 'Returns the URL of the checkout, with a single-use code if it is on another host',
     access: 'cart-holder',
     hasNoReferrer: true,
     body: startBody,
@@ -74,7 +74,8 @@ function toStartAnswer(start: CheckoutStart, { visitor }: Ctx) {
 checkoutApi.post(
   '/overseas-inventory',
   {
-    summary: 'Asked by the overseas checkout before it takes the money: is everything still there?',
+    summary:
+      'Tells the overseas checkout whether everything is still available, before it takes the payment',
     access: 'provider',
     body: inventoryBody,
     answer: inventoryAnswer,
@@ -91,8 +92,7 @@ const statusOf = { placed: 200, known: 200, refused: 400, later: 429 } as const
 checkoutApi.post(
   '/overseas-confirm',
   {
-    summary:
-      'Told by the overseas checkout when an order is paid; the same order told again is one',
+    summary: 'Receives a paid order from the overseas checkout; sending it twice creates one order',
     access: 'provider',
     body: confirmBody,
     answer: confirmAnswer,

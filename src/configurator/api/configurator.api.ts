@@ -19,7 +19,7 @@ export const configuratorApi = createApi<Ctx>('/configurator', 'Configurator')
 configuratorApi.get(
   '/data',
   {
-    summary: 'Everything a bike can be built from in the visitor’s country, at his prices',
+    summary: 'Lists everything a bike can be built from in the visitor’s country, with prices',
     access: 'anyone',
     cache: 'one-minute',
     query: configuratorQuery,
@@ -35,7 +35,8 @@ const countQuote = createMemoryLimit()
 configuratorApi.post(
   '/quote',
   {
-    summary: 'What a build comes to and when it leaves, or why the cart would not take it',
+    summary:
+      'Quotes the price and dispatch date of a build, or the reasons why it cannot be bought',
     access: 'anyone',
     body: quoteBody,
     answer: quoteAnswer,

@@ -48,7 +48,7 @@ accountApi.post(
   '/change-email',
   {
     summary:
-      'Sends a link to a new address, which replaces the old one once the link is followed; all other sessions end',
+      'Sends a link to a new email address, which replaces the old one once the link is followed; ends all other sessions',
     access: 'customer',
     body: changeEmailSchema,
     answer: answering({ customer: profileAnswer }),
@@ -64,7 +64,7 @@ accountApi.post(
 accountApi.post(
   '/confirm-email',
   {
-    summary: 'Makes a new address count, by the link of a mail, once',
+    summary: 'Confirms a new email address with the single-use token from the mail',
     access: 'anyone',
     body: linkSchema,
     answer: answering({ confirmed: v.boolean() }),
@@ -78,7 +78,7 @@ accountApi.post(
 accountApi.post(
   '/change-password',
   {
-    summary: 'Changes the password; all other sessions end, and this one gets new cookies',
+    summary: 'Changes the password, ends all other sessions and renews the cookies of this one',
     access: 'customer',
     body: changePasswordSchema,
     answer: answering({ changed: v.boolean() }),
@@ -108,7 +108,7 @@ const wireStatus = {
 accountApi.get(
   '/newsletter',
   {
-    summary: 'Whether the customer reads our newsletter',
+    summary: 'Tells whether the customer subscribes to the newsletter',
     access: 'customer',
     answer: subscription,
   },
@@ -119,7 +119,7 @@ accountApi.get(
 accountApi.post(
   '/newsletter',
   {
-    summary: 'Subscribes the customer or not; saying so twice changes nothing',
+    summary: 'Subscribes or unsubscribes the customer; repeating the call changes nothing',
     access: 'customer',
     body: newsletterSchema,
     answer: subscription,
@@ -133,7 +133,7 @@ accountApi.post(
 accountApi.get(
   '/export',
   {
-    summary: 'Everything we know about the customer',
+    summary: 'Exports all data stored about the customer',
     access: 'customer',
     answer: answering({ export: v.record(v.string(), v.unknown()) }),
   },
@@ -143,7 +143,8 @@ accountApi.get(
 accountApi.post(
   '/erase',
   {
-    summary: 'Deletes the account; orders stay, without a name, as long as the law wants',
+    summary:
+      'Deletes the account; orders are kept without personal data for as long as the law requires',
     access: 'customer',
     body: eraseSchema,
     answer: answering({ erased: v.boolean() }),

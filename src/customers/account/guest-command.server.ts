@@ -7,7 +7,7 @@ import { deleteSubscriber, findSubscriber } from './newsletter.store.server.ts'
 
 type Input = { db: Db; args: readonly string[]; print: (line: string) => void }
 
-export const eraseHelp = 'erases what is known about a guest: erase guest EMAIL'
+export const eraseHelp = 'erases the data stored about a guest: erase guest EMAIL'
 const exportGuestUsage = 'npm run shop -- export guest EMAIL'
 
 /**
@@ -32,7 +32,7 @@ export async function runExportGuest({ db, args, print }: Input): Promise<void> 
 export async function runErase({ db, args, print }: Input): Promise<void> {
   const usage = 'npm run shop -- erase guest EMAIL'
   const [kind, ...others] = args
-  if (kind !== 'guest') throw new Error(`Whom? ${usage}`)
+  if (kind !== 'guest') throw new Error(`Usage: ${usage}`)
   const email = emailFrom(others, usage)
   const guest = { email, site: null }
   const { erased, open } = await db.transaction(async (tx) => {
@@ -42,17 +42,19 @@ export async function runErase({ db, args, print }: Input): Promise<void> {
     await forgetAnswersWith(tx, email)
     return orders
   })
-  print(`${erased} orders no longer name ${email}; newsletter and withdrawals do not either.`)
+  print(`${erased} orders, the newsletter and withdrawals no longer contain ${email}.`)
   if (open.length > 0)
     print(
       `These still need their address and are erased a day after they are closed: ${open.join(', ')}.`,
     )
   for (const { id } of sites)
     if (await findByEmail(db, email, id))
-      print(`The account on site ${id} is left: its owner deletes it, on the page "My data".`)
+      print(
+        `The account on site ${id} was not deleted: its owner can delete it on the page "My data".`,
+      )
 }
 
 function emailFrom([email, ...others]: readonly string[], usage: string): string {
-  if (!email?.includes('@') || others.length > 0) throw new Error(`Whose? ${usage}`)
+  if (!email?.includes('@') || others.length > 0) throw new Error(`Usage: ${usage}`)
   return email.trim().toLowerCase()
 }

@@ -12,7 +12,8 @@ export const newsletterApi = createApi<Ctx>('/newsletter', 'Newsletter')
 newsletterApi.post(
   '/subscribe',
   {
-    summary: 'Asks for the newsletter; the answer is the same for who reads it already',
+    summary:
+      'Requests the newsletter; the response does not reveal whether the email address subscribes already',
     access: 'anyone',
     body: subscribeSchema,
     answer: answering({
@@ -38,7 +39,7 @@ newsletterApi.routes.get('/newsletter/confirm', (c) => {
 newsletterApi.post(
   '/confirm',
   {
-    summary: 'Confirms a subscription by the link of a mail',
+    summary: 'Confirms a subscription with the token from the mail',
     access: 'anyone',
     body: linkSchema,
     answer: answering({ confirmed: v.boolean() }),

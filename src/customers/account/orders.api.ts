@@ -26,7 +26,7 @@ const countFrom = (fallback: number, max: number) =>
 ordersApi.get(
   '/orders',
   {
-    summary: 'The customer’s orders, newest first',
+    summary: 'Lists the customer’s orders, newest first',
     access: 'customer',
     query: v.object({ currentPage: countFrom(1, 100_000), pageSize: countFrom(20, 50) }),
     answer: answering({ orders: orderListSchema }),
@@ -47,7 +47,7 @@ ordersApi.get(
 ordersApi.get(
   '/order-details',
   {
-    summary: 'One of the customer’s own orders',
+    summary: 'Returns one of the customer’s own orders',
     access: 'customer',
     query: v.object({ orderNumber: requiredLine(40) }),
     answer: answering({ order: orderSchema }),

@@ -21,7 +21,7 @@ const withWireNames = <Value>(work: Promise<Value>): Promise<Value> =>
 addressApi.post(
   '/add-address',
   {
-    summary: 'Adds an address; the first is for delivery and bill',
+    summary: 'Adds a postal address; the first becomes the default for delivery and billing',
     access: 'customer',
     repeatableFor: customerOwner,
     body: v.object({ address: addressInput }),
@@ -40,7 +40,7 @@ for (const api of [addressApi, addressAliasApi])
   api.post(
     '/update-address',
     {
-      summary: 'Changes what is given of an address and leaves the rest',
+      summary: 'Changes the given fields of a postal address',
       access: 'customer',
       body: v.object({ addressId, address: addressInput }),
       answer: answering({ updateCustomerAddress: id }),
@@ -57,7 +57,7 @@ for (const api of [addressApi, addressAliasApi])
 addressApi.post(
   '/delete-address',
   {
-    summary: 'Deletes an address that is not a default',
+    summary: 'Deletes a postal address that is not a default',
     access: 'customer',
     body: v.object({ addressId }),
     answer: answering({ deleteCustomerAddress: v.boolean() }),

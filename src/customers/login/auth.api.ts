@@ -36,7 +36,7 @@ export const authApi = createApi<Ctx>('/auth', 'Login')
 authApi.post(
   '/login',
   {
-    summary: 'Opens a session for who knows the password',
+    summary: 'Logs a customer in with email address and password',
     access: 'anyone',
     body: loginSchema,
     answer: answering({
@@ -59,7 +59,7 @@ authApi.post(
 authApi.get(
   '/logout',
   {
-    summary: 'Ends this browser’s session; the cart goes with it',
+    summary: 'Logs this browser out; its cart cookie is cleared too',
     access: 'anyone',
     isChange: true,
     answer: answering({}),
@@ -74,7 +74,7 @@ authApi.get(
 authApi.post(
   '/register',
   {
-    summary: 'Opens an account; the page logs in with it afterwards',
+    summary: 'Creates an account, without logging in',
     access: 'anyone',
     // A repeated request must be identical and so contains the password: the sender is the owner.
     repeatableFor: () => 'registration',
@@ -93,7 +93,8 @@ authApi.post(
 authApi.post(
   '/reset-password',
   {
-    summary: 'Has a link for a new password sent, if the address has an account: nobody is told',
+    summary:
+      'Sends a link for a new password if the email address has an account; the response does not reveal it',
     access: 'anyone',
     body: resetSchema,
     answer: answering({ requestPasswordResetEmail: v.boolean() }),
@@ -107,7 +108,7 @@ authApi.post(
 authApi.post(
   '/set-password',
   {
-    summary: 'Sets the password by the link of a mail, once; all sessions end',
+    summary: 'Sets a new password with the single-use token from the mail and ends all sessions',
     access: 'anyone',
     body: setPasswordSchema,
     answer: answering({ resetPassword: v.boolean() }),
@@ -121,7 +122,7 @@ authApi.post(
 authApi.get(
   '/customer',
   {
-    summary: 'Who is logged in, with addresses and latest orders; null for a guest',
+    summary: 'Returns the logged-in customer with addresses and latest orders; null for a guest',
     access: 'anyone',
     answer: answering({ customer: v.nullable(customerSchema) }),
   },
@@ -141,7 +142,7 @@ authApi.get(
 authApi.get(
   '/renew-token',
   {
-    summary: 'New tokens for the old; nothing for who has none',
+    summary: 'Exchanges the refresh token for new tokens; does nothing without one',
     access: 'anyone',
     isChange: true,
     answer: answering({ renewed: v.boolean(), expiresAt: v.nullable(v.number()) }),

@@ -22,7 +22,7 @@ export const catalogApi = createApi<Ctx>('/catalog', 'Catalogue')
 catalogApi.get(
   '/lister',
   {
-    summary: 'The products of a category, filtered, counted, sorted and cut to a page',
+    summary: 'Lists the products of a category: filtered, counted, sorted and in pages',
     access: 'anyone',
     cache: 'one-minute',
     storedAs: spelledQuery,
@@ -36,7 +36,7 @@ catalogApi.get(
   '/recently-viewed',
   {
     summary:
-      'Cards of products the browser remembers, in the given order; what is gone is left out',
+      'Returns the cards of the given products in the given order, without those no longer sold',
     access: 'anyone',
     cache: 'one-minute',
     query: recentlyViewedQuery,
@@ -48,7 +48,7 @@ catalogApi.get(
 catalogApi.get(
   '/stock',
   {
-    summary: 'Stock and dispatch date as of now, which keeps stored pages honest',
+    summary: 'Returns current stock and dispatch dates, because cached pages may be out of date',
     access: 'anyone',
     query: stockQuery,
     answer: stockAnswer,

@@ -28,22 +28,22 @@ type Input = {
 
 const usage = [
   'order list [--state processing | --held] [--limit 20]   the newest orders',
-  'order show NUMBER                              one order, all of it',
-  'order accept NUMBER                            a held order is sent after all, for what was paid',
+  'order show NUMBER                              one order in full',
+  'order accept NUMBER                            sends a held order for the amount that was paid',
   'order ship NUMBER [--line SKU:2 …] [--carrier DPD --tracking 123 --url https://…]',
-  'order ready NUMBER                             it lies ready in its store',
-  'order complete NUMBER                          it is with its buyer',
-  'order cancel NUMBER [--line SKU:2 …] [--reason …]   what was not sent: money and goods go back',
-  'order refund NUMBER [--line SKU:2 …] [--amount 49.90] [--reason …]   what was sent, or any sum',
-  'order withdrawals [--limit 20]                 who has withdrawn',
-  'order refunds [--limit 20]                     money that has not gone back yet',
+  'order ready NUMBER                             it can be collected from its store',
+  'order complete NUMBER                          the buyer has it',
+  'order cancel NUMBER [--line SKU:2 …] [--reason …]   what was not sent: refunded and put back in stock',
+  'order refund NUMBER [--line SKU:2 …] [--amount 49.90] [--reason …]   what was sent, or any amount',
+  'order withdrawals [--limit 20]                 withdrawals from the contract',
+  'order refunds [--limit 20]                     refunds that have not been paid yet',
   '',
-  'Without --line, ship and cancel mean all that is still to be sent, refund all that is left of what was',
-  'paid. A line may also be named by its place in "order show": --line 2:1',
+  'Without --line, ship and cancel apply to everything that is still to be sent, refund to what is left of the',
+  'payment. A line can also be given by its number in "order show": --line 2:1',
 ]
 
 export const orderHelp =
-  'shows orders and moves them on: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds'
+  'shows and processes orders: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds'
 
 const textOption = { type: 'string' } as const
 const commandOptions = {
@@ -136,15 +136,17 @@ async function sendMoneyBack(db: Db, { id, number }: Order, { print, ...options 
   } catch (problem) {
     const reasons = problem instanceof AggregateError ? problem.errors : [problem]
     for (const reason of reasons)
-      print(`The provider could not be asked: ${reason instanceof Error ? reason.message : reason}`)
+      print(
+        `The provider could not be reached: ${reason instanceof Error ? reason.message : reason}`,
+      )
   }
   const unsent = (await readUnsentRefunds(db, 100)).filter((refund) => refund.orderId === id)
-  if (unsent.length === 0) print(`The money of order ${number} is on its way back.`)
+  if (unsent.length === 0) print(`The refund of order ${number} has been sent.`)
   for (const refund of unsent) print(describeRefund(refund))
 }
 
 const whyUnsent: Record<Refund['state'], string> = {
-  requested: 'not sent yet, the provider is asked again every minute',
+  requested: 'not sent yet; retried every minute',
   refused: 'REFUSED by the provider, so a person has to send it',
   'by-hand': 'to be sent by hand, in the checkout where it was paid',
   refunded: 'sent',
@@ -176,7 +178,7 @@ const leftOf = (order: WholeOrder): Money => money(refundable(order), order.tota
 
 function trackingFrom({ carrier, tracking, url }: Values): Tracking {
   if (url !== undefined && !/^https:\/\/\S+$/.test(url))
-    throw new Error('--url must be an address that begins with https://')
+    throw new Error('--url must begin with https://')
   return { carrier: carrier ?? null, number: tracking ?? null, url: url ?? null }
 }
 
@@ -208,7 +210,7 @@ async function list(db: Db, values: Values, print: Input['print']) {
   if (state !== undefined && !orderStates.some((known) => known === state))
     throw new Error(`--state must be one of ${orderStates.join(', ')}.`)
   const found = await readNewest(db, { state: state ?? null, limit: limitFrom(values) })
-  if (found.length === 0) return print('There are no such orders.')
+  if (found.length === 0) return print('No orders found.')
   for (const order of found) {
     const day = order.placedAt.toISOString().slice(0, 16).replace('T', ' ')
     const sum = orderMoney(order, order.total)
@@ -224,7 +226,7 @@ async function listRefunds(db: Db, values: Values, print: Input['print']) {
 
 async function listWithdrawals(db: Db, values: Values, print: Input['print']) {
   const found = await readNewestWithdrawals(db, limitFrom(values))
-  if (found.length === 0) return print('Nobody has withdrawn.')
+  if (found.length === 0) return print('There are no withdrawals.')
   for (const each of found) {
     const at = each.declaredAt.toISOString().slice(0, 16).replace('T', ' ')
     const marks = [each.orderId === null ? 'no such order' : '', each.isLate ? 'late' : '']

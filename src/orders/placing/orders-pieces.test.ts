@@ -259,7 +259,7 @@ test('two builds of one bike are distinguished by their line number', async () =
   expect(lines).toHaveLength(1)
   const two = await anOrder([anItem(bike), anItem(bike, { selectedOptions: [wheels] })])
   await expect(command('ship', two.number, '--line', bike)).rejects.toThrow(
-    `2 lines of order ${two.number} are ${bike}: say which by its place`,
+    `2 lines of order ${two.number} are ${bike}: give its number`,
   )
   await command('ship', two.number, '--line', '2')
   expect((await reload(two.number)).shipments[0]?.lines).toEqual([

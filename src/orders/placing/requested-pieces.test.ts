@@ -69,7 +69,7 @@ test('lines with the same SKU are distinguished by their line number', () => {
   const twoBuilds = aWholeOrder([helmet, bells, { ...bells, uid: 'engraved', quantity: 2 }])
   expect(() => requestedPieces(twoBuilds, 'ship', ['BELLS:1'])).toThrow(
     new Error(
-      '2 lines of order 2345-6789 are BELLS: say which by its place in "order show", for example --line 2:1',
+      '2 lines of order 2345-6789 are BELLS: give its number in "order show", for example --line 2:1',
     ),
   )
   expect(requestedPieces(twoBuilds, 'ship', ['3'])).toEqual([{ uid: 'engraved', quantity: 2 }])

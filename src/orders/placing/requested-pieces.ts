@@ -45,7 +45,7 @@ function findLine({ number, lines }: WholeOrder, name: string): OrderLine {
     )
   if (matches.length > 1)
     throw new Error(
-      `${matches.length} lines of order ${number} are ${line.sku}: say which by its place in "order show", for example --line ${lines.indexOf(line) + 1}:1`,
+      `${matches.length} lines of order ${number} are ${line.sku}: give its number in "order show", for example --line ${lines.indexOf(line) + 1}:1`,
     )
   return line
 }

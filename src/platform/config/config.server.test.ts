@@ -23,12 +23,12 @@ test.each([
   [
     'PAYMENTS',
     'gold',
-    'PAYMENTS is set to "gold" but must be test, the only way to be paid that is built in.',
+    'PAYMENTS is set to "gold" but must be test, the only payment provider that is built in.',
   ],
   [
     'TRUSTED_PROXIES',
     '10.0.0.1, the proxy',
-    'TRUSTED_PROXIES is set to "10.0.0.1, the proxy" but must be addresses or ranges, comma-separated.',
+    'TRUSTED_PROXIES is set to "10.0.0.1, the proxy" but must be IP addresses or ranges, comma-separated.',
   ],
 ])('refuses a wrong %s with one clear sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))

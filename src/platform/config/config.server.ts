@@ -68,12 +68,12 @@ const entries = {
   HOST: {
     schema: v.pipe(v.string(), v.minLength(1)),
     fallback: '0.0.0.0',
-    expects: 'a host name or address',
+    expects: 'a host name or IP address',
   },
   DATABASE_URL: {
     schema: postgres,
     fallback: null,
-    expects: 'an address like postgres://user:password@host/name',
+    expects: 'a URL such as postgres://user:password@host/name',
   },
   DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), fallback: '.data', expects: 'a folder' },
   WORKERS: { schema: count, fallback: 1, expects: 'a number of processes from 1 to 256' },
@@ -85,12 +85,12 @@ const entries = {
   TRUSTED_PROXIES: {
     schema: networks,
     fallback: [] as string[],
-    expects: 'addresses or ranges, comma-separated',
+    expects: 'IP addresses or ranges, comma-separated',
   },
   STORE_NETWORKS: {
     schema: networks,
     fallback: [] as string[],
-    expects: 'addresses or ranges, comma-separated',
+    expects: 'IP addresses or ranges, comma-separated',
   },
   COUNTRY_HEADER: {
     schema: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.toLowerCase()),
@@ -111,7 +111,7 @@ const entries = {
   KEPT_PARTS_MB: {
     schema: megabytesOrNone,
     fallback: 32,
-    expects: 'a number of megabytes, 0 to keep none',
+    expects: 'a number of megabytes, or 0 for none',
   },
   CART_WRITES_PER_MINUTE: {
     schema: quantity,
@@ -131,7 +131,7 @@ const entries = {
   METRICS_NETWORKS: {
     schema: networks,
     fallback: [] as string[],
-    expects: 'addresses or ranges, comma-separated',
+    expects: 'IP addresses or ranges, comma-separated',
   },
   DEMO_SHOP: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   SHUTDOWN_NOTICE_SECONDS: {
@@ -154,20 +154,32 @@ const entries = {
   SMTP_URL: {
     schema: v.pipe(v.string(), v.regex(/^smtps?:\/\//)),
     fallback: null,
-    expects: 'an address like smtp://user:password@host:587',
+    expects: 'a URL such as smtp://user:password@host:587',
   },
   REDIRECT_HOSTS: {
     schema: hostNames,
     fallback: [] as string[],
     expects: 'host names such as shop.example, comma-separated',
   },
-  HELP_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
-  CHECKOUT_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
-  OVERSEAS_CHECKOUT_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
+  HELP_URL: {
+    schema: webUrl,
+    fallback: null,
+    expects: 'a URL',
+  },
+  CHECKOUT_URL: {
+    schema: webUrl,
+    fallback: null,
+    expects: 'a URL',
+  },
+  OVERSEAS_CHECKOUT_URL: {
+    schema: webUrl,
+    fallback: null,
+    expects: 'a URL',
+  },
   PAYMENTS: {
     schema: v.picklist(['test', 'test-with-faults']),
     fallback: null,
-    expects: 'test, the only way to be paid that is built in',
+    expects: 'test, the only payment provider that is built in',
   },
   TEST_PAYMENTS_WITH_REAL_MAIL: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   CHECKOUT_SECRET: {

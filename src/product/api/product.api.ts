@@ -22,7 +22,7 @@ export const productApi = createApi<Ctx>('/catalog', 'Catalogue')
 productApi.get(
   '/product',
   {
-    summary: 'An accessory with its options, default first, then by price',
+    summary: 'Returns an accessory with its options, the default first, then by price',
     access: 'anyone',
     cache: 'one-minute',
     storedAs: spelledQuery,
@@ -35,7 +35,7 @@ productApi.get(
 productApi.get(
   '/parent-bike',
   {
-    summary: 'A model with the builds of it that are sold to the visitor’s country',
+    summary: 'Returns a model with its builds that are sold in the visitor’s country',
     access: 'anyone',
     cache: 'one-minute',
     storedAs: spelledQuery,
@@ -48,7 +48,7 @@ productApi.get(
 productApi.get(
   '/child-bike',
   {
-    summary: 'One build in a colour: sizes, specification, geometry',
+    summary: 'Returns one build in one colour: sizes, specification, geometry',
     access: 'anyone',
     cache: 'one-minute',
     storedAs: spelledQuery,
@@ -61,7 +61,8 @@ productApi.get(
 productApi.get(
   '/upsell',
   {
-    summary: 'What goes with a bike in the visitor’s cart: in stock, fitting, not in the cart yet',
+    summary:
+      'Suggests accessories for a bike in the visitor’s cart: in stock, fitting and not in the cart yet',
     access: 'cart-holder',
     query: upsellQuery,
     answer: upsellAnswer,

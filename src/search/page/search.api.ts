@@ -13,7 +13,7 @@ export const searchApi = createApi<Ctx>('/search', 'Search')
 searchApi.get(
   '/products',
   {
-    summary: 'Products that fit a query, best first, with the filters and pages of any listing',
+    summary: 'Searches products, best match first, with the filters and pages of any listing',
     access: 'anyone',
     cache: 'one-minute',
     query: searchQuery,
@@ -29,7 +29,7 @@ const countSuggestion = createMemoryLimit()
 searchApi.get(
   '/suggest',
   {
-    summary: 'Terms, shelves and products for somebody who is still typing',
+    summary: 'Suggests search terms, categories and products while the visitor types',
     access: 'anyone',
     cache: 'one-minute',
     query: suggestQuery,

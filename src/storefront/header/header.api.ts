@@ -8,7 +8,7 @@ export const headerApi = createApi<Ctx>('/header', 'Header')
 headerApi.get(
   '/main-menu',
   {
-    summary: 'The main menu, flat and in reading order',
+    summary: 'Returns the main menu as a flat list in reading order',
     access: 'anyone',
     cache: 'five-minutes',
     answer: menuAnswer,
@@ -19,7 +19,7 @@ headerApi.get(
 headerApi.get(
   '/main-menu-level-1',
   {
-    summary: 'The top entries of the main menu',
+    summary: 'Returns the top-level entries of the main menu',
     access: 'anyone',
     cache: 'five-minutes',
     answer: menuAnswer,
@@ -36,7 +36,7 @@ headerApi.get(
 headerApi.get(
   '/site-messages',
   {
-    summary: 'What the shop has to say to this visitor now',
+    summary: 'Lists the messages that are shown to this visitor now',
     access: 'anyone',
     cache: 'one-minute',
     answer: messagesAnswer,
