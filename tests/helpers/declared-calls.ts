@@ -1,6 +1,10 @@
 import type { TestShop } from './shop.ts'
 
-type Operation = { summary: string; security: Record<string, unknown>[] }
+type Operation = {
+  summary: string
+  security: Record<string, unknown>[]
+  parameters?: { name: string; in: string }[]
+}
 type Doc = { paths: Record<string, Record<'get' | 'post', Operation | undefined>> }
 
 /** Every call in the shop's OpenAPI document, and who may make it. */
@@ -13,7 +17,10 @@ export async function declaredCalls(shop: TestShop) {
       const access = operation.security.flatMap((each) => Object.keys(each))[0] ?? 'anyone'
       const isTwin = methods.post?.summary.endsWith('(the same by POST, which our own pages use)')
       const isChange = method === 'post' || isTwin === true
-      return [{ path: path.replace('/nuxt/api/', ''), method, access, isChange }]
+      const parameters = (operation.parameters ?? []).flatMap((each) =>
+        each.in === 'query' ? each.name : [],
+      )
+      return [{ path: path.replace('/nuxt/api/', ''), method, access, isChange, parameters }]
     }),
   )
 }

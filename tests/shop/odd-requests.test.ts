@@ -5,6 +5,7 @@ import { actions } from '#/app/routes/actions.server.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 import { routes } from '#/app/routes/routes.ts'
+import { declaredCalls } from '../helpers/declared-calls.ts'
 import { customer } from '../helpers/customers-shop.ts'
 import { testShop } from '../helpers/shop.ts'
 
@@ -153,15 +154,28 @@ describe('odd queries', () => {
   const names = ['q', 'page', 'sort', 'next', 'country', 'awc', 'locale', 'bikes', 'size', 'colour']
   const more = ['order', 'v', 'props', 'bike', 'cart', '__proto__', 'a[b][c]', 'discipline']
 
+  const readingCalls = async () =>
+    (await declaredCalls(shop)).filter(({ method, isChange }) => method === 'get' && !isChange)
+
+  test('cause no server error in any parameter of a call', async () => {
+    const sent: Sent[] = []
+    for (const { path, parameters } of await readingCalls())
+      for (const name of parameters)
+        for (const value of oddTexts)
+          sent.push(await send('GET', `/nuxt/api/${path}?${name}=${value}`))
+    expect(sent.length).toBeGreaterThan(oddTexts.length * 30)
+    expect(faultsIn(sent)).toEqual([])
+  })
+
   test('cause no server error in any page or call', async () => {
     const pages = routes.map(({ path }) =>
       path.replace(':bike', 'moor-ti-rival').replaceAll(/:\w+|\*/g, 'x'),
     )
-    const calls = ['search', 'search/suggest', 'catalog/product', 'catalog/category', 'route']
+    const calls = await readingCalls()
     const files = ['/feeds/products.xml', '/sitemap.xml', '/img/w_96/bike/moor-ti-rival/raw.svg']
     const paths = [
       ...pages.map((path) => (path.endsWith('/') ? path : `/${path}/`.replaceAll('//', '/'))),
-      ...calls.map((path) => `/nuxt/api/${path}`),
+      ...calls.map(({ path }) => `/nuxt/api/${path}`),
       ...files,
     ]
     expect(paths.length).toBeGreaterThan(30)

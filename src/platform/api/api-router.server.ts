@@ -9,6 +9,7 @@ import { type OwnOrigin, refuseForeignCall } from './origin-guard.ts'
 import { requireSignature } from './provider-signature.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 import { parse } from './schema.ts'
+import { isStorableText } from './storable-text.ts'
 
 /** Every endpoint declares who may call it, and the API documentation shows it. */
 export type Access = 'anyone' | 'cart-holder' | 'customer' | 'provider'
@@ -168,7 +169,7 @@ function answerWith<
     if (endpoint.access === 'provider') requireProvider(c.var.ctx, c.req, text)
     if (endpoint.hasNoReferrer) c.header('referrer-policy', 'no-referrer')
     const body = parsed(endpoint.body, () => parseJson(text))
-    const query = parsed(endpoint.query, () => c.req.query())
+    const query = parsed(endpoint.query, () => readQuery(c.req.query()))
     const { cache = 'personal' } = endpoint
     const isShared = !isChange && (endpoint.isPublic || c.var.ctx.hasMarketInUrl)
     let cacheClass = isShared ? cache : endpoint.storedAs ? 'by-cookie' : 'personal'
@@ -224,12 +225,21 @@ async function readBody(c: Context): Promise<string> {
   return new TextDecoder().decode(body)
 }
 
-const notAUuid = { key: 'fieldErrors.invalid', values: {} }
+/** Postgres cannot store such text, and refuses it in any parameter of a statement. */
+function readQuery(query: Record<string, string>) {
+  const odd = Object.keys(query).filter((name) => !isStorableText(query[name] ?? ''))
+  if (odd.length === 0) return query
+  throw new Refusal<PlatformRefusal>('invalid-input', {
+    fields: Object.fromEntries(odd.map((name) => [name, [invalid]])),
+  })
+}
+
+const invalid = { key: 'fieldErrors.invalid', values: {} }
 
 function keyedRequest(path: string, key: string, text: string) {
   if (!isIdempotencyKey(key))
     throw new Refusal<PlatformRefusal>('invalid-input', {
-      fields: { 'Idempotency-Key': [notAUuid] },
+      fields: { 'Idempotency-Key': [invalid] },
     })
   return {
     path,
