@@ -5,6 +5,7 @@ import { couponFile, couponRecord, type CouponRecord } from './coupon-record.ts'
 import {
   accountKey,
   countUse,
+  eraseBuyers,
   forgetUse,
   stopCoupon as stop,
   upsertCoupons,
@@ -36,6 +37,10 @@ export const takeCoupon = (
 
 /** Returns the use that a failed order had counted. */
 export const giveBackCoupon = (db: Db, order: string): Promise<void> => forgetUse(db, order)
+
+/** The uses stay counted, but no longer say whose they were. */
+export const forgetCouponBuyers = (db: Db, orders: readonly string[]): Promise<void> =>
+  eraseBuyers(db, orders)
 
 /** Orders that share an account or a mailbox count as the same customer's. */
 function keysOf({ customerId, email }: Buyer) {

@@ -1,4 +1,4 @@
-import { asc, eq, type Placeholder, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { coupons, couponUses } from '#/db/tables/cart.server.ts'
 
@@ -68,4 +68,12 @@ export async function forgetUse(db: Db, orderReference: string): Promise<void> {
   await db.execute(sql`
     with given as (delete from coupon_uses where order_reference = ${orderReference} returning code)
     update coupons set used = used - 1 from given where coupons.code = given.code`)
+}
+
+export async function eraseBuyers(db: Db, orderReferences: readonly string[]): Promise<void> {
+  if (orderReferences.length === 0) return
+  await db
+    .update(couponUses)
+    .set({ customerKey: '', mailboxKey: '' })
+    .where(inArray(couponUses.orderReference, [...orderReferences]))
 }

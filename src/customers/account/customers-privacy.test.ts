@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { addCoupon } from '#/cart/coupon/coupon.server.ts'
 import { runErase, runExportGuest } from './guest-command.server.ts'
 import { findByNumber, forgetBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
@@ -21,6 +22,9 @@ const shop = await testShop(behindProxy)
 const { db } = shop.database
 const post = await postOffice(shop.database)
 await stockCartShop(db)
+
+const anyCoupon = 'LAUNCH'
+await addCoupon(db, { code: anyCoupon, percent: 5, label: { en: 'Launch', de: 'Start' } })
 
 const markNames = [
   'email',
@@ -59,6 +63,7 @@ async function marked() {
   await db.execute(sql`update customers set email_proven_at = now() where id = ${customerId}`)
   const { ctx, cartId } = await buyer(db, [anItem(helmet, { entered: [engraved(marks.typed)] })], {
     customerId,
+    couponCode: anyCoupon,
   })
   const { order } = await placeOrder(
     ctx,
@@ -85,7 +90,8 @@ async function placeGuestOrder(
   email: string,
   { street, words }: { street: string; words: string },
 ) {
-  const { ctx, cartId } = await buyer(db, [anItem(helmet, { entered: [engraved(words)] })])
+  const item = anItem(helmet, { entered: [engraved(words)] })
+  const { ctx, cartId } = await buyer(db, [item], { couponCode: anyCoupon })
   const address = { ...anAddress(), street: [street] }
   const request = anOrderRequest(cartId, { contact: { email }, shippingAddress: address })
   return (await placeOrder(ctx, request)).order
@@ -163,7 +169,7 @@ test('an open order of an erased customer is delivered to its address, and erase
   expect(await dump()).toContain(ada.marks.bill)
   await forgetBuyersOfClosed(db, new Date(Date.now() + 25 * 3_600_000))
   const left = await dump()
-  for (const mark of [ada.marks.bill, ada.marks.guestStreet, ada.marks.typed])
+  for (const mark of [ada.marks.bill, ada.marks.guestStreet, ada.marks.typed, ada.marks.email])
     expect(left).not.toContain(mark)
 })
 

@@ -17,8 +17,10 @@ const isBuyers = (buyer: Buyer) =>
 
 const isClosed = inArray(orders.state, [...closedStates])
 
-/** Orders without their buyer: the carts of closed ones, and the numbers of those that are still open. */
-export type Forgotten = { cartIds: string[]; open: string[] }
+type ErasedOrder = { number: string; cartId: string }
+
+/** The closed orders whose buyer was erased, and the numbers of those that are still open. */
+export type Forgotten = { erased: ErasedOrder[]; open: string[] }
 
 /**
  * Removes names, addresses and free text from a buyer's closed orders, which are kept for the tax office. An
@@ -32,12 +34,12 @@ export async function writeForgotten(db: Db, buyer: Buyer): Promise<Forgotten> {
     .set({ customerId: null, isErasedWhenClosed: true })
     .where(isOpen)
     .returning({ number: orders.number })
-  const cartIds = await erase(db, and(isBuyers(buyer), isClosed))
-  return { cartIds, open: open.map(({ number }) => number) }
+  const erased = await erase(db, and(isBuyers(buyer), isClosed))
+  return { erased, open: open.map(({ number }) => number) }
 }
 
-/** Erases the buyers of marked orders that were closed before a time; returns the cart ids of those orders. */
-export const writeClosedForgotten = (db: Db, before: Date): Promise<string[]> => {
+/** Erases the buyers of marked orders that were closed before a time. */
+export const writeClosedForgotten = (db: Db, before: Date): Promise<ErasedOrder[]> => {
   const closedAt = sql`greatest(${orders.deliveredAt}, ${orders.endedAt})`
   return erase(db, and(eq(orders.isErasedWhenClosed, true), isClosed, lt(closedAt, before)))
 }
@@ -47,19 +49,18 @@ async function deleteLinks(db: Db, which: SQL | undefined): Promise<void> {
   await db.execute(sql`delete from order_links where order_id in (${theirs})`)
 }
 
-async function erase(db: Db, which: SQL | undefined): Promise<string[]> {
+async function erase(db: Db, which: SQL | undefined): Promise<ErasedOrder[]> {
   await deleteLinks(db, which)
   const theirs = db.select({ id: orders.id }).from(orders).where(which)
   await db
     .update(withdrawals)
     .set({ name: '', email: '' })
     .where(inArray(withdrawals.orderId, theirs))
-  const erased = await db
+  return db
     .update(orders)
     .set({ customerId: null, email: '', isErasedWhenClosed: false, agreed: withoutPerson })
     .where(which)
-    .returning({ cartId: orders.cartId })
-  return erased.map(({ cartId }) => cartId)
+    .returning({ number: orders.number, cartId: orders.cartId })
 }
 
 const anonymousAddress = (key: 'shippingAddress' | 'billingAddress') => sql`

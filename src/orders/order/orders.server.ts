@@ -1,4 +1,5 @@
 import { dayMs } from '#/platform/config/durations.ts'
+import { forgetCouponBuyers } from '#/cart/coupon/coupon.server.ts'
 import { forgetOrderedCarts } from '#/cart/merge/customer-carts.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -67,15 +68,26 @@ export async function forgetBuyer(
   buyer: Buyer,
 ): Promise<{ erased: number; open: string[] }> {
   if ('email' in buyer) await forgetLooseWithdrawals(db, buyer.email)
-  const { cartIds, open } = await writeForgotten(db, buyer)
-  await forgetOrderedCarts(db, cartIds)
-  return { erased: cartIds.length, open }
+  const { erased, open } = await writeForgotten(db, buyer)
+  await forgetTracesOf(db, erased)
+  return { erased: erased.length, open }
 }
 
 /** Leaves a day for the last mail about an order, which is sent to the address that is erased here. */
 export async function forgetBuyersOfClosed(db: Db, now: Date): Promise<void> {
-  const cartIds = await writeClosedForgotten(db, new Date(now.getTime() - dayMs))
-  await forgetOrderedCarts(db, cartIds)
+  await forgetTracesOf(db, await writeClosedForgotten(db, new Date(now.getTime() - dayMs)))
+}
+
+/** The carts still hold entered texts, and the coupons' uses the email address. */
+async function forgetTracesOf(db: Db, erased: readonly { number: string; cartId: string }[]) {
+  await forgetOrderedCarts(
+    db,
+    erased.map(({ cartId }) => cartId),
+  )
+  await forgetCouponBuyers(
+    db,
+    erased.map(({ number }) => number),
+  )
 }
 
 /** A guest's orders with their histories. The caller must have verified the email address. */
