@@ -1,20 +1,24 @@
 /** The Postgres error code for the transaction that was ended to resolve a deadlock. */
 const deadlock = '40P01'
 
-function isDeadlock(error: unknown): boolean {
+/** Thrown in a transaction that has read what another transaction has changed since. */
+export class StaleRead extends Error {}
+
+function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === deadlock) || isDeadlock(error.cause)
+  if (error instanceof StaleRead) return true
+  return ('code' in error && error.code === deadlock) || isConflict(error.cause)
 }
 
-const maxAttempts = 3
+const maxAttempts = 5
 
-/** Runs work that may conflict with a stock import; when Postgres ends it because of a deadlock, it is retried. */
-export async function despiteDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs a transaction again that Postgres ended because of a deadlock, or that ended itself with `StaleRead`. */
+export async function despiteConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      if (attempt === maxAttempts || !isDeadlock(error)) throw error
+      if (attempt === maxAttempts || !isConflict(error)) throw error
     }
   }
 }

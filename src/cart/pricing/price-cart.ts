@@ -33,6 +33,8 @@ export type Discount = {
 export type PricedCart = {
   cart: Cart
   catalogue: ItemCatalogue
+  /** The stock levels that the dispatch dates were worked out from. */
+  stock: Stock
   currency: Currency
   lines: readonly PricedLine[]
   subtotal: NonNegativeMoney
@@ -81,6 +83,7 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
   return {
     cart,
     catalogue: inputs.catalogue,
+    stock: inputs.stock,
     currency,
     lines,
     subtotal,

@@ -18,12 +18,14 @@ test('takes the store’s stock first', () => {
   ])
 })
 
-test('an item that cannot be reordered is short, one that can is not', () => {
+test('an item that cannot be reordered is short, one that can waits', () => {
   expect(allocateStock(request(3, true), [level('halifax', 1)])).toEqual({
     taken: [{ sku: 'BELL', place: 'halifax', quantity: 1 }],
     short: [],
+    waiting: ['BELL'],
   })
-  expect(allocateStock(request(3), [level('halifax', 1)]).short).toEqual(['BELL'])
+  const { short, waiting } = allocateStock(request(3), [level('halifax', 1)])
+  expect({ short, waiting }).toEqual({ short: ['BELL'], waiting: [] })
 })
 
 test('never takes more than is in stock or requested', () => {

@@ -4,11 +4,11 @@ export type StockLevel = { sku: string; place: string; isWarehouse: boolean; qua
 export type StockRequest = { sku: string; pieces: number; canWait: boolean }
 
 export type TakenPieces = { sku: string; place: string; quantity: number }
-export type Shares = { taken: TakenPieces[]; short: string[] }
+export type Shares = { taken: TakenPieces[]; short: string[]; waiting: string[] }
 
 /**
  * Chooses where each piece comes from: the store first, because its customer collects soon, then the
- * warehouses. `short` lists the SKUs that are neither in stock nor reorderable.
+ * warehouses. `waiting` lists the SKUs of which pieces have to be reordered, `short` those that cannot be.
  */
 export function allocateStock(
   requests: readonly StockRequest[],
@@ -16,6 +16,7 @@ export function allocateStock(
 ): Shares {
   const taken: TakenPieces[] = []
   const short: string[] = []
+  const waiting: string[] = []
   for (const { sku, pieces, canWait } of requests) {
     let missing = pieces
     for (const level of levels.filter((each) => each.sku === sku).toSorted(byStoreFirst)) {
@@ -23,9 +24,9 @@ export function allocateStock(
       if (quantity > 0) taken.push({ sku, place: level.place, quantity })
       missing -= quantity
     }
-    if (missing > 0 && !canWait) short.push(sku)
+    if (missing > 0) (canWait ? waiting : short).push(sku)
   }
-  return { taken, short }
+  return { taken, short, waiting }
 }
 
 const byStoreFirst = (a: StockLevel, b: StockLevel) => Number(a.isWarehouse) - Number(b.isWarehouse)

@@ -28,7 +28,7 @@ export async function takeStock(
     store === null ? [] : [store],
   )
   const shares = allocateStock(requests, levels)
-  if (shares.short.length > 0) return { taken: [], short: shares.short }
+  if (shares.short.length > 0) return { ...shares, taken: [] }
   await move(db, levels, shares.taken)
   return shares
 }

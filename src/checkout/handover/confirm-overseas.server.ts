@@ -6,7 +6,7 @@ import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { inMinor } from '#/cart/pricing/shipping.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import { isDatabaseAway } from '#/db/away.server.ts'
-import { despiteDeadlock } from '#/db/deadlock.server.ts'
+import { despiteConflict } from '#/db/deadlock.server.ts'
 import { isUniqueViolation } from '#/db/unique-violation.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { isCurrency, minorDigits } from '#/money/currency.ts'
@@ -47,7 +47,7 @@ export async function isInventoryThere(ctx: Ctx, cartId: string): Promise<boolea
 /** Places an order that was paid in the provider's checkout. Repeated calls give one order. */
 export async function confirmOverseas(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed> {
   try {
-    return await despiteDeadlock(() => confirm(ctx, confirmation))
+    return await despiteConflict(() => confirm(ctx, confirmation))
   } catch (problem) {
     if (isRefusal(problem)) return { kind: 'refused', reason: problem.code }
     if (isDatabaseAway(problem) || isUniqueViolation(problem))

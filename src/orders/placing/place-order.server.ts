@@ -4,7 +4,7 @@ import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.s
 import { lockCart } from '#/cart/api/ordered-cart.server.ts'
 import { listStores } from '#/catalogue/stock/stores.server.ts'
 import { findCountry } from '#/country/country.ts'
-import { despiteDeadlock } from '#/db/deadlock.server.ts'
+import { despiteConflict } from '#/db/deadlock.server.ts'
 import { isUniqueViolation } from '#/db/unique-violation.server.ts'
 import type { Money } from '#/money/money.ts'
 import type { PaymentAnswer, PaymentProvider } from '#/payments/payment-provider.ts'
@@ -79,7 +79,7 @@ async function reserve(ctx: Ctx, request: OrderRequest): Promise<Order> {
     network: ctx.visitor.network,
   }
   try {
-    return await despiteDeadlock(() =>
+    return await despiteConflict(() =>
       ctx.db.transaction(async (db) => {
         await lockCart(db, request.cartId)
         const existing = await readOrder(db, { attemptId: request.attemptId })

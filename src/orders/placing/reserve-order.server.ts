@@ -7,6 +7,7 @@ import { closeCart, quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { takeStock } from '#/catalogue/stock/take-stock.server.ts'
 import type { Country } from '#/country/country.ts'
+import { StaleRead } from '#/db/deadlock.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
 import type { Network } from '#/platform/rate-limit/network.ts'
@@ -48,8 +49,13 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   const reservation = await limitUnpaid(ctx, cart, terms)
   await closeCart(ctx.db, cartId, ctx.now)
   // All buyers share the stock levels, so they are locked as late as possible.
-  const { taken, short } = await takeStock(ctx.db, stockRequests(cart), { store })
+  const requests = stockRequests(cart)
+  const { taken, short, waiting } = await takeStock(ctx.db, requests, { store })
   if (short[0] !== undefined) throw notEnough(cart, short[0], locale)
+  const isLater = requests.some(
+    ({ sku, pieces }) => waiting.includes(sku) && isInStock(cart, sku, pieces),
+  )
+  if (isLater) throw new StaleRead('Pieces were sold after the dispatch date was worked out.')
   const order = await insert(ctx, {
     site: holder.site,
     customerId: holder.customerId,
@@ -76,6 +82,9 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   await countCoupon(ctx, order)
   return order
 }
+
+const isInStock = ({ stock }: PricedCart, sku: string, pieces: number) =>
+  (stock.get(sku) ?? 0) >= pieces
 
 const stockRequests = ({ cart, catalogue }: PricedCart) =>
   [...piecesNeeded(cart.lines)].map(([sku, pieces]) => ({
