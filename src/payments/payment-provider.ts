@@ -20,7 +20,7 @@ export type RefundedOrder = { number: string; reference: string }
 
 /**
  * Takes and refunds payments for the built-in checkout. A provider is an object with these four methods,
- * listed in `orders/placing/payment-providers.server.ts`. Every call is made outside any transaction and may
+ * listed in `payment-providers.server.ts`. Every call is made outside any transaction and may
  * be repeated; a call that throws is retried.
  */
 export type PaymentProvider = {

@@ -1,16 +1,5 @@
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** The outcomes that a buyer can choose for a test payment. */
-const testOutcomes = ['works', 'declined'] as const
-/** `silent` never answers, so only automated tests may choose it (`PAYMENTS=test-with-faults`). */
-const faultyOutcomes = [...testOutcomes, 'silent'] as const
-
-export type TestOutcome = (typeof faultyOutcomes)[number]
-
-/** The outcomes that the checkout offers and accepts with this setting. */
-export const outcomesFor = (payments: string | null): readonly TestOutcome[] =>
-  payments === 'test-with-faults' ? faultyOutcomes : testOutcomes
-
 /** Answers with the outcome that the buyer chose, and charges nobody. */
 export const testProvider: PaymentProvider = {
   authorise: ({ details }) => Promise.resolve(details === 'works' ? 'authorised' : 'declined'),

@@ -2,7 +2,8 @@ import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { locationCookies } from '#/visitor/location-cookies.ts'
-import { builtInWay } from '#/checkout/page/built-in-checkout.server.ts'
+import { builtInWay, isTestCheckout } from '#/checkout/page/built-in-checkout.server.ts'
+import type { MaybeTest } from '#/checkout/page/checkout-view.contract.ts'
 import { checkoutPath } from '#/checkout/page/checkout-paths.ts'
 import { redeemHandover } from './handover.server.ts'
 
@@ -10,14 +11,17 @@ import { redeemHandover } from './handover.server.ts'
  * The entry of the overseas checkout: redeems the code and redirects, so that the code does not
  * stay in the URL.
  */
-export async function loadSyncPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage<null>> {
+export async function loadSyncPage(
+  ctx: Ctx,
+  { query }: PageRequest,
+): Promise<LoadedPage<MaybeTest>> {
   if (builtInWay(ctx).kind === 'closed') throw new Redirect(checkoutPath, 303)
   try {
     const { country } = await redeemHandover(ctx, query.get('token') ?? '')
     const cookies = locationCookies(country, { secure: ctx.visitor.isSecure })
     throw new Redirect(checkoutPath, 303, cookies)
   } catch (problem) {
-    if (isRefusal(problem)) return { data: null }
+    if (isRefusal(problem)) return { data: { isTest: isTestCheckout(ctx) } }
     throw problem
   }
 }

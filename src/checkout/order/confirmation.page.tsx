@@ -9,9 +9,10 @@ import { PageHead } from '#/visitor/page-head.tsx'
 import { orderDraft } from '#/checkout/page/checkout-paths.ts'
 import type { ConfirmationView } from './confirmation-view.ts'
 import { PlacedOrder } from './placed-order.tsx'
+import type { MaybeTest } from '#/checkout/page/checkout-view.contract.ts'
 import { StandInNote } from '#/checkout/page/stand-in-note.tsx'
 
-export function Page({ data }: { data: ConfirmationView }) {
+export function Page({ data }: { data: ConfirmationView & MaybeTest }) {
   const t = useTranslations('confirmation')
   // The cart has been ordered, but the browser's copy is stale.
   useEffect(() => {
@@ -21,7 +22,7 @@ export function Page({ data }: { data: ConfirmationView }) {
   return (
     <>
       <PageHead title={t(`${data.kind}.title`)} isIndexed={false} />
-      <StandInNote />
+      {data.isTest && <StandInNote />}
       {data.kind === 'placed' ? (
         <PlacedOrder order={data.order} isGuest={data.isGuest} />
       ) : (

@@ -19,17 +19,17 @@ import { ContactSection } from './contact-section.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
 import { OrderSummary } from '#/checkout/order/order-summary.tsx'
-import { PaymentChoice } from './payment-choice.tsx'
+import { TestPayment } from './test-payment.tsx'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
 
 /** The whole checkout on one page. No account is needed, and only necessary details are requested. */
 export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country } = useVisitor()
-  const { cart, collected, proposed, problem, outcomes } = checkout
+  const { cart, collected, proposed, problem, payment } = checkout
   const text = useMessageText()
   const check = (values: FormValues) =>
-    problemsBy(orderFormSchema(values, country.code, outcomes), nestedValues(values))
+    problemsBy(orderFormSchema(values, country.code, payment), nestedValues(values))
   useFollowedCart(cart.version)
   const form = useForm({ id: 'order', check, freshensPage: true })
   useSavedDraft(form.props.ref, form.wasReturned ? null : orderDraft)
@@ -88,7 +88,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
             onBillingCountry={setBillingCountry}
           />
           <CheckoutSection title={t('payment.title')}>
-            <PaymentChoice form={form} outcomes={outcomes} />
+            <TestPayment form={form} outcomes={payment.outcomes} />
           </CheckoutSection>
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">

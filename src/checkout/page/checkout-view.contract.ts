@@ -2,7 +2,7 @@ import type { Address } from '#/postal-address/address.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import type { OrderProblem } from '#/orders/placing/order-problem.ts'
-import type { TestOutcome } from '#/payments/test-provider.ts'
+import type { PaymentFields } from '#/payments/payment-fields.ts'
 
 export type CheckoutStore = { code: string; name: string; dispatchDate: Day | null }
 
@@ -22,13 +22,15 @@ export type OpenCheckout = {
   /** The names of custom-made lines, which cannot be returned. */
   notReturnable: readonly string[]
   isCustomer: boolean
-  /** The outcomes that the test payment offers. */
-  outcomes: readonly TestOutcome[]
+  payment: PaymentFields
   proposed: CheckoutProposal | null
 }
 
+/** `isTest`: the page says that nobody is charged. */
+export type MaybeTest = { isTest: boolean }
+
 export type CheckoutView =
-  | OpenCheckout
+  | (OpenCheckout & MaybeTest)
   /** `isOrdered`: the cart is empty because it has just been ordered. */
-  | { kind: 'empty'; isOrdered: boolean }
+  | ({ kind: 'empty'; isOrdered: boolean } & MaybeTest)
   | { kind: 'closed' }

@@ -11,7 +11,7 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
 import { problemOf } from '#/orders/placing/order-problem.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
-import { outcomesFor } from '#/payments/test-provider.ts'
+import { chosenProvider } from '#/payments/payment-providers.server.ts'
 import { type LoadedPage, Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -30,11 +30,13 @@ export async function loadCheckoutPage(
   ctx: Ctx,
   propose: Propose,
 ): Promise<LoadedPage<CheckoutView>> {
-  if (builtInWay(ctx).kind === 'closed') return { data: { kind: 'closed' } }
+  const chosen = chosenProvider(ctx.config)
+  if (builtInWay(ctx).kind === 'closed' || !chosen) return { data: { kind: 'closed' } }
+  const { isTest, fields: payment } = chosen
   const cart = await findVisitorsCart(ctx)
-  if (!cart || cart.lines.length === 0) return { data: await emptyView(ctx) }
+  if (!cart || cart.lines.length === 0) return { data: { ...(await emptyView(ctx)), isTest } }
   const [view, proposed] = await Promise.all([openView(ctx, cart), propose(ctx)])
-  return { data: { ...view, proposed } }
+  return { data: { ...view, proposed, payment, isTest } }
 }
 
 /** A cart that is gone, closed or somebody else's counts as none; the cart drawer says which. */
@@ -47,7 +49,10 @@ async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
   }
 }
 
-async function openView(ctx: Ctx, cart: PricedCart): Promise<Omit<OpenCheckout, 'proposed'>> {
+async function openView(
+  ctx: Ctx,
+  cart: PricedCart,
+): Promise<Omit<OpenCheckout, 'proposed' | 'payment'>> {
   const [collected, session] = await Promise.all([collectedView(ctx, cart), ctx.session()])
   return {
     kind: 'open',
@@ -57,7 +62,6 @@ async function openView(ctx: Ctx, cart: PricedCart): Promise<Omit<OpenCheckout, 
     problem: problemOf(cart, null, ctx.visitor.locale),
     notReturnable: namesOf(ctx, cart),
     isCustomer: session !== null,
-    outcomes: outcomesFor(ctx.config.PAYMENTS),
   }
 }
 
@@ -94,7 +98,7 @@ async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['
  * A failed attempt reopens its cart. The browser may have dropped the cart's cookie since, so it is
  * set again.
  */
-async function emptyView(ctx: Ctx): Promise<CheckoutView> {
+async function emptyView(ctx: Ctx): Promise<{ kind: 'empty'; isOrdered: boolean }> {
   const key = attemptCookie.read(ctx.visitor.cookieHeader)
   const order = key === null ? null : await findOrderByAttemptKey(ctx, key)
   if (!order) return { kind: 'empty', isOrdered: false }

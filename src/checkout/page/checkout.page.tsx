@@ -16,7 +16,7 @@ export function Page({ data }: { data: CheckoutView }) {
         <ClosedCheckout />
       ) : (
         <>
-          <StandInNote />
+          {data.isTest && <StandInNote />}
           {data.kind === 'open' ? (
             <CheckoutForm checkout={data} />
           ) : (

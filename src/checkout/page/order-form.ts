@@ -3,7 +3,7 @@ import { addressSchema } from '#/postal-address/address-schema.ts'
 import { type CountryCode, findCountry } from '#/country/country.ts'
 import { isCurrency } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
-import type { TestOutcome } from '#/payments/test-provider.ts'
+import { areDetailsOf, type PaymentFields } from '#/payments/payment-fields.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import { emailSchema } from '#/platform/api/schema.ts'
 
@@ -39,7 +39,7 @@ const shownSchema = v.pipe(
 export function orderFormSchema(
   values: FormValues,
   deliveryCountry: CountryCode,
-  outcomes: readonly TestOutcome[],
+  fields: PaymentFields,
 ) {
   const isBilledElsewhere = values['isBilledElsewhere'] !== undefined
   const billingCountry = findCountry(values['billing.country'])?.code ?? deliveryCountry
@@ -50,7 +50,10 @@ export function orderFormSchema(
     address: addressSchema(deliveryCountry),
     isBilledElsewhere: ticked,
     billing: isBilledElsewhere ? addressSchema(billingCountry) : nothing,
-    payment: v.picklist(outcomes, 'fieldErrors.requiredChoice'),
+    payment: v.pipe(
+      v.string('fieldErrors.requiredChoice'),
+      v.check((details) => areDetailsOf(fields, details), 'fieldErrors.requiredChoice'),
+    ),
     attempt: v.pipe(v.string(), v.uuid()),
     shownTotal: shownSchema,
     shownStoreTotal: v.optional(shownSchema),

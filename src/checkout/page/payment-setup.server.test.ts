@@ -43,6 +43,12 @@ test('a shop warns about countries that cannot order', () => {
   expect(notes({ ...database, ...home, ...overseas })).toEqual([])
 })
 
+test.each(['gold', 'tset', 'to-string'])('does not start with the unknown provider %s', (name) => {
+  expect(() => setUpPayments(readConfig({ PAYMENTS: name }))).toThrow(
+    new ConfigError(`PAYMENTS is set to "${name}" but must be one of: test, test-with-faults.`),
+  )
+})
+
 test('refuses test payments with real mail unless that is configured', () => {
   const start = (settings: Record<string, string>) => () => setUpPayments(readConfig(settings))
   expect(start({ ...testPayments, ...mail })).toThrow(ConfigError)

@@ -1,4 +1,5 @@
 import { type Config, ConfigError } from '#/platform/config/config.server.ts'
+import { chosenProvider, providerNames } from '#/payments/payment-providers.server.ts'
 import { checkoutWay } from '#/checkout/handover/checkout-way.ts'
 
 /** The configuration the shop starts with, and notes about payments for its operator. */
@@ -15,13 +16,21 @@ export function setUpPayments(given: Config): PaymentSetup {
     given.CHECKOUT_URL === null &&
     given.OVERSEAS_CHECKOUT_URL === null
   const config = isTrial ? { ...given, PAYMENTS: given.PAYMENTS ?? 'test' } : given
+  refuseUnknownProvider(config)
   refuseRealMail(config)
   return { config, notes: notesFor(config) }
 }
 
+function refuseUnknownProvider(config: Config): void {
+  if (config.PAYMENTS === null || chosenProvider(config)) return
+  throw new ConfigError(
+    `PAYMENTS is set to "${config.PAYMENTS}" but must be one of: ${providerNames.join(', ')}.`,
+  )
+}
+
 /** Real mails must not confirm orders that nobody paid for. */
 function refuseRealMail(config: Config): void {
-  if (config.PAYMENTS === null || config.SMTP_URL === null) return
+  if (!chosenProvider(config)?.isTest || config.SMTP_URL === null) return
   if (config.TEST_PAYMENTS_WITH_REAL_MAIL) return
   throw new ConfigError(
     `PAYMENTS=${config.PAYMENTS} takes orders that nobody pays for, and SMTP_URL would confirm them by real mail. ` +
@@ -39,9 +48,9 @@ function notesFor(config: Config): string[] {
     },
   ]
   const closed = ways.filter(({ way }) => way.kind === 'closed')
-  const isTest = ways.some(({ way }) => way.kind === 'built-in')
+  const isBuiltIn = ways.some(({ way }) => way.kind === 'built-in')
   return [
-    ...(isTest
+    ...(isBuiltIn && chosenProvider(config)?.isTest
       ? [`Test payments (PAYMENTS=${config.PAYMENTS}): orders are taken and NOBODY IS CHARGED.`]
       : []),
     ...closed.map(

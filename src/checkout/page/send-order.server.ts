@@ -7,10 +7,9 @@ import type { Money } from '#/money/money.ts'
 import type { Order, OrderRefusal } from '#/orders/order/order.ts'
 import { findOrderByAttemptKey, makeAttemptKey } from '#/orders/order/order-links.server.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
-import { chosenProvider } from '#/orders/placing/payment-providers.server.ts'
+import { chosenProvider } from '#/payments/payment-providers.server.ts'
 import { findAttempt } from '#/orders/order/orders.server.ts'
 import { type OrderRequest, placeOrder } from '#/orders/placing/place-order.server.ts'
-import { outcomesFor } from '#/payments/test-provider.ts'
 import { nestedValues } from '#/platform/forms/form-state.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
 import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
@@ -28,8 +27,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
   if (builtInWay(ctx).kind === 'closed' || !chosen)
     throw new Refusal<OrderRefusal>('ordering-closed')
   const { country, cookieHeader } = ctx.visitor
-  const outcomes = outcomesFor(ctx.config.PAYMENTS)
-  const fields = parse(orderFormSchema(form, country.code, outcomes), nestedValues(form))
+  const fields = parse(orderFormSchema(form, country.code, chosen.fields), nestedValues(form))
   const earlier = await findAttempt(ctx, fields.attempt)
   // The form was sent again because the first response was lost: the order exists already.
   if (earlier && isPlaced(earlier.state) && (await isSenders(ctx, earlier)))

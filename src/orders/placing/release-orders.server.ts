@@ -4,7 +4,7 @@ import { settings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { readPendingSince } from '#/orders/order/orders.store.server.ts'
-import { providerOf } from './payment-providers.server.ts'
+import { providerOf } from '#/payments/payment-providers.server.ts'
 
 type ReleaseOptions = {
   /** Finds the provider of a payment method. */

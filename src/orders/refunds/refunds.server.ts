@@ -4,7 +4,7 @@ import { settings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import type { Order } from '#/orders/order/order.ts'
 import type { RefundEvent } from '#/orders/order/order-state.ts'
-import { providerOf } from '#/orders/placing/payment-providers.server.ts'
+import { providerOf } from '#/payments/payment-providers.server.ts'
 import {
   insertRefund,
   insertRefundEvent,

@@ -21,11 +21,6 @@ test.each([
   ['WORKERS', '0', 'WORKERS is set to "0" but must be a number of processes from 1 to 256.'],
   ['JOBS', 'yes', 'JOBS is set to "yes" but must be true or false.'],
   [
-    'PAYMENTS',
-    'gold',
-    'PAYMENTS is set to "gold" but must be test, the only payment provider that is built in.',
-  ],
-  [
     'TRUSTED_PROXIES',
     '10.0.0.1, the proxy',
     'TRUSTED_PROXIES is set to "10.0.0.1, the proxy" but must be IP addresses or ranges, comma-separated.',

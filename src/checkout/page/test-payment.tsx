@@ -1,16 +1,12 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/forms/use-form.ts'
-import type { TestOutcome } from '#/payments/test-provider.ts'
+import type { TestOutcome } from '#/payments/payment-fields.ts'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 
+type TestPaymentProps = { form: Form; outcomes: readonly TestOutcome[] }
+
 /** The fields of the test payment, which let the tester choose its outcome. */
-export function PaymentChoice({
-  form,
-  outcomes,
-}: {
-  form: Form
-  outcomes: readonly TestOutcome[]
-}) {
+export function TestPayment({ form, outcomes }: TestPaymentProps) {
   const t = useTranslations('checkout.payment')
   const chosen = form.valueOf('payment', 'works')
   return (
