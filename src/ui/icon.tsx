@@ -1,26 +1,21 @@
 import { classes } from './classes.ts'
 import { iconPaths, type IconName } from './icon-paths.ts'
 
-type IconProps = { name: IconName; size?: number; className?: string }
+/** In rem, so that an icon scales with the reader's text size. */
+const sizes = {
+  14: 'size-3.5',
+  16: 'size-4',
+  18: 'size-4.5',
+  20: 'size-5',
+  24: 'size-6',
+  28: 'size-7',
+} as const
+
+type IconProps = { name: IconName; size?: keyof typeof sizes; className?: string }
 
 /** A decorative icon beside text or in a labelled button; screen readers skip it. */
-export function Icon({ name, size = 24, className }: IconProps) {
-  // In rem, so that it scales with the reader's text size.
-  const side = `${size / 16}rem`
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={side}
-      height={side}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={classes('shrink-0', className)}
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name, size = 24, className }: IconProps) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={classes('icon', sizes[size], className)}>
+    <path d={iconPaths[name]} />
+  </svg>
+)

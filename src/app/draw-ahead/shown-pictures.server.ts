@@ -9,7 +9,7 @@ import { pageImports } from '#/app/routes/pages.ts'
 import { developmentAssets } from '#/platform/http/assets.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { renderPage } from '#/app/http/render-page.ts'
-import { loadShell } from '#/storefront/header/header.server.ts'
+import { loadMenu } from '#/storefront/header/header.server.ts'
 import { menuPicture } from '#/storefront/header/menu-picture.ts'
 import { siteVisitor } from './site-visitor.ts'
 import { listAllPages } from '#/app/feeds/sitemaps.ts'
@@ -61,7 +61,7 @@ async function productIds(ctx: Ctx, products: readonly number[] | null): Promise
 
 /** Closed menu panels are not part of a rendered page. */
 async function menuPictures(ctx: Ctx): Promise<string[]> {
-  const { menu } = await loadShell(ctx)
+  const menu = await loadMenu(ctx)
   return menu.flatMap(({ picture }) => (picture === null ? [] : menuPicture(picture)))
 }
 

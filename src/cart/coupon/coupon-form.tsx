@@ -1,7 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { TextInput } from '#/ui/form/text-input.tsx'
 import { offline } from '#/cart/browser/cart-store.client.ts'
@@ -28,7 +27,7 @@ function AppliedCode({ code }: { code: string }) {
         aria-label={t('couponRemove', { code })}
         disabled={isChangingCoupon}
         onClick={() => void cartStore.removeCoupon()}
-        className={iconButtonLook}
+        className="icon-button"
       >
         <Icon name="close" size={18} />
       </button>

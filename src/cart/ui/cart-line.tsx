@@ -3,7 +3,6 @@ import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Quantity } from '#/ui/form/quantity.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -38,7 +37,7 @@ export function CartLine({ line, pendingQuantity, onQuantity }: CartLineProps) {
             aria-label={t('removeLine', { name: line.name })}
             disabled={pendingQuantity === 0}
             onClick={() => onQuantity(0)}
-            className={classes(iconButtonLook, '-mt-2.5 -mr-3 shrink-0 text-stone-600')}
+            className={classes('icon-button', '-mt-2.5 -mr-3 shrink-0 text-stone-600')}
           >
             <Icon name="trash" size={20} />
           </button>

@@ -14,7 +14,11 @@ const viewNames: Record<PictureView, Localised | null> = {
   'detail-seat': { en: 'saddle and seatpost', de: 'Sattel und Sattelstütze' },
 }
 
-/** Alt text such as "Fell SL 105 in Moss". */
+/** Such as "Fell SL 105 in Moss"; both languages say it alike. A product without colours is named alone. */
+export const nameInColour = (name: string, colour: string): string =>
+  colour ? `${name} in ${colour}` : name
+
+/** The alt text of a bike, perhaps of one detail. */
 export function bikeAlt(
   bike: Named,
   colourway: Named,
@@ -22,7 +26,7 @@ export function bikeAlt(
   view: PictureView = 'shared',
 ): string {
   const detail = viewNames[view]?.[locale]
-  return `${bike.name[locale]} in ${colourway.name[locale]}${detail ? `: ${detail}` : ''}`
+  return nameInColour(bike.name[locale], colourway.name[locale]) + (detail ? `: ${detail}` : '')
 }
 
 /** An accessory without a choice of colour is described by its name alone. */
@@ -30,5 +34,4 @@ export const accessoryAlt = (
   accessory: Named,
   colour: Named | null | undefined,
   locale: Locale,
-): string =>
-  colour ? `${accessory.name[locale]} in ${colour.name[locale]}` : accessory.name[locale]
+): string => nameInColour(accessory.name[locale], colour?.name[locale] ?? '')

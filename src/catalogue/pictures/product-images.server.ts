@@ -1,4 +1,4 @@
-import { assetName, type PictureView } from '#/images/names/asset-name.ts'
+import { assetName, type PictureView, productAsset } from '#/images/names/asset-name.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
@@ -8,6 +8,7 @@ import {
   componentImageVersion,
   modelImageVersion,
 } from './product-image-version.ts'
+import { assetKinds } from './asset-kinds.ts'
 import { bikeAlt, accessoryAlt } from './product-image-alt.ts'
 import {
   type AccessoryProduct,
@@ -87,21 +88,12 @@ export function entryPictures(
   entry: Pick<CatalogueEntry, 'kind' | 'slug' | 'name' | 'colours' | 'imageVersion'>,
 ): ProductPicture[] {
   const { slug, imageVersion: version } = entry
-  const kind = ({ 'parent-bike': 'model', 'child-bike': 'bike', accessory: 'accessory' } as const)[
-    entry.kind
-  ]
-  if (kind === 'accessory' && entry.colours.length === 0)
-    return [
-      {
-        colour: null,
-        picture: { asset: assetName({ kind, slug, colour: null }), version },
-        alt: entry.name,
-      },
-    ]
-  return entry.colours.map((colour) => ({
-    colour: colour.code,
-    picture: { asset: assetName({ kind, slug, colour: colour.code }), version },
-    alt: inBoth((locale) => bikeAlt(entry, colour, locale)),
+  const kind = assetKinds[entry.kind]
+  const colours = kind === 'accessory' && entry.colours.length === 0 ? [null] : entry.colours
+  return colours.map((colour) => ({
+    colour: colour?.code ?? null,
+    picture: { asset: productAsset(kind, slug, colour?.code ?? null), version },
+    alt: inBoth((locale) => accessoryAlt(entry, colour, locale)),
   }))
 }
 

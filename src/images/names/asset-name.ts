@@ -49,6 +49,13 @@ const noColour = '-'
 /** `raw~PNT-MATT~BBCOLOUR-FOG~WHL-C40`: no colour code and no SKU contains this character. */
 const partSeparator = '~'
 
+/** The picture of a product as cards show it: `bike/wold-sl-105/slate.svg`. */
+export const productAsset = (
+  kind: 'bike' | 'model' | 'accessory',
+  slug: string,
+  colour: string | null,
+): string => `${[kind, slug, ...(colour === null ? [] : [colour])].join('/')}.svg`
+
 /** The name of a picture in its URL. */
 export function assetName(asset: Asset): string {
   return `${[asset.kind === 'lost-rider' ? 'scene' : asset.kind, ...nameParts(asset)].join('/')}.svg`

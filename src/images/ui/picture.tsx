@@ -15,7 +15,7 @@ export function Picture({ alt, isFirst = false, className, ...options }: Picture
     <img
       // React sets attributes in this order; the browser must know these two before it sees a URL
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       sizes={sizes}
       srcSet={srcSet}
       src={src}

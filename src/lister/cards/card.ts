@@ -8,8 +8,6 @@ export type CardPicture = {
   colour: string | null
   name: string
   swatch: readonly string[]
-  asset: string
-  alt: string
 }
 
 /** `not-for-roads` is a light without the approval that the visitor's country requires. */
@@ -23,11 +21,10 @@ export type CardBadge =
 /** A product as a listing shows it, in the visitor's language and currency: a few hundred bytes. */
 export type Card = {
   id: number
-  sku: string
   slug: string
   name: string
   subtitle: string | null
-  isBike: boolean
+  kind: 'bike' | 'model' | 'accessory'
   /** The version of all its pictures. */
   version: string
   pictures: CardPicture[]

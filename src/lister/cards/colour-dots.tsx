@@ -24,7 +24,7 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
   }
 
   return (
-    <ul aria-label={t('colours', { name })} className="relative z-1 -ml-1 flex h-7 items-center">
+    <ul aria-label={t('colours', { name })}>
       {pictures.slice(0, mostDots).map((picture, index) => (
         <li key={picture.colour}>
           <a
@@ -43,7 +43,6 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
               if (event.key === ' ') show(event, index)
             }}
             style={{ '--swatch': groundOf(picture.swatch) } as CSSProperties}
-            className="swatch-button"
           />
         </li>
       ))}

@@ -6,6 +6,7 @@ import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import { type Offer, sendable } from '#/catalogue/model/offer.ts'
 import { fewPieces } from '#/catalogue/stock/few-pieces.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { assetKinds } from '#/catalogue/pictures/asset-kinds.ts'
 import type { Card, CardBadge } from './card.ts'
 import type { EntryPrice } from '#/lister/index/entry-price.ts'
 import { daysUntilDispatch, obtainable } from '#/lister/index/facet-values.ts'
@@ -15,11 +16,7 @@ import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 
 const offersOf = memoizeWeak(obtainable)
 
-export type CardPictures = readonly {
-  colour: string | null
-  picture: { asset: string; version: string }
-  alt: Record<Locale, string>
-}[]
+export type CardPictures = readonly { colour: string | null }[]
 
 export type CardOptions = {
   price: EntryPrice
@@ -39,21 +36,14 @@ export function makeCard(entry: CatalogueEntry, options: CardOptions): Card {
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
   return {
     id: entry.id,
-    sku: entry.sku,
     slug: entry.slug,
     name: entry.name[locale],
     subtitle: entry.subtitle?.[locale] ?? null,
-    isBike: entry.kind !== 'accessory',
+    kind: assetKinds[entry.kind],
     version: entry.imageVersion,
-    pictures: pictures.map(({ colour, picture, alt }) => {
+    pictures: pictures.map(({ colour }) => {
       const known = colour === null ? undefined : colourOf.get(colour)
-      return {
-        colour,
-        name: known?.name[locale] ?? '',
-        swatch: known?.swatch ?? [],
-        asset: picture.asset,
-        alt: alt[locale],
-      }
+      return { colour, name: known?.name[locale] ?? '', swatch: known?.swatch ?? [] }
     }),
     shown: lister.filters.colour ? requestedColour(entry, pictures, lister.filters.colour) : 0,
     price: price.price,

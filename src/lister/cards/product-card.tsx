@@ -8,7 +8,7 @@ import { Badge, type BadgeKind } from '#/ui/badge.tsx'
 import { SaveLabel } from '#/ui/save-label.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { type Card, cardUrl, type CardBadge } from './card.ts'
-import { cardPicture } from './card-picture.ts'
+import { cardAlt, cardPicture } from './card-picture.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { dayInWords } from './dispatch-day.ts'
 
@@ -43,27 +43,25 @@ export function ProductCard(props: ProductCardProps) {
   const picture = pictureOf(card, shown)
   return (
     <article className="card">
-      <div className={isSquare ? 'card-window aspect-square' : 'card-window aspect-[4/3]'}>
+      <div className={isSquare ? 'card-window aspect-square' : 'card-window'}>
         {picture && (
           <Picture
             {...cardPicture(card, picture, sizes)}
-            alt={picture.alt}
+            alt={cardAlt(card, picture)}
             isFirst={isFirst}
             {...(isSquare && { className: 'p-[7%]' })}
           />
         )}
         <CardBadges card={card} />
       </div>
-      <div className="flex min-h-7 items-center pt-3">
+      <div className="card-colours">
         <ColourDots card={card} shown={shown} onShow={choose} />
       </div>
-      <Heading className="title pt-1 text-lg leading-snug">
-        <PageLink to={cardUrl(card, shown)} className="after:absolute after:inset-0">
-          {card.name}
-        </PageLink>
+      <Heading>
+        <PageLink to={cardUrl(card, shown)}>{card.name}</PageLink>
       </Heading>
-      {card.subtitle && <p className="text-sm text-pretty text-stone-600">{card.subtitle}</p>}
-      <div className="mt-auto grid gap-1 pt-3">
+      {card.subtitle && <p>{card.subtitle}</p>}
+      <div className="card-facts">
         <CardPrice card={card} />
         {monthly && <CardMonthly price={monthly} />}
         <CardDispatch card={card} />
@@ -75,11 +73,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /** Cards are aligned at the bottom: a blank line keeps the price level with its neighbours. */
-const BlankLine = () => (
-  <p aria-hidden="true" className="text-sm">
-    &nbsp;
-  </p>
-)
+const BlankLine = () => <p aria-hidden="true">&nbsp;</p>
 
 const badgeKinds: Record<CardBadge, BadgeKind> = {
   new: 'ink',
@@ -110,7 +104,7 @@ function CardPrice({ card: { price, was, isFrom } }: { card: Card }) {
   const { country } = useVisitor()
   const inWords = formatMoney(price, country.locale)
   return (
-    <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <p>
       <span className="label">
         {was && <span className="sr-only">{t('now', { price: '' })}</span>}
         {isFrom ? t('from', { price: inWords }) : inWords}
@@ -134,9 +128,7 @@ function CardMonthly({ price }: { price: Money }) {
   const t = useTranslations('finance')
   const { country } = useVisitor()
   return (
-    <p className="figures text-sm text-stone-600">
-      {t('monthly', { price: formatMoney(price, country.locale, { decimals: 'always' }) })}
-    </p>
+    <p>{t('monthly', { price: formatMoney(price, country.locale, { decimals: 'always' }) })}</p>
   )
 }
 
@@ -144,9 +136,5 @@ function CardDispatch({ card: { dispatch } }: { card: Card }) {
   const t = useTranslations('lister')
   const { locale } = useVisitor()
   if (dispatch === null) return null
-  return (
-    <p className="figures text-sm text-stone-600">
-      {t('dispatch', { day: dayInWords(dispatch, locale) })}
-    </p>
-  )
+  return <p>{t('dispatch', { day: dayInWords(dispatch, locale) })}</p>
 }

@@ -8,6 +8,7 @@ import { subtract, toWire } from '#/money/money.ts'
 import { moneySchema, noError } from '#/platform/api/schema.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { type Card, cardUrl } from '#/lister/cards/card.ts'
+import { cardAlt, cardPicture } from '#/lister/cards/card-picture.ts'
 import { filterNames } from './filters.ts'
 import {
   type Lister,
@@ -150,7 +151,7 @@ export function toWireCard(
   const source =
     picture &&
     pictureSource({
-      picture: { asset: picture.asset, version: card.version },
+      picture: cardPicture(card, picture, '').picture,
       widths: [imageWidth],
       sizes: '100vw',
     })
@@ -159,12 +160,15 @@ export function toWireCard(
   const saved = card.was && formatMoney(subtract(card.was, card.price), moneyLocale)
   return {
     id: card.id,
-    sku: card.sku,
+    sku: entry.sku,
     name: card.name,
     subtitle: card.subtitle,
     url_key: card.slug,
     url: cardUrl(card, card.shown),
-    image: picture && source ? { url: source.src, alt: picture.alt, ...sidesOf(source) } : null,
+    image:
+      picture && source
+        ? { url: source.src, alt: cardAlt(card, picture), ...sidesOf(source) }
+        : null,
     aggregated_price: toWire(card.was ?? card.price),
     aggregated_price_special: card.was ? toWire(card.price) : null,
     save_label: saved,

@@ -92,3 +92,10 @@ test('where there is nothing to sort nobody is asked how', async () => {
   expect(await (await shop.get('/bikes/e-bikes/', american)).text()).not.toContain('Sort by')
   expect(await (await shop.get('/bikes/e-bikes/')).text()).toContain('Sort by')
 })
+
+test.each(['en', 'de'])('the document of 24 cards stays below 125 kB, %s', async (locale) => {
+  const page = await shop.get('/bikes/', { cookies: { i18n_redirected: locale } })
+  const html = await page.text()
+  expect(html.split('<article').length - 1).toBe(24)
+  expect(Buffer.byteLength(html)).toBeLessThan(125_000)
+})

@@ -4,7 +4,6 @@ import { Button } from '#/ui/form/button.tsx'
 import { buttonLook } from '#/ui/form/button-look.ts'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { choicesIn, withoutFilters } from '#/lister/listing/lister.ts'
@@ -51,12 +50,12 @@ export function FilterSheet({ listing }: { listing: Listing }) {
         onClose={() => setOpen(false)}
         className="overlay overlay-sheet"
       >
-        <header className="flex min-h-16 items-center justify-between gap-4 border-b border-stone-200 py-2 pr-3 pl-6">
+        <header className="dialog-head">
           <h2 id="filter-sheet-title" className="title text-lg">
             {t('filter')}
           </h2>
           <form method="dialog">
-            <button type="submit" aria-label={tAccessibility('close')} className={iconButtonLook}>
+            <button type="submit" aria-label={tAccessibility('close')} className="icon-button">
               <Icon name="close" />
             </button>
           </form>

@@ -18,7 +18,7 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
   const rest = facet.values.slice(shown.length)
   const tick = (each: FacetValue) => (
     <li key={each.value}>
-      <label className="tick-row">
+      <label>
         <input
           type="checkbox"
           name={facet.name}
@@ -26,7 +26,6 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
           checked={isChosen(each.value)}
           disabled={each.count === 0 && !isChosen(each.value)}
           onChange={() => onToggle(each.value)}
-          className="tick"
         />
         {facet.name === 'colour' && swatchOf(each)}
         {each.label}
@@ -36,7 +35,7 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
   )
   return (
     <>
-      <ul>{shown.map(tick)}</ul>
+      <ul className="tick-list">{shown.map(tick)}</ul>
       {rest.length > 0 && (
         <details
           open={rest.some(({ value }) => isChosen(value)) || undefined}
@@ -45,7 +44,7 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
           <summary className="label flex min-h-11 items-center text-sm underline decoration-stone-400 group-open/rest:hidden hover:decoration-current">
             {t('loadMore', { count: rest.length })}
           </summary>
-          <ul>{rest.map(tick)}</ul>
+          <ul className="tick-list">{rest.map(tick)}</ul>
         </details>
       )}
     </>
@@ -59,7 +58,7 @@ const swatchOf = ({ value }: FacetValue) => (
   <span
     aria-hidden="true"
     style={{ '--swatch': colourGround(value) } as CSSProperties}
-    className="swatch mt-1 -mr-0.5"
+    className="swatch"
   />
 )
 

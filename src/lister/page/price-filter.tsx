@@ -84,7 +84,7 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
               onKeyDown={(event) => {
                 if (event.key === 'Enter') choose()
               }}
-              className="figures px-3"
+              className="figures"
             />
           </div>
         ))}

@@ -56,9 +56,15 @@ export function Results({ listing, isBusy }: ResultsProps) {
       )}
     >
       {total === 0 && <EmptyResult listing={listing} />}
-      <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
+      <ul
+        ref={list}
+        className={classes(
+          'grid gap-x-4 gap-y-10 [--guess:27rem] lg:gap-x-6 lg:gap-y-14',
+          look.grid,
+        )}
+      >
         {cards.map((card, i) => (
-          <li key={card.id} className={i < firstView ? undefined : 'in-turn [--guess:27rem]'}>
+          <li key={card.id} className={i < firstView ? undefined : 'in-turn'}>
             <CachedFragment
               cacheKey={['card', card, isSquare, i < firstRow, monthlyOf(card)]}
               isAnnounced

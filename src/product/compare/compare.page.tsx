@@ -6,7 +6,6 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Select } from '#/ui/form/select.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
@@ -123,7 +122,7 @@ function BikeHead({ bike }: { bike: ComparedColumn }) {
             replace
             preventScrollReset
             aria-label={t('remove', { name })}
-            className={iconButtonLook}
+            className="icon-button"
           >
             <Icon name="close" size={20} />
           </PageLink>

@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
+import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/overlay/opens.ts'
 
@@ -13,7 +13,7 @@ export function SearchSheetButton({ className }: { className?: string }) {
       type="button"
       {...opens(searchSheetId)}
       aria-label={t('open')}
-      className={`${iconButtonLook} ${className ?? ''}`}
+      className={classes('icon-button', className)}
     >
       <Icon name="search" />
     </button>

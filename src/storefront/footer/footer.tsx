@@ -9,9 +9,9 @@ import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
 
 export function Footer() {
   const t = useTranslations('footer')
-  const { locale, site, country } = useVisitor()
+  const { site, country } = useVisitor()
   const { menu, helpLink } = useFilledShell()
-  const categories = menu.map(({ url, title }) => ({ to: url ?? '/', name: title[locale] }))
+  const categories = menu.map(({ url, title }) => ({ to: url, name: title }))
   const about = [
     { to: '/blog/', name: t('blog') },
     { to: '/stores/', name: t('stores') },
@@ -40,16 +40,14 @@ export function Footer() {
         <LinkColumn title={t('service')} links={service} />
         <div>
           <h2 className="label text-sm text-stone-300">{t('contact')}</h2>
-          <ul className="mt-3">
+          <ul className="footer-links">
             <li>
-              <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`} className={link}>
+              <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`}>
                 <span className="figures">{site.contact.phone}</span>
               </a>
             </li>
             <li>
-              <a href={`mailto:${site.contact.email}`} className={link}>
-                {site.contact.email}
-              </a>
+              <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
             </li>
           </ul>
           <h2 className="label mt-8 text-sm text-stone-300">{t('region')}</h2>
@@ -69,20 +67,16 @@ export function Footer() {
   )
 }
 
-const link = 'inline-flex min-h-10 items-center hover:underline'
-
 type LinkColumnProps = { title: string; links: readonly { to: string; name: string }[] }
 
 function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="label text-sm text-stone-300">{title}</h2>
-      <ul className="mt-3">
+      <ul className="footer-links">
         {links.map(({ to, name }) => (
           <li key={to}>
-            <PageLink to={to} className={link}>
-              {name}
-            </PageLink>
+            <PageLink to={to}>{name}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { watchFirstName } from '#/storefront/shell/first-name.client.ts'
@@ -13,7 +12,7 @@ export function AccountButton() {
   return (
     <PageLink
       to="/my-account/"
-      className={`${iconButtonLook} xl:flex xl:w-28 xl:flex-row-reverse xl:gap-2 xl:px-2.5`}
+      className="icon-button xl:flex xl:w-28 xl:flex-row-reverse xl:gap-2 xl:px-2.5"
     >
       <VisuallyHidden>
         {firstName === null ? t('account') : t('accountOf', { firstName })}

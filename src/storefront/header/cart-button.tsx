@@ -1,7 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { cartDrawerId } from '#/cart/browser/open-cart.client.ts'
 import { useCartCount } from '#/cart/browser/use-cart-count.ts'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/overlay/opens.ts'
 
@@ -14,7 +13,7 @@ export function CartButton() {
       type="button"
       {...opens(cartDrawerId)}
       aria-label={count > 0 ? t('cart.count', { count }) : t('cart.open')}
-      className={iconButtonLook}
+      className="icon-button"
     >
       <Icon name="cart" />
       <span

@@ -7,7 +7,15 @@ import type { Ctx } from '#/visitor/context.ts'
 import { loadCountryMenus, menuTag } from '#/storefront/region/country-menus.server.ts'
 import { helpLink } from './help-link.ts'
 import { listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
-import { menuFile, menuRows, menuTree, type MenuEntry, type MenuRow } from './menu-tree.ts'
+import {
+  menuFile,
+  menuLinks,
+  menuRows,
+  menuTree,
+  type MenuEntry,
+  type MenuLink,
+  type MenuRow,
+} from './menu-tree.ts'
 import {
   type TargetedMessage,
   isFor,
@@ -55,15 +63,21 @@ const withoutAudience = ({
   isDismissible,
 })
 
-export type Shell = { menu: MenuEntry[]; messages: SiteMessage[]; helpLink: string }
+export type Shell = { menu: MenuLink[]; messages: SiteMessage[]; helpLink: string }
 
 /** The content around every page. If the menu or the messages cannot be read they stay empty. */
 export async function loadShell(ctx: Ctx): Promise<Shell> {
-  const [rows, messages] = await Promise.all([
-    listMenu(ctx).catch(emptyOnError(ctx, 'the menu')),
+  const [menu, messages] = await Promise.all([
+    loadMenu(ctx),
     listSiteMessages(ctx).catch(emptyOnError(ctx, 'the site messages')),
   ])
-  return { menu: treeOf(rows), messages, helpLink: helpLinkFor(ctx) }
+  const { locale } = ctx.visitor
+  return { menu: menuLinks(menu, locale), messages, helpLink: helpLinkFor(ctx) }
+}
+
+/** The whole menu; it stays empty if it cannot be read. */
+export async function loadMenu(ctx: Ctx): Promise<MenuEntry[]> {
+  return treeOf(await listMenu(ctx).catch(emptyOnError(ctx, 'the menu')))
 }
 
 const treeOf = memoizeWeak((rows: MenuRow[]) => menuTree(rows))

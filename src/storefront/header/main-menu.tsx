@@ -4,7 +4,7 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { MenuEntry } from './menu-tree.ts'
+import type { MenuLink } from './menu-tree.ts'
 import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
 import { useSavedPosition } from '#/storefront/shell/use-saved-position.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
@@ -31,7 +31,7 @@ export function MainMenu() {
   )
 }
 
-type EntryProps = { entry: MenuEntry; panels: ReturnType<typeof useMenuPanels> }
+type EntryProps = { entry: MenuLink; panels: ReturnType<typeof useMenuPanels> }
 
 function TopEntry({ entry, panels }: EntryProps) {
   const t = useTranslations('menu')
@@ -54,14 +54,11 @@ function TopEntry({ entry, panels }: EntryProps) {
       onPointerLeave={({ pointerType }) => panels.pointAway(pointerType)}
     >
       <PageLink
-        to={url ?? '/'}
+        to={url}
         data-menu-stop=""
-        className={classes(
-          'label relative flex h-(--header-height) items-center px-4 after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:bg-ink after:transition-transform hover:after:scale-x-100 xl:px-5 xl:after:inset-x-5',
-          isOpen ? 'after:scale-x-100' : 'after:scale-x-0',
-        )}
+        className={classes('menu-top', isOpen ? 'after:scale-x-100' : 'after:scale-x-0')}
       >
-        {title[locale]}
+        {title}
       </PageLink>
       {hasPanel && (
         <button
@@ -70,7 +67,7 @@ function TopEntry({ entry, panels }: EntryProps) {
           data-menu-button={id}
           aria-expanded={isOpen}
           aria-controls={panelId(id)}
-          aria-label={t('submenu', { name: title[locale] })}
+          aria-label={t('submenu', { name: title })}
           onClick={({ nativeEvent }) => panels.press(id, nativeEvent)}
           onFocus={() => void prefetchPanel()}
           // The negative margin places the button inside the link's padding; `relative` puts it above the link.
@@ -111,14 +108,13 @@ function Panel({ entry, panels }: EntryProps) {
 }
 
 /** Shown until the panel has loaded, and if it fails. */
-function PlainLinks({ entry }: { entry: MenuEntry }) {
-  const { locale } = useVisitor()
+function PlainLinks({ entry }: { entry: MenuLink }) {
   return (
     <ul className="grid grid-cols-3 gap-x-16 gap-y-1 py-10">
       {entry.children.map(({ id, title, url }) => (
         <li key={id}>
-          <PageLink to={url ?? '/'} className="flex min-h-9 items-center text-lg hover:underline">
-            {title[locale]}
+          <PageLink to={url} className="flex min-h-9 items-center text-lg hover:underline">
+            {title}
           </PageLink>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/overlay/opens.ts'
 
@@ -12,7 +11,7 @@ export function MenuSheetButton() {
       type="button"
       {...opens(menuSheetId)}
       aria-label={t('open')}
-      className={`${iconButtonLook} -ml-2.5 lg:hidden`}
+      className="icon-button -ml-2.5 lg:hidden"
     >
       <Icon name="menu" />
     </button>

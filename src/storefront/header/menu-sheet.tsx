@@ -4,9 +4,8 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import { useMenuOpen } from '#/navigation/loading/use-menu-open.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { menuSheetId } from './menu-sheet-button.tsx'
-import type { MenuEntry } from './menu-tree.ts'
+import type { MenuLink } from './menu-tree.ts'
 import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
 
 /** The phone's menu: each top entry opens its links below it, and works before hydration. */
@@ -17,10 +16,10 @@ export function MenuSheet() {
   useMenuOpen(isOpen)
   return (
     <Dialog id={menuSheetId} kind="sheet" title={t('header.menu')} onToggle={setOpen}>
-      <nav aria-label={t('menu.label')}>
+      <nav aria-label={t('menu.label')} className="menu-sheet">
         <ul className="-mt-3">
           {menu.map((entry) => (
-            <li key={entry.id} className="border-b border-stone-200">
+            <li key={entry.id}>
               <MenuLevel entry={entry} />
             </li>
           ))}
@@ -50,38 +49,23 @@ export function MenuSheet() {
   )
 }
 
-const link = 'flex min-h-11 items-center text-lg text-stone-700'
-const row = 'title flex min-h-16 items-center justify-between gap-4 text-2xl'
-
-function MenuLevel({ entry: { title, url, children } }: { entry: MenuEntry }) {
+function MenuLevel({ entry: { title: name, url: to, children } }: { entry: MenuLink }) {
   const t = useTranslations('menu')
-  const { locale } = useVisitor()
-  const name = title[locale]
-  const to = url ?? '/'
-  if (children.length === 0)
-    return (
-      <PageLink to={to} className={row}>
-        {name}
-      </PageLink>
-    )
+  if (children.length === 0) return <PageLink to={to}>{name}</PageLink>
   return (
-    <details name="menu-level" className="group">
-      <summary className={row}>
+    <details name="menu-level">
+      <summary>
         {name}
         {/* A rotated plus would look like a second close button. */}
-        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+        <Icon name="chevronDown" />
       </summary>
-      <ul className="grid pb-5">
+      <ul>
         <li>
-          <PageLink to={to} className={`${link} label`}>
-            {t('all', { name })}
-          </PageLink>
+          <PageLink to={to}>{t('all', { name })}</PageLink>
         </li>
         {children.map((child) => (
           <li key={child.id}>
-            <PageLink to={child.url ?? to} className={link}>
-              {child.title[locale]}
-            </PageLink>
+            <PageLink to={child.url}>{child.title}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Locale } from '#/i18n/locale.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 
 /** One entry of the main menu; its children are the next level. */
@@ -13,6 +14,17 @@ export type MenuEntry = {
   picture: string | null
   children: MenuEntry[]
 }
+
+/** What every page shows of an entry, in the visitor's language; the rest comes with its panel. */
+export type MenuLink = { id: number; title: string; url: string; children: MenuLink[] }
+
+export const menuLinks = (entries: readonly MenuEntry[], locale: Locale): MenuLink[] =>
+  entries.map(({ id, title, url, children }) => ({
+    id,
+    title: title[locale],
+    url: url ?? '/',
+    children: menuLinks(children, locale),
+  }))
 
 /** An entry as it is stored: the tree flattened in reading order. */
 export type MenuRow = Omit<MenuEntry, 'children'> & {

@@ -7,11 +7,10 @@ const gbp = (amount: number) => ({ amount, currency: 'GBP' }) as const
 
 const card = (slug: string, change: Partial<Card> = {}): Card => ({
   id: 1,
-  sku: slug,
   slug,
   name: slug,
   subtitle: null,
-  isBike: true,
+  kind: 'bike',
   version: 'v1',
   pictures: [],
   shown: 0,
@@ -43,7 +42,7 @@ test.each([
   ['reduced', { was: gbp(120_000) }],
   ['sold out', { badges: ['sold-out'] }],
   ['used', { badges: ['ex-demo'] }],
-  ['not a bike', { isBike: false }],
+  ['not a bike', { kind: 'accessory' }],
 ] satisfies [string, Partial<Card>][])('skips a product that is %s', (_why, change) => {
   expect(picked(card('keld-sl-grx', change), card('keld-sl-force'))).toEqual(['keld-sl-force'])
 })

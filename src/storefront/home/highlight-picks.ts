@@ -16,8 +16,10 @@ export function pickLatest(newestFirst: readonly Card[]): Card[] {
 }
 
 /** Any other badge means sold out or ex-demo. */
-const isFreshBike = ({ isBike, was, badges }: Card): boolean =>
-  isBike && was === null && badges.every((badge) => badge === 'new' || badge === 'electric')
+const isFreshBike = ({ kind, was, badges }: Card): boolean =>
+  kind !== 'accessory' &&
+  was === null &&
+  badges.every((badge) => badge === 'new' || badge === 'electric')
 
 /** The entries with a URL, without those below another entry's URL: jerseys are clothing. */
 export function outermost(entries: readonly MenuEntry[]): (MenuEntry & { url: string })[] {

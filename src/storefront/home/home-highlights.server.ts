@@ -3,6 +3,7 @@ import { type CategoryPage, loadCategory } from '#/catalogue/read/categories.ser
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
 import { parseAsset } from '#/images/names/asset-name.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
+import { cardPicture } from '#/lister/cards/card-picture.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { listCategory } from '#/lister/listing/listing.server.ts'
@@ -106,11 +107,11 @@ function bikePicture(
 ): Picture[] | null {
   const asset = picture && picture !== hero?.picture.asset ? picture : null
   const family = hero && familyOf(hero.model)
-  const bikes = cards.filter(({ isBike }) => isBike)
-  const named = bikes.find(({ pictures }) => pictures.some((each) => each.asset === asset))
+  const bikes = cards.filter(({ kind }) => kind !== 'accessory')
+  const named = bikes.find((card) => picturesOf(card).some((each) => each.asset === asset))
   const other = bikes.find(({ slug }) => familyOf(slug) !== family) ?? bikes[0]
   if (named && asset) return [{ asset, version: named.version }]
-  const drawn = other && firstPicture(other)
+  const drawn = other && picturesOf(other)[0]
   return drawn ? [drawn] : null
 }
 
@@ -127,11 +128,11 @@ async function findPicture(ctx: Ctx, entry: MenuEntry): Promise<Picture | null> 
   const page = await findCategory(ctx, entry)
   if (!page) return null
   const { cards } = await listCategory(ctx, page, wholeList, { skip: 0, take: 1 })
-  return cards[0] ? firstPicture(cards[0]) : null
+  return (cards[0] && picturesOf(cards[0])[0]) ?? null
 }
 
-const firstPicture = ({ pictures: [first], version }: Card): Picture | null =>
-  first ? { asset: first.asset, version } : null
+const picturesOf = (card: Card): Picture[] =>
+  card.pictures.map((each) => cardPicture(card, each, '').picture)
 
 /** The root category of a branch, such as all bikes for road bikes. */
 export async function findRoot(ctx: Ctx, branch: Branch | undefined): Promise<CategoryPage | null> {

@@ -5,7 +5,7 @@ import type { Card } from '#/lister/cards/card.ts'
 import { financeOf, type ListingFinance } from '#/lister/listing/listing-finance.ts'
 import type { LoadedPage } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { loadShell } from '#/storefront/header/header.server.ts'
+import { loadMenu } from '#/storefront/header/header.server.ts'
 import { homeScenes, type SceneCrops } from './home-scenes.ts'
 import {
   findHeroBike,
@@ -36,7 +36,7 @@ export type HomeData = {
 
 /** The home page is derived from the order of the menu, so each retailer's menu gives its own page. */
 export async function loadHomePage(ctx: Ctx): Promise<LoadedPage<HomeData>> {
-  const { menu } = await loadShell(ctx)
+  const menu = await loadMenu(ctx)
   const entries = menu.filter(({ children }) => children.length > 0)
   const [hero, branches] = await Promise.all([
     findHeroBike(ctx, entries[0]),

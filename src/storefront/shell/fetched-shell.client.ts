@@ -2,10 +2,10 @@ import type { InferOutput } from 'valibot'
 import type { Locale } from '#/i18n/locale.ts'
 import { fetchJson, type JsonAnswer } from '#/platform/api/fetch-json.client.ts'
 import type { menuAnswer, messagesAnswer } from '#/storefront/header/header.contract.ts'
-import { type MenuEntry, menuTree } from '#/storefront/header/menu-tree.ts'
+import type { MenuLink } from '#/storefront/header/menu-tree.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
-export type FetchedShell = { menu: readonly MenuEntry[]; messages: readonly SiteMessage[] }
+export type FetchedShell = { menu: readonly MenuLink[]; messages: readonly SiteMessage[] }
 type FetchHeader = (call: 'main-menu' | 'site-messages') => Promise<JsonAnswer | null>
 
 const emptyShell: FetchedShell = { menu: [], messages: [] }
@@ -52,23 +52,26 @@ export const fetchedShell = createFetchedShell((call) =>
 const inBoth = (text: string) => ({ en: text, de: text })
 const inBothOrNull = (text: string | null) => (text === null ? null : inBoth(text))
 
-function menuIn(answer: JsonAnswer | null): MenuEntry[] {
-  const { mainMenuV2Entries: entries = [] } = (answer?.body ?? {}) as Partial<
-    InferOutput<typeof menuAnswer>
-  >
-  const rows = entries.map(({ id, title, url, level, lft, parent, badge, columns, image }) => ({
-    id,
-    title: inBoth(title),
-    url,
-    level,
-    lft,
-    parentId: parent?.id ?? null,
-    badge: inBothOrNull(badge),
-    column: columns ?? 0,
-    picture: image?.replace(/^\/img\//, '') ?? null,
-  }))
-  return menuTree(rows)
+type MenuAnswer = InferOutput<typeof menuAnswer>
+
+function menuIn(answer: JsonAnswer | null): MenuLink[] {
+  const { mainMenuV2Entries: entries = [] } = (answer?.body ?? {}) as Partial<MenuAnswer>
+  return linksBelow(null, entries)
 }
+
+const linksBelow = (
+  parentId: number | null,
+  entries: MenuAnswer['mainMenuV2Entries'],
+): MenuLink[] =>
+  entries
+    .filter(({ parent }) => (parent?.id ?? null) === parentId)
+    .toSorted((a, b) => a.lft - b.lft)
+    .map(({ id, title, url }) => ({
+      id,
+      title,
+      url: url ?? '/',
+      children: linksBelow(id, entries),
+    }))
 
 function messagesIn(answer: JsonAnswer | null): SiteMessage[] {
   const { siteMessagesEntries: entries = [] } = (answer?.body ?? {}) as Partial<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFetchedShell } from './fetched-shell.client.ts'
 import { toMenuAnswer, toMessagesAnswer } from '#/storefront/header/header.contract.ts'
-import { type MenuFile, menuRows, menuTree } from '#/storefront/header/menu-tree.ts'
+import { type MenuFile, menuLinks, menuRows, menuTree } from '#/storefront/header/menu-tree.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
 const text = (en: string) => ({ en, de: en })
@@ -13,7 +13,7 @@ const file: MenuFile = [
     columns: [[{ title: text('Road'), url: '/bikes/road/', badge: text('New') }]],
   },
 ]
-const menu = menuTree(menuRows(file))
+const menu = menuLinks(menuTree(menuRows(file)), 'en')
 const message: SiteMessage = {
   id: 3,
   title: text('Open on Monday'),

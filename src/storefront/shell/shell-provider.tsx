@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
+import type { MenuLink } from '#/storefront/header/menu-tree.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
 /** The content around every page; it comes with the document and stays across navigations. */
 type ShellContent = {
-  menu: readonly MenuEntry[]
+  menu: readonly MenuLink[]
   messages: readonly SiteMessage[]
   helpLink: string
 }

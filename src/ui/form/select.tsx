@@ -1,6 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { classes } from '#/ui/classes.ts'
-import { controlLook } from './control-look.ts'
 import { Icon } from '#/ui/icon.tsx'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> }
@@ -9,7 +8,7 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSel
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select {...rest} className={classes(controlLook, 'appearance-none pr-12', className)}>
+      <select {...rest} className={classes('control', 'appearance-none pr-12', className)}>
         {children}
       </select>
       <Icon

@@ -1,11 +1,10 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react'
 import { classes } from '#/ui/classes.ts'
-import { controlLook } from './control-look.ts'
 
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
 
 export function TextInput({ className, type = 'text', ...rest }: TextInputProps) {
-  return <input {...rest} type={type} className={classes(controlLook, className)} />
+  return <input {...rest} type={type} className={classes('control', className)} />
 }
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
@@ -18,7 +17,7 @@ export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
     <textarea
       {...rest}
       rows={rows}
-      className={classes(controlLook, 'field-sizing-content', className)}
+      className={classes('control', 'field-sizing-content', className)}
     />
   )
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from '#/ui/classes.ts'
-import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 
 type DialogProps = {
@@ -53,12 +52,10 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       className={classes('overlay', `overlay-${kind}`, className)}
     >
-      <div className="flex min-h-16 items-center justify-between gap-4 border-b border-stone-200 py-2 pr-3 pl-6">
-        <h2 id={`${id}-title`} className="title text-lg">
-          {title}
-        </h2>
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">
-          <button type="submit" aria-label={t('close')} className={iconButtonLook}>
+          <button type="submit" aria-label={t('close')} className="icon-button">
             <Icon name="close" />
           </button>
         </form>
