@@ -52,9 +52,9 @@ const partSeparator = '~'
 /** The picture of a product as cards show it: `bike/wold-sl-105/slate.svg`. */
 export const productAsset = (
   kind: 'bike' | 'model' | 'accessory',
-  slug: string,
+  product: string,
   colour: string | null,
-): string => `${[kind, slug, ...(colour === null ? [] : [colour])].join('/')}.svg`
+): string => `${[kind, product, ...(colour === null ? [] : [colour])].join('/')}.svg`
 
 /** The name of a picture in its URL. */
 export function assetName(asset: Asset): string {
