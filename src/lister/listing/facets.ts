@@ -12,8 +12,8 @@ export type Facet = { name: ValueFilter; values: FacetValue[] }
 
 type Named = { attribute: NamedAttribute; value: string; name: Record<Locale, string> }
 
-/** The attribute under which a filter's values are named. */
-const attributeOf: Partial<Record<ValueFilter, NamedAttribute>> = {
+/** The attribute under which a filter's values are named; null where they need no translation. */
+const attributeOf: Record<ValueFilter, NamedAttribute | null> = {
   filter_category: 'filterCategory',
   discipline: 'discipline',
   colour: 'colour',
@@ -22,6 +22,9 @@ const attributeOf: Partial<Record<ValueFilter, NamedAttribute>> = {
   bike_collection: 'collection',
   product_family: 'family',
   condition: 'condition',
+  by_size: null,
+  fast_delivery: null,
+  manufacturer: null,
 }
 
 /** Beyond this number, sizes of gloves and tyres are mixed and the filter is useless. */
@@ -92,8 +95,8 @@ type Names = ReadonlyMap<string, { at: number; name: Named['name'] }>
 const sortedNames = new WeakMap<readonly Named[], Map<NamedAttribute, Names>>()
 const noNames: Names = new Map()
 
-function namesOf(named: readonly Named[], attribute: NamedAttribute | undefined): Names {
-  if (attribute === undefined) return noNames
+function namesOf(named: readonly Named[], attribute: NamedAttribute | null): Names {
+  if (attribute === null) return noNames
   const byAttribute = sortedNames.get(named) ?? new Map<NamedAttribute, Names>()
   sortedNames.set(named, byAttribute)
   const names =
