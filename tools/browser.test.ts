@@ -27,7 +27,7 @@ test('the browser that was asked for is taken before any other', async () => {
   expect(await findBrowser({ ...machine, env })).toBe(machine.at('mine'))
 })
 
-test('a wrong path is told, not silently replaced', async () => {
+test('a wrong path is reported, not silently replaced', async () => {
   const machine = aMachine({ chromium: works })
   const env = { ...machine.env, CHROMIUM_PATH: machine.at('none') }
   await expect(findBrowser({ ...machine, env })).rejects.toThrow('no browser answers there')

@@ -41,7 +41,7 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: /order|Bestellung/i }).first()).toBeVisible()
     })
 
-    test('what is missing or wrong is told at its field and on top, and nothing typed is lost', async ({
+    test('missing or wrong values are reported at their field and at the top, and nothing typed is lost', async ({
       page,
     }) => {
       await standsAtCheckout(page, w)

@@ -68,7 +68,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('an address is kept, a wrong one is not', async ({ page }) => {
+    test('an address is saved, a wrong one is not', async ({ page }) => {
       await joins(page)
       await openAlive(page, '/my-account/profile/')
       await goTo(page, w.menu, w.addresses)

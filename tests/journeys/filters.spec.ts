@@ -71,7 +71,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/bikes\/$/)
     })
 
-    test('a price range typed in is kept in the address', async ({ page }) => {
+    test('a typed price range is part of the URL', async ({ page }) => {
       await openAlive(page, '/bikes/')
       const all = await count(page)
       const filters = await openFilters(page)

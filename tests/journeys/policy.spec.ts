@@ -94,9 +94,7 @@ test('a script in the document that the shop did not put there is not run', asyn
   expect(await page.evaluate(() => 'isRun' in globalThis)).toBe(false)
 })
 
-test('a page with a line break in its address says that it is not there, and leads on', async ({
-  page,
-}) => {
+test('a URL with a line break gets the not-found page with links', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   const response = await page.goto('/bikes/%E2%80%A8/')

@@ -151,7 +151,7 @@ for (const language of languages) {
       expect(await overflowOf(page)).toBe(0)
     })
 
-    test('before anything is asked the page shows the shelves', async ({ page }) => {
+    test('before a search the page shows the categories', async ({ page }) => {
       await page.goto('/search/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.start)
       await expectAccessible(page)

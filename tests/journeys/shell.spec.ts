@@ -86,7 +86,7 @@ for (const language of languages) {
       await expect(page.locator('body')).not.toHaveClass(/menu-open/)
     })
 
-    test('a lost visitor is told where the road ends, and led home', async ({ page }) => {
+    test('an unknown path shows the not-found page with a link home', async ({ page }) => {
       const response = await page.goto('/no/such/page/')
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('404 - Page Not Found: /no/such/page/')
@@ -291,7 +291,7 @@ test.describe('when a page breaks in the browser', () => {
     await page.getByRole('link', { name: 'Calder Cycles, home page' }).first().click()
   })
 
-  test('the shopper is told, and led home', async ({ page }) => {
+  test('the error page says so and links home', async ({ page }) => {
     await expect(page).toHaveTitle('500 - An unknown error occurred - main app')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a puncture.')
     await expectAccessible(page)

@@ -88,7 +88,7 @@ test.each(['wheelset', 'tyres', 'handlebar', 'saddle', 'pedals'])(
   },
 )
 
-test('what a part names is in the shop', () => {
+test('every model and part that a part refers to exists', () => {
   const named = [...parts.values()].flatMap(({ facts }) => [
     ...(facts.requires ?? []),
     ...(facts.excludes ?? []),

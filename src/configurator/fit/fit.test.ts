@@ -107,7 +107,7 @@ test.each([
   [{ forDisciplines: ['gravel'] }],
   [{ frameSizes: ['M'] }],
   [{ finishes: ['raw'] }],
-] as [Facts][])('a part that names this bike goes on it: %o', (facts) => {
+] as [Facts][])('a part that names this bike fits it: %o', (facts) => {
   expect(alone('bags', facts)).toEqual([])
 })
 
@@ -208,7 +208,7 @@ test.each([
   expect(alone(section, { [fact]: needed })).toEqual([])
 })
 
-test('a mount is clamped by the bar, also where the mount comes with a stem', () => {
+test('a mount needs a bar it can be clamped to, also when it comes with a stem', () => {
   expect(alone('computerMount', { barClamp: 35, hasStem: true }, clamped)).toMatchObject([
     { code: 'barClamp', section: 'computerMount', other: 'frame' },
   ])

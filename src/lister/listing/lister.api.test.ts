@@ -42,7 +42,7 @@ test('a category lists twenty-four of its products, each a build or an accessory
   expect(page_info).toMatchObject({ page_size: 24, current_page: 1 })
 })
 
-test('every count keeps its promise', async () => {
+test('every facet count equals the number of products it leads to', async () => {
   const { aggregations } = await list('urlKey=bikes&material=carbon')
   const promises = aggregations
     .filter(({ attribute_code: code }) => code !== 'price' && code !== 'material')
@@ -59,7 +59,7 @@ test('every count keeps its promise', async () => {
   }
 })
 
-test('a card’s picture has the size that its address asks for', async () => {
+test('a card’s picture has the size that its URL states', async () => {
   const { items } = await list('urlKey=bikes')
   const sizes = items.map(({ image }) => [/\/w_(\d+)\//.exec(image?.url ?? '')?.[1], image?.width])
   expect(sizes.length).toBe(24)
@@ -94,7 +94,7 @@ test('an unknown category is not there, and none at all is refused', async () =>
   expect((await shop.get('/nuxt/api/catalog/lister')).status).toBe(422)
 })
 
-test('the browser’s memory is answered in its own order, and what is gone is left out', async () => {
+test('cards of viewed products come in the requested order, without those no longer sold', async () => {
   const [first, second] = (await list('urlKey=bikes')).items.map(({ sku }) => sku)
   const answer = await shop.get(
     `/nuxt/api/catalog/recently-viewed?skus=${second},NO-SUCH-THING,${first}`,
@@ -103,7 +103,7 @@ test('the browser’s memory is answered in its own order, and what is gone is l
   expect(items.map(({ sku }) => sku)).toEqual([second, first])
 })
 
-test('stock is told for fifty products at most', async () => {
+test('stock is returned for at most fifty products', async () => {
   const many = Array.from({ length: 51 }, (_, i) => `SKU-${i}`).join(',')
   expect((await shop.get(`/nuxt/api/catalog/stock?skus=${many}`)).status).toBe(422)
   const answer = await shop.get('/nuxt/api/catalog/stock?skus=NO-SUCH-THING')
@@ -132,7 +132,7 @@ test('a new price is on every process’s list at once, and on its pages', async
   expect(await soon(page)).toBe(true)
 })
 
-test('what sells out no longer counts as delivered fast', async () => {
+test('a product that sells out no longer counts as fast delivery', async () => {
   const fast = async () => (await list('urlKey=accessories/helmets&fast_delivery=yes')).total_count
   const before = await fast()
   expect(before).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ test('what sells out no longer counts as delivered fast', async () => {
   expect(await soon(async () => (await fast()) < before)).toBe(true)
 })
 
-test('the page asks search engines to keep only what is worth keeping', async () => {
+test('only useful filter combinations are indexed', async () => {
   const head = async (query: string) => {
     const page = await (await shop.get(`/bikes/${query}`)).text()
     return {

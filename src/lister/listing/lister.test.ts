@@ -15,7 +15,7 @@ import {
 
 const read = (query: string) => listerFromUrl(new URLSearchParams(query))
 
-test('a bare address shows the first twenty-four in the shop’s own order', () => {
+test('a URL without parameters shows the first twenty-four in the shop’s own order', () => {
   expect(read('')).toEqual(wholeList)
   expect(wholeList).toMatchObject({ sort: 'position', show: 24, page: 1 })
 })
@@ -36,7 +36,7 @@ test.each([
   expect(read(query).price).toEqual(range)
 })
 
-test('a sort nobody knows is the shop’s own', () => {
+test('an unknown sort order is the shop’s own', () => {
   expect(read('sort=colour').sort).toBe('position')
   expect(read('sort=price&dir=DESC').sort).toBe('price-desc')
   expect(read('sort=newest&dir=desc').sort).toBe('newest')
@@ -47,7 +47,7 @@ test.each([
   [25, 36],
   [36, 36],
   [100_000, 240],
-])('an address that asks for %i products shows %i', (requested, shown) => {
+])('a URL that requests %i products shows %i', (requested, shown) => {
   expect(read(`show=${requested}`).show).toBe(shown)
 })
 
@@ -95,7 +95,7 @@ const anyLister: fc.Arbitrary<Lister> = fc.record({
   page: fc.integer({ min: 1, max: 9 }),
 })
 
-test('an address written for a list shows that list again', () => {
+test('the URL of a list gives the same list again', () => {
   fc.assert(
     fc.property(anyLister, (lister) => {
       expect(read(listerQuery(lister))).toEqual(lister)

@@ -26,7 +26,7 @@ test('cards turn when a reduction begins, and the midnight after its last day', 
   expect(changeAfter('2026-11-27T00:00:00Z')).toBe('2026-12-01T00:00:00.000Z')
 })
 
-test('cards turn when a product comes into the shop, and when it is new no longer', () => {
+test('cards change when a product is released and when it is no longer new', () => {
   expect(changeAfter('2026-10-01T09:00:00Z')).toBe('2026-10-05T00:00:00.000Z')
   expect(changeAfter('2026-12-01T09:00:00Z')).toBe('2027-01-03T00:00:00.000Z')
   expect(changeAfter('2027-01-03T00:00:00Z')).toBeUndefined()

@@ -48,7 +48,7 @@ function nearby(path: string, { sold }: { sold: number[] }) {
   return relatedCategories(shop, categoryTrail(categories, closed)).map((each) => each.path)
 }
 
-test('from a closed shelf one goes on to the one above and to its open neighbours', () => {
+test('a closed category links to its parent and to its open neighbours', () => {
   expect(nearby('bikes/e-bikes', { sold: [1, 4] })).toEqual(['bikes', 'bikes/road'])
 })
 
@@ -56,6 +56,6 @@ test('where the neighbours are closed, too, the next ones up are offered', () =>
   expect(nearby('bikes/e-bikes', { sold: [4] })).toEqual(['accessories'])
 })
 
-test('a country that nothing is sold to is led nowhere', () => {
+test('a country that nothing is sold to gets no links', () => {
   expect(nearby('bikes/e-bikes', { sold: [] })).toEqual([])
 })

@@ -28,7 +28,7 @@ test.each([
   ['/bikes/?sort=price&page=2&material=carbon', '/bikes/?material=carbon&sort=price'],
   ['/accessories/?page=3', '/accessories/'],
   ['/search/?q=gravel+bike&page=2', '/search/?q=gravel%20bike'],
-])('%s is past the end and leads to the first page', async (url, first) => {
+])('%s is past the end and redirects to the first page', async (url, first) => {
   const answer = await shop.get(url)
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe(first)
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each(['0', '-1', 'abc', '1', '02'])(
-  'page=%s is the first page, and known by its address alone',
+  'page=%s is the first page, with the URL without a page as its canonical URL',
   async (page) => {
     expect(await canonicalOf(`/bikes/?page=${page}`)).toBe('/bikes/')
     expect(await canonicalOf(`/search/?q=gravel&page=${page}`)).toBe('/search/?q=gravel')
@@ -49,7 +49,7 @@ test('the second page of a long listing is a page of its own', async () => {
   expect(await canonicalOf('/accessories/?page=2&sort=price')).toBe('/accessories/?page=2')
 })
 
-test('a page with products is kept no longer than until a price on it may turn', async () => {
+test('a page with products is cached no longer than until a price on it may change', async () => {
   const now = new Date('2026-11-16T09:00:00Z')
   const ctx = testCtx(database.db, { now })
   const { index } = await loadMarketCatalogue(ctx)
@@ -72,7 +72,7 @@ test('a child’s jersey has no size in millimetres', async () => {
   expect(page).not.toContain('152 mm')
 })
 
-test('whoever may not buy from a shelf is told so, and led to those that are open', async () => {
+test('a category that is closed to the visitor’s country says so and links to open ones', async () => {
   const page = await (await shop.get('/bikes/e-bikes/', american)).text()
   expect(page).toContain('We do not send these to your country (United States).')
   const [, ways = ''] = /What we do send to your country<\/h2>(.*?)<\/nav>/.exec(page) ?? []
@@ -81,14 +81,14 @@ test('whoever may not buy from a shelf is told so, and led to those that are ope
   expect(ways).not.toContain('href="/bikes/e-bikes/"')
 })
 
-test('no shelf leads on to one that is closed to the visitor’s country', async () => {
+test('no category links to one that is closed to the visitor’s country', async () => {
   const bikes = async (visitor = {}) => (await shop.get('/bikes/', visitor)).text()
   expect(await bikes()).toContain('href="/bikes/e-bikes/"')
   expect(await bikes(american)).not.toContain('href="/bikes/e-bikes/"')
   expect(await bikes(american)).toContain('href="/bikes/gravel/"')
 })
 
-test('where there is nothing to sort nobody is asked how', async () => {
+test('an empty list has no sort menu', async () => {
   expect(await (await shop.get('/bikes/e-bikes/', american)).text()).not.toContain('Sort by')
   expect(await (await shop.get('/bikes/e-bikes/')).text()).toContain('Sort by')
 })

@@ -22,7 +22,7 @@ test('exactly ten of a hundred simultaneous attempts get through', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
 })
 
-test('the eleventh attempt is told when to retry', async () => {
+test('the eleventh attempt learns when to retry', async () => {
   const refused = Array.from({ length: 11 }, () => 0).reduce(
     (before) => before.then(() => countAttempt({ db, now }, 'account:grace', tenAttempts)),
     Promise.resolve(),

@@ -26,7 +26,7 @@ test('the default option comes first, then the cheaper ones', () => {
   expect(sorted.map(({ offer }) => offer.size)).toEqual(['M', 'L', 'XL', 'S'])
 })
 
-test('the address chooses the option', () => {
+test('the URL chooses the option', () => {
   expect(chooseOption(offers, { colour: 'blue', size: 'M' })?.sku).toBe('M-blue')
   expect(chooseOption(offers, { colour: null, size: null })?.sku).toBe('S-red')
 })

@@ -25,7 +25,7 @@ const shownAt = async (path: string, query = ''): Promise<Shown> => {
   return ((await answer.json()) as { data: Shown }).data
 }
 
-test('a helmet is shown without a size, and its button leads to the sizes', async () => {
+test('a helmet is shown without a size, and its button links to the sizes', async () => {
   const { chosen, price, sizes } = await shownAt('/crest-helmet/')
   expect(chosen).toBeNull()
   expect(price).not.toBeNull()
@@ -36,7 +36,7 @@ test('a helmet is shown without a size, and its button leads to the sizes', asyn
   expect(html).not.toContain('Add to cart')
 })
 
-test('every size of a helmet has an address of its own, the first one too', async () => {
+test('every size of a helmet has its own URL, including the first', async () => {
   const { sizes } = await shownAt('/crest-helmet/')
   expect(sizes.map(({ to }) => to)).toEqual(['/crest-helmet/?size=S', '/crest-helmet/?size=M'])
   expect((await shownAt('/crest-helmet/', '?size=S')).chosen?.sku).toBe('HLM-CREST-S-INK')
@@ -45,12 +45,12 @@ test('every size of a helmet has an address of its own, the first one too', asyn
   expect(html).not.toContain('href="#sizes"')
 })
 
-test('a size that does not exist leads to the page without one', async () => {
+test('an unknown size redirects to the page without a size', async () => {
   const answer = await shop.get('/crest-helmet/?size=XXL')
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/crest-helmet/')
 })
 
-test('what is not worn begins with its first size', async () => {
+test('a product that is not worn starts with its first size', async () => {
   expect((await shownAt('/moor-bottle/')).chosen?.sku).toBe('BTL-MOOR-S-INK')
 })

@@ -88,23 +88,23 @@ test.each([
   expect(offered(aBike(bike), aShop([guards]))).toEqual({})
 })
 
-test('what must fit is not guessed: without facts it is not offered', () => {
+test('an accessory that must fit is not offered without facts', () => {
   const unknown = aThing('PED-ANY', { category: 'pedals' })
   expect(offered(aBike(), aShop([unknown]))).toEqual({})
 })
 
-test('what fits any bike needs no facts', () => {
+test('an accessory that fits any bike is offered without facts', () => {
   expect(offered(aBike(), aShop([aThing('TOOL', { category: 'tools' })]))).toEqual({
     repair: ['TOOL'],
   })
 })
 
-test('what is out of stock is not offered', () => {
+test('an accessory that is out of stock is not offered', () => {
   const gone = aThing('TOOL', { category: 'tools', stock: 0 })
   expect(offered(aBike(), aShop([gone]))).toEqual({})
 })
 
-test('the shopkeeper’s own choice comes first', () => {
+test('accessories that the bike’s record names come first', () => {
   const tools = ['TOOL-A', 'TOOL-B'].map((sku) => aThing(sku, { category: 'tools' }))
   expect(offered(aBike({ goesWith: ['TOOL-B'] }), aShop(tools))).toEqual({ repair: ['TOOL-B'] })
 })
@@ -126,7 +126,7 @@ test('a range extender is for the e-bike it plugs into', () => {
   expect(offered(aBike({ model: 'moor-e' }), shop)).toEqual({})
 })
 
-test('what is worn needs the rider to choose his size', () => {
+test('clothing needs a size to be chosen', () => {
   const sizes = ['S', 'M'].map((code) => ({ code, name: code }))
   const helmet = aThing('HLM', {
     category: 'helmets',
@@ -137,13 +137,13 @@ test('what is worn needs the rider to choose his size', () => {
   expect(group?.items[0]?.needsSize).toBe(true)
 })
 
-test('what is in the cart keeps its place and says so', () => {
+test('an accessory in the cart stays in its position and is marked', () => {
   const held = new Map([[gravelPedals.id, { uid: 'l1', sku: 'PED-MULO', quantity: 2 }]])
   const [group] = additionsFor(aBike(), aShop([gravelPedals], { held }))
   expect(group?.items[0]?.held).toEqual({ uid: 'l1', quantity: 2 })
 })
 
-test('who found other pedals by himself is not offered more', () => {
+test('no pedals are offered when other pedals are in the cart', () => {
   const held = new Map([[roadPedals.id, { uid: 'l1', sku: 'PED-CAV', quantity: 1 }]])
   expect(offered(aBike(), aShop([roadPedals, gravelPedals], { held }))).toEqual({})
 })

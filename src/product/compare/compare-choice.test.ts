@@ -4,7 +4,7 @@ import { compareUrl, comparedIn, compareOrder, compareValue, withBike } from './
 
 const bikesOf = (search: string) => comparedIn(new URLSearchParams(search))
 
-test('the address holds the choice, sizes and all', () => {
+test('the URL holds the choice, including sizes', () => {
   const bikes = [
     { slug: 'wold-sl-105', size: 'M' },
     { slug: 'keld-al-apex', size: null },
@@ -16,7 +16,7 @@ test('a list typed with commas is understood', () => {
   expect(bikesOf('bikes=a-1,b-2').map(({ slug }) => slug)).toEqual(['a-1', 'b-2'])
 })
 
-test('bikes stand in the order they were chosen, though a page is kept by sorted parameters', () => {
+test('bikes are in the order they were chosen, although the cache key sorts the parameters', () => {
   const bikes = [
     { slug: 'wold-sl-105', size: 'M' },
     { slug: 'keld-al-apex', size: 'L' },
@@ -36,12 +36,12 @@ test.each([
     'bikes=causey&bikes=keld%7ES&bikes=wold%7EXL',
     ['wold~XL', 'keld~S', 'causey'],
   ],
-])('a form about %j puts what is added last', (slugs, fields, compared) => {
+])('a form with %j adds the new bike last', (slugs, fields, compared) => {
   const order = compareOrder(slugs.map((slug) => ({ slug })))
   expect(bikesOf(`${fields}&bikes=${order}`).map(compareValue)).toEqual(compared)
 })
 
-test('a bike that is looked at joins the choice last, and a chosen one keeps its place', () => {
+test('a viewed bike joins the choice last, and a chosen one keeps its position', () => {
   const bikes = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, size: null }))
   const slugsWith = (count: number, slug: string) =>
     withBike(bikes.slice(0, count), slug).map((bike) => bike.slug)
@@ -50,10 +50,10 @@ test('a bike that is looked at joins the choice last, and a chosen one keeps its
   expect(slugsWith(4, 'z')).toEqual(['a', 'b', 'c', 'z'])
 })
 
-test('the same bike stands there once, and never more than four', () => {
+test('a bike is listed once, and there are never more than four', () => {
   expect(bikesOf('bikes=a,b,a~M,c,d,e').map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what is no bike’s name is left out', () => {
+test('a value that is not a bike’s slug is left out', () => {
   expect(bikesOf('bikes=<script>&bikes=../x&bikes=')).toEqual([])
 })

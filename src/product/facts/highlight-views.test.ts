@@ -6,7 +6,7 @@ const about = (title: string, text = '') => ({
   text: { en: text, de: text },
 })
 
-test('a highlight stands beside the part it speaks of', () => {
+test('a highlight is shown with the part it describes', () => {
   expect(
     highlightViews([about('Room for 35 mm', 'Tyres'), about('A threaded bottom bracket')]),
   ).toEqual(['detail-wheel', 'detail-drivetrain'])

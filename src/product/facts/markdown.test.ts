@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { markdownHtml, plainMarkdown } from './markdown.ts'
 
-test('a story keeps its paragraphs, lists and stresses', () => {
+test('a story has its paragraphs, lists and emphasis', () => {
   expect(markdownHtml('One *fine* bike.\n\n- light\n- **stiff**')).toBe(
     '<p>One <em>fine</em> bike.</p><ul><li>light</li><li><strong>stiff</strong></li></ul>',
   )
 })
 
-test('a heading in a story comes below those of the page', () => {
+test('a heading in a story has a lower level than the page’s headings', () => {
   expect(markdownHtml('# Frame\nWelded.')).toBe('<h3>Frame</h3><p>Welded.</p>')
   expect(markdownHtml('# Frame\n> Welded.', 1)).toBe(
     '<h2>Frame</h2><blockquote><p>Welded.</p></blockquote>',

@@ -10,7 +10,7 @@ test('no line ends within a measure', () => {
   ])
 })
 
-test('what is no measure may end a line anywhere', () => {
+test('text that is not a measurement may wrap anywhere', () => {
   const words = 'Calder Lane SL, 7050 aluminium, top-tube bag'
   expect(shown(words)).toEqual([words])
 })

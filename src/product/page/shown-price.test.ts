@@ -10,7 +10,7 @@ const countryOf = (code: string): Country => {
 }
 const exported: PriceRule = { ...homeRule, currency: 'EUR', leavesHomeTax: true, taxPercent: 19 }
 
-test('a price in the EU says that duty is in it, whatever the duty comes to', () => {
+test('a price in the EU states that it includes duty, even if the rule adds none', () => {
   const members = countries.filter(({ isInEu }) => isInEu)
   expect(members.length).toBeGreaterThan(20)
   for (const country of members) expect(priceNote(country, exported, 8).hasDuty).toBe(true)
@@ -27,7 +27,7 @@ test('elsewhere duty is mentioned where the rule adds some', () => {
   })
 })
 
-test('delivery comes on top unless it costs nothing', () => {
+test('delivery is mentioned as extra unless it is free', () => {
   const isSentFree = (delivery: number | null) =>
     priceNote(countryOf('gb'), homeRule, delivery).isSentFree
   expect([0, 4, null].map(isSentFree)).toEqual([true, false, false])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSkus, viewedBefore, withViewed } from './recently-viewed-list.ts'
 
-test('what was looked at last comes first, and stands there once', () => {
+test('the product viewed last comes first, and is listed once', () => {
   expect(withViewed(['A', 'B', 'C'], 'C')).toEqual(['C', 'A', 'B'])
 })
 
@@ -11,7 +11,7 @@ test('six are shown, and never the product itself', () => {
   expect(withViewed(seen, 'H')).toHaveLength(7)
 })
 
-test('a memory somebody else has written in is no list', () => {
+test('stored values that are not SKUs are left out', () => {
   expect(readSkus('WOLDSL-105 <script> BTL-BIDON')).toEqual(['WOLDSL-105', 'BTL-BIDON'])
   expect(readSkus(null)).toEqual([])
 })

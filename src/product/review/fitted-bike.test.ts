@@ -62,6 +62,6 @@ test.each([
   [{ minTyre: 42 }, false],
   [{ maxTyre: { '700c': 38 } }, false],
   [{ maxTyre: { '650b': 60 } }, false],
-])('a thing with %o fits: %s', (facts, expected) => {
+])('an accessory with %o fits: %s', (facts, expected) => {
   expect(fits(facts, built())).toBe(expected)
 })

@@ -29,7 +29,7 @@ test('a bike bought as shown has no changed part', () => {
   expect(rowsOf().some(({ isChanged }) => isChanged)).toBe(false)
 })
 
-test('a chosen part stands in the place of the one it replaces, which is still named', () => {
+test('a chosen part takes the row of the part it replaces, which is still named', () => {
   expect(rowsOf(aPart({}))).toContainEqual({
     group: 'wheels',
     key: 'wheels',
@@ -45,11 +45,11 @@ test('where the bike has nothing, nothing is replaced', () => {
   expect(rowsOf(pedals).at(-1)).toMatchObject({ value: 'Mulo', isChanged: true, was: null })
 })
 
-test('choosing what the bike has anyway changes nothing', () => {
+test('choosing the bike’s own part changes nothing', () => {
   expect(rowsOf(aPart({ isStock: true }))).toEqual(rowsOf())
 })
 
-test('a part the bike has no row for is told among the equipment, with its size', () => {
+test('a part without a row of its own is listed under equipment, with its size', () => {
   const bell = aPart({
     section: 'bell',
     sectionName: { en: 'Bell', de: 'Klingel' },

@@ -30,7 +30,7 @@ test('paint is one amount, however many choices made it', () => {
   expect(shown.total).toEqual(pounds(3499 + 348 + 750))
 })
 
-test('paint without a charge is still told, a part without one is not', () => {
+test('paint without a charge is listed, a part without one is not', () => {
   const options = [{ section: 'stem', name: '90 mm', price: pounds(0) }]
   const shown = reviewPrice({ ...plain, colour: pounds(0) }, options, 1)
   expect(shown.paint).toEqual(pounds(0))

@@ -100,7 +100,7 @@ type Upsell = { groups: { title: string; section_id: number | null; items: { sku
 const upsellOf = async ({ call }: Reader, query: string) =>
   (await call(`catalog/upsell?${query}`)).answer as Upsell
 
-test('who has added a bike sees it with its size, its sum and every part', async () => {
+test('the page shows the added bike with its size, total and every part', async () => {
   const { open, at } = await buyer()
   const page = await open(at)
   const html = await page.text()
@@ -112,7 +112,7 @@ test('who has added a bike sees it with its size, its sum and every part', async
   expect(html).not.toContain('cavallo pedals')
 })
 
-test('the page is one shopper’s own: kept by nobody, found by no search engine', async () => {
+test('the page is personal: neither cached nor indexed', async () => {
   const { open, at } = await buyer()
   const page = await open(at)
   expect(page.headers.get('cache-control')).toBe('no-store')
@@ -121,14 +121,14 @@ test('the page is one shopper’s own: kept by nobody, found by no search engine
   expect(payload.headers.get('cache-control')).toBe('no-store')
 })
 
-test('two shoppers who look at the same moment each see their own', async () => {
+test('two shoppers at the same time each see their own bike', async () => {
   const [buying, looking] = [await buyer(), reader(shop)]
   const pages = await Promise.all([buying.open(review), looking.open(review), buying.open(review)])
   const texts = await Promise.all(pages.map((page) => page.text()))
   expect(texts.map((text) => text.includes('not in your cart'))).toEqual([false, true, false])
 })
 
-test('a part that was chosen is marked, with what it replaces and what it adds', async () => {
+test('a chosen part is marked, with the part it replaces and its extra price', async () => {
   const { open, at, cart } = await buyer([btoa('bundle/14/SDL-MOOR-145/1')])
   const html = await (await open(at)).text()
   expect(html).toContain('SDL-MOOR saddle, 145 mm')
@@ -142,7 +142,7 @@ test('the size of a part the bike has anyway costs nothing and changes nothing',
   expect(await (await open(at)).text()).toContain('Exactly as shown')
 })
 
-test('the call offers what fits by section, and nothing for a bike that is not in the cart', async () => {
+test('the API suggests fitting accessories by section, and none for a bike that is not in the cart', async () => {
   const shopper = await buyer()
   const { groups } = await upsellOf(shopper, `slug=moor-ti-rival&bikeUid=${shopper.bikeUid}`)
   expect(groups).toMatchObject([
@@ -156,14 +156,14 @@ test('the call offers what fits by section, and nothing for a bike that is not i
   expect((await upsellOf(reader(shop), 'slug=moor-ti-rival')).groups).toEqual([])
 })
 
-test('another shopper’s line is nobody else’s business', async () => {
+test('another shopper’s line is not shown', async () => {
   const { bikeUid } = await buyer()
   const other = await buyer()
   expect((await upsellOf(other, `slug=moor-ti-rival&bikeUid=${bikeUid}`)).groups).toEqual([])
   expect(await (await other.open(`${review}?bike=${bikeUid}`)).text()).toContain('not in your cart')
 })
 
-test('without scripts a button adds a thing, another takes it back', async () => {
+test('without scripts one button adds an accessory and another removes it', async () => {
   const shopper = await buyer()
   const added = await shopper.send(shopper.at, { add: 'MULO' })
   expect(added.status).toBe(303)
@@ -177,7 +177,7 @@ test('without scripts a button adds a thing, another takes it back', async () =>
   expect(await cartOf(shopper)).toEqual([bike])
 })
 
-test('what sold out meanwhile is told, and nothing is added', async () => {
+test('an accessory that has sold out meanwhile is reported and not added', async () => {
   const shopper = await buyer()
   await setStock(db, [{ sku: 'PLATT', place: 'halifax', quantity: 0 }])
   const refused = await shopper.send(shopper.at, { add: 'PLATT' })
@@ -187,7 +187,7 @@ test('what sold out meanwhile is told, and nothing is added', async () => {
   await setStock(db, [{ sku: 'PLATT', place: 'halifax', quantity: 5 }])
 })
 
-test('what cannot be added once more is told at the thing itself', async () => {
+test('an accessory that cannot be added again shows the error on its card', async () => {
   const shopper = await buyer()
   await shopper.call('cart/add-item', { cartItems: [{ sku: 'MULO', quantity: 5 }] })
   const refused = await shopper.send(shopper.at, { add: 'MULO' })
@@ -204,7 +204,7 @@ test('without scripts the bike itself is added by a form, and reviewed next', as
   expect(await cartOf(shopper)).toEqual([bike])
 })
 
-test('without scripts a cart that was ordered or is not his any more keeps nobody from adding', async () => {
+test('without scripts items can be added after the cart was ordered or taken over', async () => {
   const shopper = await buyer()
   await db.execute(sql`update carts set is_active = false where id = ${shopper.cart.id}`)
   expect((await shopper.send(review, { bike })).status).toBe(303)
@@ -235,7 +235,7 @@ test('without scripts the way to pay is a button too', async () => {
   expect(leaving.headers.get('location')).toBe('/checkout/')
 })
 
-test('there is nothing to review of what is no bike', async () => {
+test('there is no review page for a product that is not a bike', async () => {
   const shopper = await buyer()
   expect((await shopper.open('/crest-helmet/review/')).status).toBe(404)
   expect((await shopper.open('/moor-ti/review/')).status).toBe(404)

@@ -32,7 +32,7 @@ test('a height may be said in metres', () => {
   expect(riderFrom('0', '')).toBeNull()
 })
 
-test('riders no size is made for are told so', () => {
+test('a rider outside every size range is told so', () => {
   expect(sizesFor(150, 70)).toBe('too-short')
   expect(sizesFor(205, 97)).toBe('too-tall')
 })
@@ -46,7 +46,7 @@ test('the numbers behind the advice are shown with it', () => {
   })
 })
 
-test('whoever the rider is, nobody is sent onto a top tube', () => {
+test('no rider is advised a size they cannot stand over', () => {
   const rider = fc.record({
     height: fc.double({ min: 130, max: 220, noNaN: true }),
     inseam: fc.option(fc.double({ min: 55, max: 110, noNaN: true })),
@@ -70,7 +70,7 @@ test('whoever the rider is, nobody is sent onto a top tube', () => {
   expect(advised.between).toBeGreaterThan(2)
 })
 
-test('whoever a size is made for and can stand over it is advised one', () => {
+test('a rider who fits a size and can stand over it is advised one', () => {
   const someone = fc.constantFrom(...sizes).chain(({ riderHeight: [least, most], standover }) =>
     fc.record({
       height: fc.integer({ min: least, max: most }),
@@ -84,7 +84,7 @@ test('whoever a size is made for and can stand over it is advised one', () => {
   )
 })
 
-test('what is typed counts only if somebody can measure that much', () => {
+test('only plausible measurements are accepted', () => {
   expect(riderFrom('178', '84,5')).toEqual({ height: 178, inseam: 84.5 })
   expect(riderFrom('178', '')).toEqual({ height: 178, inseam: null })
   expect(riderFrom('178', '109')).toEqual({ height: 178, inseam: null })

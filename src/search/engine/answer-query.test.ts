@@ -52,16 +52,16 @@ test.each([
   ['en', 'reduced'],
   ['de', 'Angebote'],
   ['de', 'reduziert'],
-] as const)('in %s “%s” is what is reduced, and nothing else', (locale, query) => {
+] as const)('in %s “%s” finds reduced products and nothing else', (locale, query) => {
   expect(find(query, locale)).toEqual(['CUT'])
 })
 
-test('a thing beside it is looked for among what is new or reduced', () => {
+test('“newest” and “reduced” limit the search to new or reduced products', () => {
   expect(find('newest Wold')).toEqual(['RECENT'])
   expect(find('reduced Wold')).toEqual(['CUT'])
 })
 
-test('where none of them is new, the thing itself is found', () => {
+test('when no match is new, the other matches are found', () => {
   expect(find('latest wheels')).toEqual(['YEARS'])
 })
 

@@ -23,7 +23,7 @@ const find = (query: string, locale: Locale = 'en', isTyping = false) => {
 const isFirst = (query: string, id: number) =>
   locales.every((locale) => findProducts(index, query, { locale }).ids[0] === id)
 
-test('whoever types a whole SKU sees that product first, with or without its hyphens', () => {
+test('a whole SKU finds its product first, with or without hyphens', () => {
   const missed = entries
     .flatMap(({ id, sku }) =>
       [sku, sku.toLowerCase(), sku.replaceAll('-', '')].map((query) => ({ id, query })),
@@ -32,14 +32,14 @@ test('whoever types a whole SKU sees that product first, with or without its hyp
   expect(missed).toEqual([])
 })
 
-test('the SKU of a size and colour leads to its product', () => {
+test('the SKU of a size and colour finds its product', () => {
   const missed = entries
     .filter(({ kind }) => kind !== 'parent-bike')
     .filter(({ id, offers }) => offers.slice(0, 2).some(({ sku }) => !isFirst(sku, id)))
   expect(skusOf(missed.map(({ id }) => id))).toEqual([])
 })
 
-test('whoever types a whole name sees that product first, in either language', () => {
+test('a whole name finds its product first, in both languages', () => {
   const missed = entries.flatMap(({ id, name, maker }) =>
     [name.en, name.de, name.en.toLowerCase(), `${maker.name} ${name.en}`].filter(
       (query) => !isFirst(query, id),
@@ -48,7 +48,7 @@ test('whoever types a whole name sees that product first, in either language', (
   expect(missed).toEqual([])
 })
 
-test('the beginning of an SKU lists what begins so', () => {
+test('the beginning of an SKU finds all SKUs that begin with it', () => {
   expect(find('LGT-HEROLD').skus.slice(0, 3).toSorted()).toEqual([
     'LGT-HEROLD',
     'LGT-HEROLD-100',
@@ -56,7 +56,7 @@ test('the beginning of an SKU lists what begins so', () => {
   ])
 })
 
-test('a model comes before its builds only when it is asked for by name', () => {
+test('a model comes before its builds only when the query names it', () => {
   expect(find('keld ti').skus[0]).toBe('KELDTI')
   expect(find('titanium gravel bike').skus).not.toContain('KELDTI')
 })
@@ -123,7 +123,7 @@ test('an e-bike with lights is an e-bike', () => {
   expect(find('E-Bike mit Licht', 'de').kinds[0]).toBe('bike')
 })
 
-test('who names a kind of thing and a width is shown that thing in that width', () => {
+test('a kind of product with a width finds that product in that width', () => {
   expect(find('gravel tyre 45mm').kinds[0]).toBe('tyres')
 })
 
@@ -133,17 +133,17 @@ test('a mistyped word is corrected, and the correction is said', () => {
   expect(notes).toEqual([{ kind: 'corrected', from: 'gravle', to: 'gravel' }])
 })
 
-test('of two corrections the one that goes with the other words is taken', () => {
+test('of two corrections the one that matches with the other words is chosen', () => {
   expect(find('gel sadle').notes).toEqual([{ kind: 'corrected', from: 'sadle', to: 'saddle' }])
 })
 
-test('a word nobody knows is left out, and that is said', () => {
+test('an unknown word is left out, and the result says so', () => {
   const { kinds, notes } = find('qqxyzzy helmet')
   expect(kinds[0]).toBe('helmets')
   expect(notes).toEqual([{ kind: 'left-out', words: ['qqxyzzy'] }])
 })
 
-test('a word is told as it was written, umlauts and all', () => {
+test('notes repeat a word as it was typed, including umlauts', () => {
   expect(find('Helm Qüx-Zzy', 'de').notes).toEqual([{ kind: 'left-out', words: ['Qüx', 'Zzy'] }])
   expect(find('Rücklihct', 'de').notes).toMatchObject([{ kind: 'corrected', from: 'Rücklihct' }])
 })
@@ -173,12 +173,12 @@ test.each([
   for (const found of skus.slice(0, 4)) expect(found).toMatch(sku)
 })
 
-test('an “e bike” written apart is one thing, whatever stands before it', () => {
+test('an “e bike” written as two words is one term, whatever comes before it', () => {
   expect(find('used e bike')).toEqual(find('used e-bike'))
   expect(find('gebrauchte E Bikes', 'de')).toEqual(find('gebrauchte E-Bikes', 'de'))
 })
 
-test('kinds of things that are never one are both shown', () => {
+test('two kinds that no product combines are both shown', () => {
   const { kinds, notes } = find('helmet pedals')
   expect(kinds).toEqual(expect.arrayContaining(['helmets', 'pedals']))
   expect(notes).toEqual([{ kind: 'any-word' }])
@@ -193,7 +193,7 @@ test.each([
   expect(find(query, locale)).toEqual(find(meant, locale))
 })
 
-test('what nobody sells is not found', () => {
+test('a product that is not sold is not found', () => {
   expect(find('qqxyzzy')).toEqual({ skus: [], kinds: [], notes: [] })
 })
 

@@ -12,6 +12,6 @@ test.each([
   ['Rücklicht', 'rueck', '[Rück]licht'],
   ['Carbon gravel bike', 'gravel car', '[Car]bon [gravel] bike'],
   ['Helm Crest', 'xyz', 'Helm Crest'],
-])('in “%s” for “%s” the typed part is told from the rest', (text, typed, parts) => {
+])('in “%s” the part that matches “%s” is marked', (text, typed, parts) => {
   expect(marked(text, typed)).toBe(parts)
 })

@@ -34,11 +34,11 @@ test('wishes go together where one product meets them all, each in one of its wa
   expect(isMetByAny([queryTerm('red'), queryTerm('wool sock')])).toBe(false)
 })
 
-test('a model alone meets nothing', () => {
+test('a model by itself does not match', () => {
   expect(aTrial().isMetByAny([queryTerm('steel'), queryTerm('frame')])).toBe(false)
 })
 
-test('however often a wish is tried with others, it is looked up once', () => {
+test('a query term is looked up once, however many combinations are tried', () => {
   const { isMetByAny, requested } = aTrial()
   const [red, wool, sock] = [queryTerm('red'), queryTerm('wool'), queryTerm('sock')]
   for (const queryTerms of [

@@ -29,6 +29,6 @@ test('a text read in stretches has the same words as the whole', () => {
   )
 })
 
-test('a number keeps its unit, and other words stand by themselves', () => {
+test('a number is joined with its unit, and other words stay separate', () => {
   expect(segmentsOf('gravel tyre 45 mm wide')).toEqual(['gravel', 'tyre', '45 mm', 'wide'])
 })

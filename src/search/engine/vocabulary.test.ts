@@ -56,6 +56,6 @@ test('a word that is like no other stays as it is', () => {
   expect(closest('xylophone')).toBeUndefined()
 })
 
-test('a beginning finds every word that goes on from it', () => {
+test('a prefix finds every word that begins with it', () => {
   expect(vocabulary.beginningWith('hel', 9).map(({ word }) => word)).toEqual(['helm', 'helmet'])
 })

@@ -10,12 +10,12 @@ test.each(['Rückschläuche', 'Rueckschlaeuche', 'Ruckschlauche', 'RÜCKSCHLÄUC
   },
 )
 
-test('a number stands for itself, with or without its unit', () => {
+test('a number matches with or without its unit', () => {
   expect(words('45mm tyre')).toEqual(words('45 mm tyre'))
   expect(words('750ml')).toEqual(['750'])
 })
 
-test('a size is the size, whichever sign stands between its numbers', () => {
+test('a size matches with any sign between its numbers', () => {
   expect(wordsOf('700 × 45')).toEqual([{ text: '700x45', parts: ['700', '45'] }])
   expect(words('700x45')).toEqual(['700x45'])
 })

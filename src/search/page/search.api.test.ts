@@ -41,7 +41,7 @@ test('a search has the filters and pages of a listing', async () => {
   expect(carbon.products.items.every(({ sku }) => sku.startsWith('KELDSL'))).toBe(true)
 })
 
-test('the best fit comes first, unless another order is asked for', async () => {
+test('the best match comes first unless another order is requested', async () => {
   const [byFit, byPrice] = await Promise.all([
     call<Found>('products?q=helmet'),
     call<Found>('products?q=helmet&sort=price&dir=DESC'),
@@ -57,20 +57,20 @@ test.each([
   ['en', 'reduced'],
   ['de', 'Angebote'],
   ['de', 'reduziert'],
-])('in %s “%s” is what is reduced, and nothing else', async (locale, query) => {
+])('in %s “%s” finds reduced products and nothing else', async (locale, query) => {
   const found = await call<Found>(`products?q=${query}`, locale)
   expect(found.products.total_count).toBeGreaterThan(0)
   expect(found.products.items.every((card) => card.aggregated_price_special)).toBe(true)
   expect(found.categories[0]?.url).toBe('/sale/')
 })
 
-test('a corrected query comes back as it was understood', async () => {
+test('a corrected query is returned as it was understood', async () => {
   const { suggestions, relaxed } = await call<Found>('products?q=gravle+tyre')
   expect(suggestions).toEqual(['gravel tyre'])
   expect(relaxed).toEqual([{ kind: 'corrected', words: ['gravle', 'gravel'] }])
 })
 
-test('words about a price are a filter, and the answer tells its address', async () => {
+test('words about a price are a filter, and the response has its URL', async () => {
   const [said, chosen] = await Promise.all([
     call<Found>('products?q=gravel+bike+under+%C2%A32,000'),
     call<Found>('products?q=gravel+bike&price=_2000'),
@@ -99,7 +99,7 @@ test.each([
   ['price=3000_', '/search/?price=_2000&q=bike'],
   ['price=_1500&sort=price', '/search/?price=_2000&q=bike&sort=price'],
   ['page=3&show=48', '/search/?price=_2000&q=bike'],
-])('what is said of a price goes together with %s', async (chosen, address) => {
+])('a price in the query is combined with %s', async (chosen, address) => {
   const query = `q=bike+under+2000&${chosen}`
   const page = await shop.get(`/search/?${query}`)
   expect(page.headers.get('location')).toBe(address)
@@ -119,7 +119,7 @@ test('a sum in other money than the visitor’s is no filter, and that is said',
   expect(await page.text()).toContain('Prices here are in EUR, so we left out “under £50”.')
 })
 
-test('the shelves that a search leads to keep to its price', async () => {
+test('the categories found by a search have products within its price range', async () => {
   const { categories } = await call<Found>('products?q=gravel+bike&price=_1500')
   expect(categories.map(({ url }) => url)).toEqual(['/bikes/gravel/?price=_1500'])
   const page = await shop.get('/search/?q=gravel+bike&price=_1500')
@@ -132,12 +132,12 @@ test('a product whose name has a number in it is found by its name first', async
   expect(products.items[0]?.sku).toBe('WOLDSL-105')
 })
 
-test('a whole SKU tells the page it belongs to', async () => {
+test('a whole SKU returns the page of its product', async () => {
   expect((await call<Found>('products?q=hlm-crest')).redirect_url).toBe('/crest-helmet/')
   expect((await call<Found>('products?q=helmet')).redirect_url).toBeNull()
 })
 
-test('what is not sold to a country is not found there', async () => {
+test('products that are not sold to a country are not found there', async () => {
   const [home, abroad] = await Promise.all([
     call<Found>('products?q=snicket', 'en', 'gb'),
     call<Found>('products?q=snicket', 'en', 'us'),
@@ -146,7 +146,7 @@ test('what is not sold to a country is not found there', async () => {
   expect(abroad.products.items.some(({ sku }) => sku.startsWith('SNICKETE'))).toBe(false)
 })
 
-test('no search leads to a shelf that is closed to the visitor’s country', async () => {
+test('no search finds a category that is closed to the visitor’s country', async () => {
   const closed = '/bikes/e-bikes/'
   const categoriesIn = async (path: string, country: string) =>
     (await call<Suggested>(path, 'en', country)).categories.map(({ url }) => url)
@@ -161,12 +161,12 @@ test('no search leads to a shelf that is closed to the visitor’s country', asy
   expect(page).not.toContain(`href="${closed}"`)
 })
 
-test('a search for nothing is told so', async () => {
+test('a query of fewer than two letters is refused', async () => {
   for (const query of ['', 'q=', 'q=+', 'q=a'])
     expect((await shop.get(`/nuxt/api/search/products?${query}`)).status).toBe(422)
 })
 
-test('suggestions are few: terms, shelves and products, ten at most with the way to all', async () => {
+test('there are at most ten suggestions: terms, categories, products and the link to all results', async () => {
   const { products, categories, terms } = await call<Suggested>('suggest?q=grav')
   expect(categories.map(({ name }) => name)).toContain('Gravel')
   expect(products.length).toBeGreaterThan(0)
@@ -180,7 +180,7 @@ test('suggestions speak the visitor’s language and currency', async () => {
   expect(products[0]?.aggregated_price.currency).toBe('EUR')
 })
 
-test('suggestions keep to a price that is typed, and to the words while it is half typed', async () => {
+test('suggestions respect a typed price, and ignore it while it is half typed', async () => {
   const cheap = await call<Suggested>('suggest?q=gravel+bike+under+1500')
   // no e-gravel: there is none at that price
   expect(cheap.categories.map(({ url }) => url)).toEqual(['/bikes/gravel/?price=_1500'])
@@ -196,7 +196,7 @@ test('nothing typed, nothing suggested', async () => {
   expect(await call('suggest')).toEqual({ products: [], categories: [], terms: [], error: null })
 })
 
-test('the page tells what was left out, and asks search engines to look elsewhere', async () => {
+test('the page states which words were left out, and is not indexed', async () => {
   const page = await shop.get('/search/?q=qqxyzzy+helmet', { cookies: { i18n_redirected: 'en' } })
   const html = await page.text()
   expect(page.status).toBe(200)
@@ -209,7 +209,7 @@ test('a query is shown as text, whatever is in it', async () => {
   expect(await page.text()).not.toContain('<script>alert')
 })
 
-test('nobody asks for suggestions faster than they can be read', async () => {
+test('suggestions are rate-limited', async () => {
   let refused: Response | undefined
   // A minute may end on the way, so there are enough calls for one minute and the next.
   for (let calls = 0; calls < 130 && !refused; calls += 1) {

@@ -91,7 +91,7 @@ test('a bound is understood in any spelling, before or after the words', () => {
   )
 })
 
-test('what is left of a query has no more to say about its price', () => {
+test('the rest of a query contains no more price words', () => {
   const pieces = [
     ...leads,
     'over',

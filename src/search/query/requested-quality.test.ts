@@ -24,7 +24,7 @@ test.each([
   ['reduced e-bikes', 'reduced', 'e-bikes'],
   ['Angebote', 'reduced', ''],
   ['Reduzierte Räder', 'reduced', 'Räder'],
-])('“%s” asks for what is %s', (query, quality, words) => {
+])('“%s” requests products that are %s', (query, quality, words) => {
   expect(requestedQuality(query, analysers)).toEqual({ quality, words })
 })
 
