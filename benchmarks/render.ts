@@ -56,6 +56,6 @@ const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
 for (const [name, urlOf] of Object.entries(urls)) await report(shop, name, urlOf)
 await stopped(shop)
 
-const plain = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false', KEPT_PARTS_MB: '0' })
+const plain = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false', FRAGMENT_CACHE_MB: '0' })
 await report(plain, 'bikes, every part rendered', urls.bikes)
 await stopped(plain)

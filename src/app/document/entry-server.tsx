@@ -17,7 +17,7 @@ import { routablePath } from '#/platform/http/routable-path.ts'
 import { Providers } from './providers.tsx'
 import { routes } from '#/app/routes/routes.ts'
 import type { Messages } from '#/i18n/messages.ts'
-import { FragmentsContext } from '#/ui/cached-fragment.tsx'
+import { FragmentsContext } from '#/ui/cached.tsx'
 
 /**
  * Loaders have run before rendering starts, so the router only gets their results. Each row of the table

@@ -93,7 +93,7 @@ const emptyReport: DrawnAhead = {
 
 /** Uses an empty cache of its own, since the process's cache may not yet reflect the change that started this. */
 const freshCtx = ({ config, db, log }: Parts): Omit<Ctx, 'visitor'> => ({
-  config: { ...config, KEPT_PARTS_MB: 0 },
+  config: { ...config, FRAGMENT_CACHE_MB: 0 },
   db,
   log,
   memory: createLiveCache((error) => log.warn({ err: error }, 'could not be loaded anew')),

@@ -150,10 +150,10 @@ const checkoutsOf = ({ CHECKOUT_URL, OVERSEAS_CHECKOUT_URL }: Config): string[] 
 const stores = new WeakMap<Config, FragmentStore>()
 
 function fragmentsOf(config: Config): FragmentStore | null {
-  if (config.KEPT_PARTS_MB === 0) return null
+  if (config.FRAGMENT_CACHE_MB === 0) return null
   const cached = stores.get(config)
   if (cached) return cached
-  const made = createFragmentStore({ mostBytes: config.KEPT_PARTS_MB * 1_000_000 })
+  const made = createFragmentStore({ mostBytes: config.FRAGMENT_CACHE_MB * 1_000_000 })
   stores.set(config, made)
   return made
 }

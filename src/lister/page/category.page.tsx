@@ -4,7 +4,7 @@ import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
-import { CachedFragment } from '#/ui/cached-fragment.tsx'
+import { cached } from '#/ui/cached.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
@@ -35,14 +35,10 @@ export function Page({ data }: { data: CategoryData }) {
         <Breadcrumb crumbs={trail} current={name} />
         <h1 className="display mt-3 max-w-[24ch] text-3xl lg:mt-4">{title}</h1>
         {intro && <p className="mt-3 max-w-[60ch] text-lg text-stone-600">{intro}</p>}
-        <CachedFragment cacheKey={['children', data.children, data.name]}>
-          <Children data={data} />
-        </CachedFragment>
+        <Subcategories links={data.children} name={name} />
         <Lister listing={listing} />
       </div>
-      <CachedFragment cacheKey={['landing', data.text, data.scene, data.title]}>
-        <Landing data={data} />
-      </CachedFragment>
+      <CachedLanding text={data.text} scene={data.scene} title={title} />
     </>
   )
 }
@@ -58,16 +54,18 @@ function Things({ data: { trail, name, listing } }: { data: CategoryData }) {
   )
 }
 
-function Children({ data: { children, name } }: { data: CategoryData }) {
+type SubcategoriesProps = { links: CategoryData['children']; name: string }
+
+function Subcategories({ links, name }: SubcategoriesProps) {
   const t = useTranslations('lister')
-  if (children.length === 0) return null
+  if (links.length === 0) return null
   return (
     <nav
       aria-label={t('categories', { name })}
       className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) [scrollbar-width:none]"
     >
       <ul className="flex gap-2 py-1 max-lg:w-max lg:flex-wrap">
-        {children.map((child) => (
+        {links.map((child) => (
           <li key={child.to}>
             <PageLink
               to={child.to}
@@ -82,7 +80,9 @@ function Children({ data: { children, name } }: { data: CategoryData }) {
   )
 }
 
-function Landing({ data: { text, scene, title } }: { data: CategoryData }) {
+type LandingProps = Pick<CategoryData, 'text' | 'scene' | 'title'>
+
+const CachedLanding = cached(function Landing({ text, scene, title }: LandingProps) {
   if (!text) return null
   return (
     <section className="in-turn bg-stone-50">
@@ -103,4 +103,4 @@ function Landing({ data: { text, scene, title } }: { data: CategoryData }) {
       </div>
     </section>
   )
-}
+})

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AccordionItem } from '#/ui/overlay/accordion.tsx'
 import { Button } from '#/ui/form/button.tsx'
-import { CachedFragment } from '#/ui/cached-fragment.tsx'
 import { withEarlyChoice } from './early-choice.client.ts'
 import { FilterValues } from './filter-values.tsx'
 import type { Facet } from '#/lister/listing/facets.ts'
@@ -54,28 +53,22 @@ export function FilterForm({ listing, id }: FilterFormProps) {
         const chosen = chosenOf(lister, group)
         const isOpen = i < openGroups || chosen !== null
         return (
-          <CachedFragment
-            key={group.name}
-            // not cached: a price has typed input, and its labels use generated ids
-            cacheKey={group.name === 'price' ? null : ['filter', group.facet, chosen, isOpen]}
-          >
-            <AccordionItem title={t(`filters.${group.name}`)} isOpen={isOpen}>
-              {group.name === 'price' ? (
-                <PriceFilter
-                  ends={group.ends}
-                  currency={currency}
-                  chosen={lister.price}
-                  onChoose={(range) => show(withPrice(lister, range))}
-                />
-              ) : (
-                <FilterValues
-                  facet={group.facet}
-                  isChosen={(value) => hasValue(lister, group.name, value)}
-                  onToggle={(value) => show(toggled(lister, group.name, value))}
-                />
-              )}
-            </AccordionItem>
-          </CachedFragment>
+          <AccordionItem key={group.name} title={t(`filters.${group.name}`)} isOpen={isOpen}>
+            {group.name === 'price' ? (
+              <PriceFilter
+                ends={group.ends}
+                currency={currency}
+                chosen={lister.price}
+                onChoose={(range) => show(withPrice(lister, range))}
+              />
+            ) : (
+              <FilterValues
+                facet={group.facet}
+                isChosen={(value) => hasValue(lister, group.name, value)}
+                onToggle={(value) => show(toggled(lister, group.name, value))}
+              />
+            )}
+          </AccordionItem>
         )
       })}
       <noscript>

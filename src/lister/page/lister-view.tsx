@@ -2,12 +2,11 @@ import { ExampleLink } from '#/finance/example-link.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
-import { CachedFragment } from '#/ui/cached-fragment.tsx'
+import { cached } from '#/ui/cached.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet, filtersId } from './filter-sheet.tsx'
-import { choicesIn } from '#/lister/listing/lister.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -19,6 +18,8 @@ import { useLister } from './use-lister.ts'
  * since it works without scripts: links navigate, and filters and order are a form.
  */
 export const Lister = lazyHydrate(async () => ListerView)
+
+const CachedExample = cached(RepresentativeExample)
 
 function ListerView({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
@@ -46,24 +47,16 @@ function ListerView({ listing }: { listing: Listing }) {
               <output className="label figures">{count}</output>
               {listing.finance && <ExampleLink example={listing.finance.example} />}
             </p>
-            <div className="lg:hidden">
-              {hasFilters && (
-                <CachedFragment cacheKey={['filter-sheet', count, choicesIn(listing.lister)]}>
-                  <FilterSheet listing={listing} />
-                </CachedFragment>
-              )}
-            </div>
+            <div className="lg:hidden">{hasFilters && <FilterSheet listing={listing} />}</div>
             <SortSelect listing={listing} />
           </div>
           <FilterChips listing={listing} />
         </div>
         <Results listing={listing} isBusy={isPending} />
         {listing.finance && (
-          <CachedFragment cacheKey={['representative-example', listing.finance.example]}>
-            <div className="mt-14">
-              <RepresentativeExample example={listing.finance.example} />
-            </div>
-          </CachedFragment>
+          <div className="mt-14">
+            <CachedExample example={listing.finance.example} />
+          </div>
         )}
         <Notes listing={listing} />
       </div>

@@ -4,7 +4,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { prefetchWhenIdle } from '#/navigation/links/prefetch.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { classes } from '#/ui/classes.ts'
-import { CachedFragment } from '#/ui/cached-fragment.tsx'
+import { cached } from '#/ui/cached.tsx'
 import { LoadMore } from '#/ui/load-more.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { type Card, cardUrl } from '#/lister/cards/card.ts'
@@ -30,6 +30,8 @@ function usePrefetched(cards: readonly Card[]) {
     .join(' ')
   useEffect(() => prefetchWhenIdle(first.split(' ').filter(Boolean)), [first])
 }
+
+const CachedCard = cached(ProductCard, { isAnnounced: true })
 
 type ResultsProps = { listing: Listing; isBusy: boolean }
 
@@ -65,19 +67,14 @@ export function Results({ listing, isBusy }: ResultsProps) {
       >
         {cards.map((card, i) => (
           <li key={card.id} className={i < firstView ? undefined : 'in-turn'}>
-            <CachedFragment
-              cacheKey={['card', card, isSquare, i < firstRow, monthlyOf(card)]}
-              isAnnounced
-            >
-              <ProductCard
-                card={card}
-                sizes={look.sizes}
-                monthly={monthlyOf(card)}
-                isFirst={i < firstRow}
-                isSquare={isSquare}
-                heading="h2"
-              />
-            </CachedFragment>
+            <CachedCard
+              card={card}
+              sizes={look.sizes}
+              monthly={monthlyOf(card)}
+              isFirst={i < firstRow}
+              isSquare={isSquare}
+              heading="h2"
+            />
           </li>
         ))}
       </ul>

@@ -108,7 +108,7 @@ const entries = {
     fallback: 64,
     expects: 'a number of megabytes from 1 to 65536',
   },
-  KEPT_PARTS_MB: {
+  FRAGMENT_CACHE_MB: {
     schema: megabytesOrNone,
     fallback: 32,
     expects: 'a number of megabytes, or 0 for none',

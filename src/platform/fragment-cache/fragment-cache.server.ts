@@ -119,7 +119,7 @@ function startWriting(mostBytes: number) {
 
 export type FragmentStore = ReturnType<typeof createFragmentStore>
 
-const markName = 'kept-part-'
+const markName = 'cached-part-'
 /** Enough for every country in every language, and some changes of the menu. */
 const maxScopes = 400
 

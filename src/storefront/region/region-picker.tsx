@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
-import { CachedFragment } from '#/ui/cached-fragment.tsx'
+import { cached } from '#/ui/cached.tsx'
 import { CountryForm } from './country-form.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { regionPickerId } from './region-button.tsx'
@@ -29,8 +29,4 @@ export function RegionPicker() {
 }
 
 /** Cached, because it has 41 countries and is on every page. */
-const CachedCountryForm = () => (
-  <CachedFragment cacheKey="countries">
-    <CountryForm />
-  </CachedFragment>
-)
+const CachedCountryForm = cached(CountryForm)

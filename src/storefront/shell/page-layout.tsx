@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageTransition } from '#/navigation/loading/page-transition.tsx'
-import { CachedFragment } from '#/ui/cached-fragment.tsx'
+import { cached } from '#/ui/cached.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Header } from '#/storefront/header/header.tsx'
 import { HideDismissed } from '#/storefront/messages/hide-dismissed.tsx'
@@ -32,11 +32,7 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
           {children}
         </main>
       </PageTransition>
-      {goInStore && layout === 'default' && (
-        <CachedFragment cacheKey="go-in-store">
-          <GoInStore />
-        </CachedFragment>
-      )}
+      {goInStore && layout === 'default' && <CachedGoInStore />}
       {bottom}
       {overlays}
       <PageAnnouncer />
@@ -45,30 +41,33 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
   )
 }
 
+const CachedGoInStore = cached(GoInStore)
+const CachedHeader = cached(Header)
+const CachedFooter = cached(Footer)
+const CachedOverlays = cached(function Overlays() {
+  return (
+    <>
+      <MenuSheet />
+      <SearchSheet />
+      <CartDrawer />
+    </>
+  )
+})
+
 type Frame = Record<'top' | 'bottom' | 'overlays', ReactNode>
 
 const frames: Record<Layout, Frame> = {
   default: {
     top: (
       <>
-        <CachedFragment cacheKey="header">
-          <Header />
-        </CachedFragment>
+        <CachedHeader />
         <HideDismissed />
       </>
     ),
-    bottom: (
-      <CachedFragment cacheKey="footer">
-        <Footer />
-      </CachedFragment>
-    ),
+    bottom: <CachedFooter />,
     overlays: (
       <>
-        <CachedFragment cacheKey="overlays">
-          <MenuSheet />
-          <SearchSheet />
-          <CartDrawer />
-        </CachedFragment>
+        <CachedOverlays />
         <RegionPicker />
       </>
     ),
