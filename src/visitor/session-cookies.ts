@@ -1,7 +1,7 @@
 import { defineCookie, patternCodec, secondsPerDay } from '#/platform/http/cookies.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { cookieSettings } from '#/platform/config/settings.ts'
 
-const { customerTokenMinutes, customerRefreshDays } = settings.cookies
+const { customerTokenMinutes, customerRefreshDays } = cookieSettings
 const token = patternCodec(/^[\w-]{43}$/)
 
 /** The access token of a logged-in customer, see docs/behaviour.md#sessions. */

@@ -1,7 +1,7 @@
-import { settings } from '#/platform/config/settings.ts'
+import { cookieSettings } from '#/platform/config/settings.ts'
 import { tokenExpiry } from './token-expiry.client.ts'
 
-const renewWithinMs = settings.cookies.renewWithinMinutes * 60_000
+const renewWithinMs = cookieSettings.renewWithinMinutes * 60_000
 
 /**
  * Called before a request that needs a session: renews the token when it is about to expire. Every page

@@ -1,5 +1,5 @@
 import { locales } from '#/i18n/locale.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { cookieSettings } from '#/platform/config/settings.ts'
 
 /**
  * The inline script at the end of every document. It fetches scripts and messages once the first pictures
@@ -9,10 +9,7 @@ import { settings } from '#/platform/config/settings.ts'
  * before it in separate tasks, so that input is handled in between. The script waits for pictures to load,
  * not to decode: decoding would compete with the first layout.
  *
- * Before that, content below the first screen is laid out, some in each frame (ui/styles/staged-layout.css):
- * the first frame comes sooner, and no task is long. This is skipped where a scroll position is restored.
- *
- * The last click before hydration is stored for replay (navigation/hydration/replay-click.ts).
+ * The last click before hydration is stored, to be repeated after it (navigation/hydration/held-click.ts).
  *
  * The language that the server chose for a first visit is stored here and not by the response: the document
  * is the same for all readers of this language, so shared caches may store it, which a cookie in its headers
@@ -22,44 +19,15 @@ export const startScript = `(({ scripts, preloads, words }) => {
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = 'i18n_redirected=' + document.documentElement.lang.slice(0, 2) +
-      '; path=/; max-age=${settings.cookies.localeDays * 86_400}; samesite=lax' + secure;
+      '; path=/; max-age=${cookieSettings.localeDays * 86_400}; samesite=lax' + secure;
   }
-  addEventListener('click', (press) => { globalThis.earlyPress = press.target }, true);
-  const below = [...document.querySelectorAll('.in-turn')];
-  // An older browser has not skipped any layout.
-  let isLaidOut = !matchMedia('(scripting: enabled)').matches;
+  addEventListener('click', ({ target }) => { globalThis.earlyClick = target }, true);
   const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
-  const layOutInTurn = async () => {
-    while (below.length) {
-      await frame();
-      if (isLaidOut) return;
-      for (let elements = 0; below.length && elements < 60;) {
-        const part = below.shift();
-        part.style.contentVisibility = 'visible';
-        elements += part.querySelectorAll('*').length;
-      }
-    }
-  };
-  const layOutAll = () => {
-    if (isLaidOut) return;
-    isLaidOut = true;
-    const sheet = new CSSStyleSheet();
-    sheet.insertRule('.in-turn { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-    for (const part of document.querySelectorAll('.in-turn[style]')) part.removeAttribute('style');
-  };
-  const [visit] = performance.getEntriesByType('navigation');
-  // Only the navigation entry shows a text fragment (#:~:text=).
-  const hasPlace = visit?.name.includes('#') || location.hash;
-  if (visit?.type !== 'navigate' || hasPlace) layOutAll();
-  // A frame before this script used estimated heights.
-  if (visit?.type === 'navigate') document.querySelector(':target')?.scrollIntoView();
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    layOutAll();
     run(scripts.split(' '));
     addLinks([
       { rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' },
@@ -84,6 +52,6 @@ export const startScript = `(({ scripts, preloads, words }) => {
     image.addEventListener('load', done);
     image.addEventListener('error', done);
   });
-  Promise.all([painted.then(layOutInTurn), ...first.map(loaded)]).then(frame).then(start);
+  Promise.all([painted, ...first.map(loaded)]).then(frame).then(start);
   setTimeout(start, 1500);
 })(document.currentScript.dataset)`

@@ -1,7 +1,7 @@
 import { defineCookie, patternCodec, secondsPerDay } from '#/platform/http/cookies.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { cookieSettings } from '#/platform/config/settings.ts'
 
-const maxAgeSeconds = settings.cookies.cartDays * secondsPerDay
+const maxAgeSeconds = cookieSettings.cartDays * secondsPerDay
 
 /** The ID of the visitor's cart; it expires seven days after the last call. */
 export const cartCookie = defineCookie({

@@ -1,13 +1,13 @@
 import { dayMs } from '#/platform/config/durations.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { cookieSettings } from '#/platform/config/settings.ts'
 
 const minuteMs = 60_000
 
 /** Lifetimes of sessions and their tokens. */
 export const sessionLife = {
-  accessMs: settings.cookies.customerTokenMinutes * minuteMs,
+  accessMs: cookieSettings.customerTokenMinutes * minuteMs,
   /** After this time without a visit the customer must log in again. */
-  refreshMs: settings.cookies.customerRefreshDays * dayMs,
+  refreshMs: cookieSettings.customerRefreshDays * dayMs,
   /** The longest a session lasts, however often it is renewed. */
   wholeMs: 90 * dayMs,
   /** The most sessions of one customer; the least recently used one is ended. */
@@ -18,5 +18,5 @@ export const sessionLife = {
    */
   graceMs: 10_000,
   /** Pages renew a token that expires within this time. */
-  renewWithinMs: settings.cookies.renewWithinMinutes * minuteMs,
+  renewWithinMs: cookieSettings.renewWithinMinutes * minuteMs,
 } as const

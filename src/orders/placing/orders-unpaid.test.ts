@@ -4,7 +4,7 @@ import { findCountry } from '#/country/country.ts'
 import { placeOrder } from './place-order.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 import { lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
@@ -21,7 +21,7 @@ const { db, pool } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
 const { held } = bellStock(ctx)
-const { perOrder, perNetwork } = settings.payment.unpaid
+const { perOrder, perNetwork } = paymentSettings.unpaid
 
 const setBells = (quantity: number) => setStock(db, [{ sku: lastBell, place: 'halifax', quantity }])
 

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '#/db/unique-violation.server.ts'
 import type { Money } from '#/money/money.ts'
 import type { PaymentAnswer, PaymentProvider } from '#/payments/payment-provider.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Order, OrderRefusal } from '#/orders/order/order.ts'
@@ -119,7 +119,7 @@ async function pay(
   request: OrderRequest,
   options: PlaceOptions,
 ): Promise<PlacedOrder> {
-  const { patienceMs, lateAnswerMs } = { ...settings.payment, ...options }
+  const { patienceMs, lateAnswerMs } = { ...paymentSettings, ...options }
   const provider = options.provider ?? requireProvider(ctx)
   const reference = request.attemptId
   const settle = async (answer: PaymentAnswer): Promise<Order> => {

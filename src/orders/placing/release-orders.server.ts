@@ -1,6 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { readPendingSince } from '#/orders/order/orders.store.server.ts'
@@ -22,7 +22,7 @@ export async function releaseUnpaid(
   now: Date,
   options: ReleaseOptions = {},
 ): Promise<void> {
-  const since = new Date(now.getTime() - settings.payment.pendingMinutes * 60_000)
+  const since = new Date(now.getTime() - paymentSettings.pendingMinutes * 60_000)
   const failures: unknown[] = []
   for (const order of await readPendingSince(db, since))
     await settle(db, order, { now, ...options }).catch((error: unknown) => failures.push(error))
@@ -37,7 +37,7 @@ async function settle(
   {
     now,
     findProvider = providerOf,
-    patienceMs = settings.payment.patienceMs,
+    patienceMs = paymentSettings.patienceMs,
   }: ReleaseOptions & { now: Date },
 ): Promise<void> {
   const provider = findProvider(method)

@@ -8,7 +8,7 @@ import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import type { Network } from '#/platform/rate-limit/network.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { OrderRefusal } from '#/orders/order/order.ts'
 import { lockUnpaidOf } from '#/orders/order/orders.store.server.ts'
@@ -32,7 +32,7 @@ export async function limitUnpaid(
   const order = { pieces: totalQuantity(cart.lines), pence }
   const problem = unpaidProblem(order, await lockUnpaidOf(ctx.db, reservedBy))
   if (problem) {
-    const { pendingMinutes: minutes, unpaid } = settings.payment
+    const { pendingMinutes: minutes, unpaid } = paymentSettings
     const { pieces, pounds } = unpaid.perOrder
     const most = money(Math.round(pounds * 100 * minorPerPenny), total.currency)
     const sum = formatMoney(most, country.locale)

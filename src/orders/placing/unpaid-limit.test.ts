@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settings } from '#/platform/config/settings.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 import { unpaidProblem } from './unpaid-limit.ts'
 
-const { perOrder, perNetwork } = settings.payment.unpaid
+const { perOrder, perNetwork } = paymentSettings.unpaid
 const nothing = { pieces: 0, pence: 0 }
 
 test.each([

@@ -1,9 +1,9 @@
-import { settings } from '#/platform/config/settings.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 
 /** A number of pieces and their price in pence sterling, whatever currency they are sold in. */
 export type Reserved = { pieces: number; pence: number }
 
-const { perOrder, perNetwork } = settings.payment.unpaid
+const { perOrder, perNetwork } = paymentSettings.unpaid
 
 const isOver = ({ pieces, pence }: Reserved, limit: { pieces: number; pounds: number }): boolean =>
   pieces > limit.pieces || pence > limit.pounds * 100

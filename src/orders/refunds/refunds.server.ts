@@ -1,6 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import type { Order } from '#/orders/order/order.ts'
 import type { RefundEvent } from '#/orders/order/order-state.ts'
@@ -59,7 +59,7 @@ const eventOf: Record<'refunded' | 'refused', RefundEvent> = {
 async function settle(
   db: Db,
   { key, orderId, amount, number, reference, method }: Refund,
-  { now, findProvider = providerOf, patienceMs = settings.payment.refundPatienceMs }: SettleOptions,
+  { now, findProvider = providerOf, patienceMs = paymentSettings.refundPatienceMs }: SettleOptions,
 ): Promise<void> {
   const provider = findProvider(method)
   if (!provider) throw new Error(`No payment provider is known for "${method}".`)

@@ -4,34 +4,11 @@
  */
 export const settings = {
   /** docs/behaviour.md#cookies */
-  cookies: {
-    cartDays: 7,
-    localeDays: 365,
-    locationDays: 365,
-    affiliateDays: 365,
-    customerTokenMinutes: 60,
-    customerRefreshDays: 30,
-    renewWithinMinutes: 5,
-  },
   /** docs/behaviour.md#listings */
   lister: { initialLimit: 24, incrementLimit: 12, maxItems: 240, defaultSort: 'position' },
   recentlyViewedLimit: 6,
   configurator: { initialLimit: 4, buildSegment: 'build-v2', olderBuildSegment: 'build' },
   checkout: { overseasEnabled: true, homeCountries: ['gb'] },
-  payment: {
-    /** How long a buyer waits for the provider's answer before the page says that it is pending. */
-    patienceMs: 4_000,
-    /** How long the request listens for a late answer; after that only the job that polls the provider sees it. */
-    lateAnswerMs: 60_000,
-    /** How long items stay reserved for a payment without an outcome. */
-    pendingMinutes: 15,
-    refundPatienceMs: 10_000,
-    /** The most that may be reserved without payment: by one order, and by all orders of one network. */
-    unpaid: {
-      perOrder: { pieces: 60, pounds: 40_000 },
-      perNetwork: { pieces: 150, pounds: 100_000 },
-    },
-  },
   finance: {
     isEnabled: true,
     country: 'gb',
@@ -59,4 +36,30 @@ export const settings = {
   pictureSizes: [96, 160, 240, 320, 480, 630, 640, 800, 960, 1200, 1600, 2000],
   /** The only query parameters that may change a page; all others are dropped from keys and canonicals. */
   canonicalQuery: ['page', 'q'],
+} as const
+
+/** Separate from the above, because the browser's scripts hold `settings` as a whole. */
+export const cookieSettings = {
+  cartDays: 7,
+  localeDays: 365,
+  locationDays: 365,
+  affiliateDays: 365,
+  customerTokenMinutes: 60,
+  customerRefreshDays: 30,
+  renewWithinMinutes: 5,
+} as const
+
+export const paymentSettings = {
+  /** How long a buyer waits for the provider's answer before the page says that it is pending. */
+  patienceMs: 4_000,
+  /** How long the request listens for a late answer; after that only the job that polls the provider sees it. */
+  lateAnswerMs: 60_000,
+  /** How long items stay reserved for a payment without an outcome. */
+  pendingMinutes: 15,
+  refundPatienceMs: 10_000,
+  /** The most that may be reserved without payment: by one order, and by all orders of one network. */
+  unpaid: {
+    perOrder: { pieces: 60, pounds: 40_000 },
+    perNetwork: { pieces: 150, pounds: 100_000 },
+  },
 } as const

@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from '#/i18n/locale.ts'
 import { affiliateClickPattern } from '#/platform/browser/affiliate-click.ts'
 import { type CookieCodec, defineCookie, patternCodec, secondsPerDay } from './cookies.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { cookieSettings } from '#/platform/config/settings.ts'
 
-const { localeDays, locationDays, affiliateDays } = settings.cookies
+const { localeDays, locationDays, affiliateDays } = cookieSettings
 
 const localeCodec: CookieCodec<Locale> = {
   encode: (locale) => locale,
