@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { leanMessages } from './tools/vite-lean-messages.ts'
-import { leanRouter } from './tools/vite-lean-router.ts'
 import { pageChunks } from './tools/page-chunks.ts'
 import { serverOnly } from './tools/vite-server-only.ts'
 
@@ -20,21 +19,23 @@ const notBundled = [
 
 /** Too small to be fetched on their own, and wanted by every page. */
 const onEveryPage =
-  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:http[\\/]safe-path|seo[\\/](?:canonical|page-title))|ui[\\/](?:text-link|form[\\/](?:button-link|button-look))|images[\\/](?:names[\\/]picture-address|ui[\\/]drawing)|i18n[\\/]format-number)\.tsx?$/
+  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:http[\\/]safe-path|seo[\\/](?:canonical|page-title))|ui[\\/](?:text-link|form[\\/](?:button-link|button-look))|images[\\/](?:names[\\/]picture-url|ui[\\/]drawing)|i18n[\\/]format-number)\.tsx?$/
 
 /** One build, two results: what the browser loads, and one server bundle with three ways in. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), serverOnly(), leanMessages(), leanRouter()],
+  plugins: [react(), tailwindcss(), serverOnly(), leanMessages()],
   environments: {
     client: {
       build: {
         outDir: 'build/client',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // Lists of what each page imports would be a kilobyte in the first script. Pages are fetched before the click.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: 'src/app/document/entry-client.tsx',
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           // What every page needs is two files, React's and ours; what some pages share comes with those
           // pages alone, though not in crumbs, which compress badly and cost a request each.
           output: {
@@ -50,7 +51,7 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]src[\\/]/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 800,
+                  entriesAwareMergeThreshold: 1200,
                 },
               ],
             },

@@ -4,7 +4,6 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 const listings = ['lister/page/category', 'search/page/search']
 const bikes = ['product/bike/child-bike', 'product/bike/parent-bike']
 const products = [...bikes, 'product/accessory/accessory']
-const afterProducts = [...products, 'product/review/review', 'product/compare/compare']
 
 /** What comes first is needed by what comes after. */
 const chunkNames = ['catalogue', 'buying', 'product', 'bike', 'listing'] as const
@@ -34,7 +33,7 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (has(listings)) return areAll(listings) ? 'listing' : 'catalogue'
   if (!has(products)) return null
   if (areAll(bikes)) return 'bike'
-  return areAll(afterProducts) ? 'product' : 'buying'
+  return areAll(products) ? 'product' : 'buying'
 }
 
 /** The pages whose code holds a module; most of the home page is fetched later, and counts as it. */
