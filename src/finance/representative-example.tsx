@@ -14,7 +14,7 @@ export function RepresentativeExample({ example: { credit, notice } }: { example
     <section
       id={exampleId}
       aria-labelledby="representative-example-title"
-      className="in-turn scroll-mt-[calc(var(--header-height)+1.5rem)] border-t border-ink pt-6 [--guess:18rem]"
+      className="scroll-mt-[calc(var(--header-height)+1.5rem)] border-t border-ink pt-6"
     >
       <h2 id="representative-example-title" className="title text-xl">
         {t('example')}

@@ -22,7 +22,7 @@ export function aShop(
   const asked: string[] = []
   const left: string[] = []
   const reloaded: string[] = []
-  const asleep = new Set(['footer'])
+  const missingParts = new Set(['footer'])
   const shop = {
     isOutdated: false,
     isPartLost: false,
@@ -33,11 +33,11 @@ export function aShop(
   pages.register({
     page: async () => {
       if (given.isChunkLost) throw new TypeError('Failed to fetch dynamically imported module')
-      asleep.add('lower half')
+      missingParts.add('lower half')
       return { Page: () => null }
     },
   })
-  const shelf = createPayloadCache(30_000)
+  const cache = createPayloadCache(30_000)
   const memory = createPageMemory({ entries: 20, lifeMs: 60_000 })
   const loader = createPayloadLoader({
     fetch: async (url) => {
@@ -48,15 +48,15 @@ export function aShop(
       return (shop.answers[path] ?? (() => aPage(path)))()
     },
     pages,
-    shelf,
+    cache,
     memory,
     buildId: () => 'b1',
     isOutdated: () => shop.isOutdated,
     redirectOf: (path) => given.redirects?.[path],
     router: () => router,
-    wake: async () => {
+    loadLazyParts: async () => {
       if (shop.isPartLost) throw new TypeError('Failed to fetch dynamically imported module')
-      asleep.clear()
+      missingParts.clear()
     },
     leave: (target) => left.push(target.href.replace('http://localhost', '')),
     reload: (target) => {
@@ -72,5 +72,5 @@ export function aShop(
   rememberPages(router, memory)
   const shown = () => router.state.loaderData['any']?.data as unknown
   const prefetch = (path: string) => loader.prefetchPayload(new URL(path, 'http://localhost'))
-  return { router, shop, pages, asked, asleep, left, reloaded, shown, prefetch, memory }
+  return { router, shop, pages, asked, missingParts, left, reloaded, shown, prefetch, memory }
 }

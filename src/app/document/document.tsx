@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import type { Boot } from './boot.ts'
@@ -6,8 +6,8 @@ import { bootElementId } from './boot.ts'
 import { messagesUrl } from '#/i18n/load-messages.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { languageTags } from '#/i18n/locale.ts'
-import { LoadingBar } from '#/navigation/loading/loading-bar.tsx'
-import { settings } from '#/platform/config/settings.ts'
+import { releaseClick } from '#/navigation/hydration/held-click.ts'
+import { LoadingBar } from '#/storefront/shell/lazy-parts.tsx'
 import { startScript } from './start-script.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
@@ -19,6 +19,7 @@ export function DocumentBody() {
   const { locale, isStaging } = useVisitor()
   const t = useTranslations('loading')
   const { assets } = boot
+  useEffect(() => releaseClick(document), [])
   return (
     <html lang={languageTags[locale]}>
       <head>
@@ -37,7 +38,7 @@ export function DocumentBody() {
         ))}
       </head>
       <body>
-        <LoadingBar options={settings.loadingBar} />
+        <LoadingBar />
         <Outlet />
         <ScrollRestoration getKey={scrollKey} />
         <script

@@ -7,12 +7,9 @@ import { type Boot, bootElementId, routeError } from './boot.ts'
 import { loadMessages } from '#/i18n/load-messages.ts'
 import { waitForMessages } from '#/i18n/wait-for-messages.ts'
 import { registerPattern } from '#/money/known-patterns.ts'
-import { withSyncCommit, deferredFlush } from '#/navigation/router/sync-commit.ts'
-import { followRouter } from '#/navigation/router/follow-router.ts'
 import { loadFirstPage } from '#/navigation/router/load-first-page.ts'
 import { registerPages } from '#/navigation/router/pages.ts'
 import { loadPayload } from '#/navigation/payload/payload.ts'
-import { loadingIndicator } from '#/navigation/loading/shared-loading-indicator.ts'
 import { startNavigation } from '#/navigation/router/start-navigation.ts'
 import { pageImports } from '#/app/routes/pages.ts'
 import { settings } from '#/platform/config/settings.ts'
@@ -43,12 +40,11 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: hydrationData() })
   await yieldToMain()
   startNavigation(router, { buildId: boot.buildId, buildPollMs: settings.buildPollMs })
-  followRouter(router, loadingIndicator)
   startTransition(() => {
     hydrateRoot(
       document,
       <Providers boot={boot} text={text} messages={messages}>
-        <RouterProvider router={withSyncCommit(router)} flushSync={deferredFlush} />
+        <RouterProvider router={router} />
       </Providers>,
     )
   })

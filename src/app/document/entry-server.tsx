@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { createRoutes } from './app.tsx'
 import { routeError, type Boot } from './boot.ts'
-import { hydrateAll } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { loadLazyParts } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { escapeJson } from '#/platform/seo/escape-json.ts'
 import type { FragmentStore } from '#/platform/fragment-cache/fragment-cache.server.ts'
 import { bytesFrom } from '#/platform/page-cache/page-cache-bytes.server.ts'
@@ -27,7 +27,7 @@ const handlers = new Map(
   routes.map((row) => [row.path, createStaticHandler(createRoutes(() => null, [row]))]),
 )
 
-await hydrateAll()
+await loadLazyParts()
 
 export type RenderRequest = {
   boot: Boot

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { loaderOf } from './loaders.server.ts'
 import { loadPage } from '#/navigation/router/pages.ts'
-import { hydrateAll } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { loadLazyParts } from '#/navigation/hydration/lazy-hydrate.tsx'
 import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { Redirect } from '#/platform/api/page.ts'
 import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from '#/platform/api/refusal.ts'
@@ -64,7 +64,7 @@ export async function loadOutcome(
     const page = 'page' in loaded ? loaded.page : row.page
     if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
     await loadPage(page)
-    await hydrateAll()
+    await loadLazyParts()
     const isPersonal = loaded.isPersonal ?? isPersonalPage
     const meta = { isPersonal, ...(loaded.picture && { picture: loaded.picture }) }
     return { kind: 'page', answer: { page, data: loaded.data, meta }, isPersonal }

@@ -85,7 +85,7 @@ type LandingProps = Pick<CategoryData, 'text' | 'scene' | 'title'>
 const CachedLanding = cached(function Landing({ text, scene, title }: LandingProps) {
   if (!text) return null
   return (
-    <section className="in-turn bg-stone-50">
+    <section className="bg-stone-50">
       <div className="shell grid items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-2 lg:py-24">
         {scene && (
           <Picture

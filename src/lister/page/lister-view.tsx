@@ -1,7 +1,7 @@
+import { Suspense } from 'react'
 import { ExampleLink } from '#/finance/example-link.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { cached } from '#/ui/cached.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -14,10 +14,14 @@ import { useCountWords } from './use-count-words.ts'
 import { useLister } from './use-lister.ts'
 
 /**
- * A listing with its filters and sort order, for category pages and search results. It is hydrated lazily,
- * since it works without scripts: links navigate, and filters and order are a form.
+ * A listing with its filters and sort order, for category pages and search results. React hydrates a
+ * boundary after the rest of the page, in slices, or at once if it is clicked.
  */
-export const Lister = lazyHydrate(async () => ListerView)
+export const Lister = ({ listing }: { listing: Listing }) => (
+  <Suspense>
+    <ListerView listing={listing} />
+  </Suspense>
+)
 
 const CachedExample = cached(RepresentativeExample)
 

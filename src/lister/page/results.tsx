@@ -19,9 +19,6 @@ const { maxItems, incrementLimit } = settings.lister
 /** Visible without scrolling: one row on a desktop. */
 const firstRow = 3
 
-/** Cards that are laid out with the first frame; a phone shows fewer of them, a large window some more. */
-const firstView = 4
-
 /** Prefetches the first products, since most visits continue with one of them. */
 function usePrefetched(cards: readonly Card[]) {
   const first = cards
@@ -58,15 +55,9 @@ export function Results({ listing, isBusy }: ResultsProps) {
       )}
     >
       {total === 0 && <EmptyResult listing={listing} />}
-      <ul
-        ref={list}
-        className={classes(
-          'grid gap-x-4 gap-y-10 [--guess:27rem] lg:gap-x-6 lg:gap-y-14',
-          look.grid,
-        )}
-      >
+      <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
         {cards.map((card, i) => (
-          <li key={card.id} className={i < firstView ? undefined : 'in-turn'}>
+          <li key={card.id}>
             <CachedCard
               card={card}
               sizes={look.sizes}

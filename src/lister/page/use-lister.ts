@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { useNextPlace } from '#/navigation/router/use-next-place.ts'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type Lister, listerFromUrl, listerQuery } from '#/lister/listing/lister.ts'
 
 /** The id of the results, to scroll to when filters change further down. */
@@ -18,17 +17,18 @@ export const listUrl = (pathname: string, lister: Lister): string => {
  */
 export function useLister(shown: Lister) {
   const { pathname, key } = useLocation()
-  const next = useNextPlace(pathname)
+  const { location: next } = useNavigation()
   const navigate = useNavigate()
   // the router reports a navigation slightly late, so the request is kept until the location changes
   const [request, setRequest] = useState<{ lister: Lister; madeAt: string } | null>(null)
   // back at that location by the browser's button, the request is void
   if (request !== null && request.madeAt !== key) setRequest(null)
-  const pending = next.search === null ? null : listerFromUrl(new URLSearchParams(next.search))
+  const isPending = next?.pathname === pathname
+  const pending = isPending ? listerFromUrl(new URLSearchParams(next.search)) : null
   const own = request?.madeAt === key ? request.lister : null
   return {
     lister: own ?? pending ?? shown,
-    isPending: next.isAskedFor,
+    isPending,
     show(lister: Lister) {
       const results = document.getElementById(resultsId)
       if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()

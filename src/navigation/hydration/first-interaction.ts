@@ -1,12 +1,4 @@
-const interactionEvents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-]
+const interactionEvents = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin']
 
 type Watched = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 

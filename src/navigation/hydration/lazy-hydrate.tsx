@@ -1,8 +1,16 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import { replayClick } from './replay-click.ts'
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { firstInteraction } from './first-interaction.ts'
+import { releaseClick } from './held-click.ts'
 
-let pendingHydrations: readonly (() => Promise<void>)[] = []
+let waitingParts: readonly (() => Promise<void>)[] = []
 
 /**
  * A part of the page that already works as server HTML: links lead, forms send, dialogs open. Its chunk
@@ -12,83 +20,50 @@ export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   until: () => Promise<unknown> = () => firstInteraction.seen,
 ): ComponentType<Props> {
-  let Hydrated: ComponentType<Props> | null = null
-  let isWaiting = false
-  let resolveHydrated = () => {}
-  const whenHydrated = new Promise<void>((resolve) => {
-    resolveHydrated = resolve
+  let Loaded: ComponentType<Props> | null = null
+  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>()
+
+  async function loadPart() {
+    Loaded ??= await load()
+    waitingParts = waitingParts.filter((each) => each !== loadPart)
+    resolve({ default: Loaded })
+  }
+  waitingParts = [...waitingParts, loadPart]
+
+  const Late = lazy(() => {
+    void retry(loadPart, until())
+    return promise
   })
 
-  async function hydrate() {
-    Hydrated ??= await load()
-    pendingHydrations = pendingHydrations.filter((each) => each !== hydrate)
-    resolveHydrated()
-  }
-  pendingHydrations = [...pendingHydrations, hydrate]
-
-  function waitForHydration(): Promise<void> {
-    if (!isWaiting) void retryHydration(hydrate, until())
-    isWaiting = true
-    return whenHydrated
-  }
-
-  type PartProps = { of: Instance; props: Props }
-
-  function Part({ of, props }: PartProps): ReactNode {
-    // React requires `use` to be called again in every render of a part that has once suspended.
-    if (!Hydrated || isWaiting) use(waitForHydration())
+  return function LazyPart(props: Props) {
+    // Not `Loaded ?? Late` on every render: another type would mount the part anew and lose its state.
+    const [Part] = useState<ComponentType<Props>>(() => Loaded ?? Late)
+    const element = useRef<HTMLDivElement>(null)
     return (
-      Hydrated && (
-        <HydratedMarker of={of}>
-          <Hydrated {...props} />
-        </HydratedMarker>
-      )
-    )
-  }
-
-  return function LazyHydrated(props: Props) {
-    const [instance] = useState<Instance>(() => ({}))
-    useEffect(() => {
-      instances.add(instance)
-      return () => {
-        instances.delete(instance)
-      }
-    }, [instance])
-    return (
-      <Suspense>
-        <Part of={instance} props={props} />
-      </Suspense>
+      <div ref={element} className="contents" data-lazy-part="">
+        <Suspense>
+          <Part {...props} />
+          <Hydrated element={element} />
+        </Suspense>
+      </div>
     )
   }
 }
 
-/** One instance of a part on the page. */
-type Instance = object
-const instances = new Set<Instance>()
-const hydratedInstances = new WeakSet<Instance>()
-
-/** Whether any part of this page is still to be hydrated. */
-export const isAnyWaiting = (): boolean =>
-  [...instances].some((instance) => !hydratedInstances.has(instance))
-
-/** A separate component: inside the suspended part React 19 would throw its error 467 for the effect. */
-function HydratedMarker({ of, children }: { of: Instance; children: ReactNode }) {
+/** Its effect runs when React has hydrated everything within the same boundary. */
+function Hydrated({ element }: { element: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    hydratedInstances.add(of)
-    replayClick()
-  }, [of])
-  return children
+    if (element.current) releaseClick(element.current)
+  }, [element])
+  return null
 }
 
 /** Retries for ever: until its chunk loads, the part still works as server HTML. */
-async function retryHydration(
-  hydrate: () => Promise<void>,
-  cause: Promise<unknown>,
-): Promise<void> {
+async function retry(load: () => Promise<void>, cause: Promise<unknown>): Promise<void> {
   await cause
   for (let waitMs = 1_000; ; waitMs *= 2) {
     try {
-      return await hydrate()
+      return await load()
     } catch {
       await new Promise((resolve) => setTimeout(resolve, waitMs))
     }
@@ -96,5 +71,5 @@ async function retryHydration(
 }
 
 /** For the server, which renders every part, and for navigation, which waits for each of them. */
-export const hydrateAll = (): Promise<unknown> =>
-  Promise.all(pendingHydrations.map((hydrate) => hydrate()))
+export const loadLazyParts = (): Promise<unknown> =>
+  Promise.all(waitingParts.map((loadPart) => loadPart()))

@@ -1,10 +1,8 @@
 import type { DataRouter } from 'react-router'
 import { settings } from '#/platform/config/settings.ts'
-import { expectSyncCommit } from '#/navigation/router/sync-commit.ts'
-import { linkOf, pageToFollow, wishOf } from './followed-link.ts'
+import { linkOf, pageToFollow, navigationOptions } from './followed-link.ts'
 import { prefetchWhole } from './prefetch.ts'
 import { createPrefetchIntent } from './prefetch-intent.ts'
-import { watchStoppedClicks } from '#/navigation/hydration/stopped-clicks.ts'
 
 /** Handles every marked link of the shop: prefetches on intent and navigates without a full load on click. */
 export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
@@ -26,14 +24,14 @@ export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
     if (!page) return
     event.preventDefault()
     const { pathname, search, hash } = page
-    expectSyncCommit(page)
-    void router.navigate(pathname + search + hash, wishOf(link, page, window.location.href))
+    void router.navigate(
+      pathname + search + hash,
+      navigationOptions(link, page, window.location.href),
+    )
   }
 
-  // The window's listener runs after React's, which is on the document, so `preventDefault` is respected.
-  window.addEventListener('click', follow, { signal })
-  watchStoppedClicks(follow, signal)
-  // In the capture phase, because React would stop these events in parts that are not hydrated.
+  // In the capture phase, because React stops these events in parts that are not hydrated.
+  window.addEventListener('click', follow, { signal, capture: true })
   const early = { signal, capture: true, passive: true }
   window.addEventListener('pointerover', withLink(intent.rest), early)
   window.addEventListener('pointerout', intent.drop, early)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageToFollow, wishOf } from './followed-link.ts'
+import { pageToFollow, navigationOptions } from './followed-link.ts'
 
 const here = 'https://shop.example/'
 const aClick = {
@@ -8,7 +8,6 @@ const aClick = {
   ctrlKey: false,
   shiftKey: false,
   altKey: false,
-  defaultPrevented: false,
 }
 const aLink = { href: 'https://shop.example/fell/', target: '', download: '' }
 
@@ -22,7 +21,6 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-  { defaultPrevented: true },
 ])('a click with %o is left to the browser', (change) => {
   expect(pageToFollow({ ...aClick, ...change }, aLink, here)).toBe(null)
 })
@@ -39,21 +37,21 @@ test.each([
 const fell = new URL('https://shop.example/fell/')
 
 test('the link’s marks set history replacement and scrolling', () => {
-  expect(wishOf({ dataset: { page: '' } }, fell, here)).toEqual({
+  expect(navigationOptions({ dataset: { page: '' } }, fell, here)).toEqual({
     replace: false,
     preventScrollReset: false,
   })
-  expect(wishOf({ dataset: { page: 'replace still' } }, fell, here)).toEqual({
+  expect(navigationOptions({ dataset: { page: 'replace still' } }, fell, here)).toEqual({
     replace: true,
     preventScrollReset: true,
   })
 })
 
 test('a link to the current page adds no history entry', () => {
-  expect(wishOf({ dataset: { page: '' } }, fell, fell.href).replace).toBe(true)
+  expect(navigationOptions({ dataset: { page: '' } }, fell, fell.href).replace).toBe(true)
 })
 
 test('passes the link’s state to the next page', () => {
   const dataset = { page: '', state: '{"review":"/fell/review/"}' }
-  expect(wishOf({ dataset }, fell, here).state).toEqual({ review: '/fell/review/' })
+  expect(navigationOptions({ dataset }, fell, here).state).toEqual({ review: '/fell/review/' })
 })

@@ -8,17 +8,21 @@ export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** The page to go to without leaving the document; null leaves the click to the browser. */
 export function pageToFollow(
-  click: Click & Pick<MouseEvent, 'defaultPrevented'>,
+  click: Click,
   link: Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>,
   here: string,
 ): URL | null {
-  if (click.defaultPrevented || !isPlainClick(click)) return null
+  if (!isPlainClick(click)) return null
   if (link.download || (link.target !== '' && link.target !== '_self')) return null
   return ownPage(link.href, here)
 }
 
 /** Navigation options from the link's data attributes; a link to the current page adds no history entry. */
-export function wishOf({ dataset }: Pick<HTMLElement, 'dataset'>, page: URL, here: string) {
+export function navigationOptions(
+  { dataset }: Pick<HTMLElement, 'dataset'>,
+  page: URL,
+  here: string,
+) {
   const marks = (dataset['page'] ?? '').split(' ')
   return {
     replace: marks.includes('replace') || page.href === here,

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { barStyle, LoadingBar } from './loading-bar.tsx'
 
@@ -6,7 +7,8 @@ const look = { heightPx: 4, colour: 'blue', errorColours: ['#f87171', '#ef4444']
 const halfway = { progress: 50, isVisible: true, hasError: false }
 
 test('renders nothing while idle', () => {
-  expect(renderToString(<LoadingBar options={look} />)).toBe('')
+  const router = createMemoryRouter([{ path: '/', Component: LoadingBar }])
+  expect(renderToString(<RouterProvider router={router} />)).toBe('')
 })
 
 test('at half progress the bar is four pixels high, blue and half the window wide', () => {

@@ -1,22 +1,30 @@
-import type { CSSProperties } from 'react'
-import type { LoadingIndicator, LoadingState } from './loading-indicator.ts'
+import { type CSSProperties, useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { settings } from '#/platform/config/settings.ts'
+import type { LoadingState } from './loading-indicator.ts'
 import { loadingIndicator } from './shared-loading-indicator.ts'
 import { useLoadingIndicator } from './use-loading-indicator.ts'
 
-export type LoadingBarLook = {
+type LoadingBarLook = {
   heightPx: number
   colour: string
   errorColours: readonly [string, string]
 }
 
-type LoadingBarProps = { options: LoadingBarLook; indicator?: LoadingIndicator }
-
 /** The thin progress bar above the page while the next page loads. */
-export function LoadingBar({ options, indicator = loadingIndicator }: LoadingBarProps) {
-  const state = useLoadingIndicator(indicator)
+export function LoadingBar() {
+  // A redirect is part of the same wait, so the bar continues instead of starting again.
+  const isLoading = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (isLoading) loadingIndicator.start()
+    return () => {
+      if (isLoading) loadingIndicator.finish()
+    }
+  }, [isLoading])
+  const state = useLoadingIndicator(loadingIndicator)
   // Renders nothing while idle: the CSP forbids style attributes in the server's HTML.
   if (!state.isVisible && state.progress === 0) return null
-  return <div aria-hidden="true" data-loading-bar="" style={barStyle(state, options)} />
+  return <div aria-hidden="true" data-loading-bar="" style={barStyle(state, settings.loadingBar)} />
 }
 
 export function barStyle(state: LoadingState, look: LoadingBarLook): CSSProperties {

@@ -15,10 +15,10 @@ test('the chunk of a page is loaded before the page is shown', async () => {
   expect(pages.module('page')).not.toBe(null)
 })
 
-test('a page is shown only when its lazy parts are hydrated too, however late its chunk comes', async () => {
-  const { router, asleep, shown } = aShop()
+test('a page is shown only when its lazy parts are loaded too, however late its chunk comes', async () => {
+  const { router, missingParts, shown } = aShop()
   await router.navigate('/fell/#geometry')
-  expect([shown(), [...asleep]]).toEqual(['/fell/', []])
+  expect([shown(), [...missingParts]]).toEqual(['/fell/', []])
 })
 
 test('a path without its trailing slash is redirected before any request', async () => {

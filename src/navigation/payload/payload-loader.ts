@@ -8,15 +8,15 @@ import { withSlash } from '#/navigation/router/page-path.ts'
 export type PayloadParts = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   pages: PageRegistry
-  shelf: PayloadCache
+  cache: PayloadCache
   memory: PageMemory
   buildId: () => string
   isOutdated: () => boolean
   /** The redirect of this release's route rules for a path; undefined for most, and until the rules are loaded. */
   redirectOf: (path: string) => string | undefined
   router: () => Pick<DataRouter, 'state'> | null
-  /** Loads every part still to be hydrated: React cannot navigate past a part it does not have. */
-  wake: () => Promise<unknown>
+  /** Loads the parts that are hydrated lazily: React cannot navigate past a part it does not have. */
+  loadLazyParts: () => Promise<unknown>
   /** Leaves the target to the browser as a full page load. */
   leave: (target: URL) => void
   /** A full load behind the reload guard; false if the target was just reloaded. */
@@ -40,15 +40,15 @@ export function createPayloadLoader(parts: PayloadParts) {
   async function loadPayload({ request }: { request: Request }): Promise<PageAnswer> {
     const visit = visitOf(request.url, parts)
     if (!visit.isNavigation) return load(visit, request)
-    const [answer] = await Promise.all([load(visit, request), hydrateParts()])
+    const [answer] = await Promise.all([load(visit, request), haveLazyParts()])
     // Again, because the page's own chunk may have arrived only now with lazy parts of its own.
-    if (await hydrateParts()) return answer
+    if (await haveLazyParts()) return answer
     return request.signal.aborted ? forever() : leave(visit.target)
   }
 
   /** False where a chunk is lost, after a deployment or on a bad connection; only a full load helps then. */
-  const hydrateParts = () =>
-    parts.wake().then(
+  const haveLazyParts = () =>
+    parts.loadLazyParts().then(
       () => true,
       () => false,
     )
@@ -76,7 +76,7 @@ export function createPayloadLoader(parts: PayloadParts) {
     // The click may have come first, and after a new release it will be a full load.
     if (isReached(target) || parts.isOutdated() || isForServer(target)) return
     const answer = fetchAnswer(target, { priority: 'low' })
-    parts.shelf.put(target, answer)
+    parts.cache.put(target, answer)
     preloadChunk(target)
     const arrived = await answer
     if ('page' in arrived) await parts.pages.load(arrived.page)
@@ -95,7 +95,7 @@ export function createPayloadLoader(parts: PayloadParts) {
   }
 
   async function requestAnswer(target: URL, signal: AbortSignal): Promise<PayloadAnswer> {
-    const prefetched = await parts.shelf.take(target)?.catch(() => null)
+    const prefetched = await parts.cache.take(target)?.catch(() => null)
     return prefetched ?? fetchAnswer(target, { signal })
   }
 

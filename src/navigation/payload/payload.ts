@@ -6,7 +6,7 @@ import { pages } from '#/navigation/router/pages.ts'
 import { createPayloadLoader } from './payload-loader.ts'
 import { createPageMemory } from './page-memory.ts'
 import { createPayloadCache } from './payload-cache.ts'
-import { hydrateAll } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { loadLazyParts } from '#/navigation/hydration/lazy-hydrate.tsx'
 
 type Attached = {
   router: DataRouter
@@ -29,13 +29,13 @@ export const payloadCache = createPayloadCache(30_000)
 export const { loadPayload, prefetchPayload } = createPayloadLoader({
   fetch: (url, init) => fetch(url, init),
   pages,
-  shelf: payloadCache,
+  cache: payloadCache,
   memory: payloadMemory,
   buildId: () => attached?.buildId ?? '',
   isOutdated: () => attached?.isOutdated() ?? false,
   redirectOf: (path) => attached?.redirectOf(path),
   router: () => attached?.router ?? null,
-  wake: hydrateAll,
+  loadLazyParts,
   leave: (target) => loadWhole(target, window.location),
   reload: (target) => guardedReload(target.href),
 })

@@ -1,14 +1,12 @@
 import type { DataRouter } from 'react-router'
 import { whenIdle } from '#/navigation/hydration/clock.ts'
-import { captureEarlyClick, captureClick } from '#/navigation/hydration/replay-click.ts'
+import { holdClicks } from '#/navigation/hydration/held-click.ts'
 import { firstInteraction } from '#/navigation/hydration/first-interaction.ts'
 import type { FollowedBuild } from '#/navigation/recovery/follow-build.ts'
 import { followLinks } from '#/navigation/links/follow-links.ts'
-import { followNextPlace } from './next-place.ts'
 import { attachRouter, payloadMemory } from '#/navigation/payload/payload.ts'
 import { rememberPages } from '#/navigation/payload/page-memory.ts'
 import { preloadErrors } from '#/navigation/recovery/preload-error.ts'
-import { watchStoppedClicks } from '#/navigation/hydration/stopped-clicks.ts'
 
 type NavigationOptions = { buildId: string; buildPollMs: number | false }
 
@@ -26,15 +24,13 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     const { followBuild } = await import('#/navigation/recovery/follow-build.ts')
     if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
   }
-  captureEarlyClick()
-  watchStoppedClicks(captureClick, ending.signal)
+  holdClicks(ending.signal)
   const endings = [
     () => ending.abort(),
     // Until it is loaded a page asks the server, which knows the rules and serves the newest release.
     whenIdle(() => void follow().catch(console.error)),
     () => build?.stop(),
     followLinks(router),
-    followNextPlace(router),
     rememberPages(router, payloadMemory),
     // A transition waits for parts that are not hydrated but use the location, so hydrate them now.
     router.subscribe(firstInteraction.see),

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
 import { MonthlyLine } from '#/finance/monthly-line.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Badges } from '#/product/page/badges.tsx'
 import {
@@ -40,14 +39,14 @@ import { Weight } from '#/product/facts/weight.tsx'
 
 export const Page = ({ data }: { data: ChildBikeData }) => (
   <BikePage bike={data} decision={<Decision key={data.slug} data={data} />}>
-    <Rest data={data} />
+    {/* React hydrates a boundary after the rest of the page, in slices, or at once if it is clicked. */}
+    <Suspense>
+      <Rest data={data} />
+    </Suspense>
   </BikePage>
 )
 
-/** Text, links and tables, which work without a script. */
-const Rest = lazyHydrate(async () => RestContent)
-
-const RestContent = ({ data }: { data: ChildBikeData }) => (
+const Rest = ({ data }: { data: ChildBikeData }) => (
   <BelowTheFold>
     <Facts data={data} />
     <Story data={data} />

@@ -1,6 +1,6 @@
+import { Suspense } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
-import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { Badges } from '#/product/page/badges.tsx'
 import { GuaranteeNote, MakerNotes } from './bike-notes.tsx'
@@ -20,14 +20,14 @@ import { useRider } from '#/product/size/use-rider.ts'
 
 export const Page = ({ data }: { data: ParentBikeData }) => (
   <BikePage bike={data} decision={<Introduction key={data.slug} data={data} />}>
-    <Rest data={data} />
+    {/* React hydrates a boundary after the rest of the page, in slices, or at once if it is clicked. */}
+    <Suspense>
+      <Rest data={data} />
+    </Suspense>
   </BikePage>
 )
 
-/** Text, links and tables, which work without a script. */
-const Rest = lazyHydrate(async () => RestContent)
-
-function RestContent({ data }: { data: ParentBikeData }) {
+function Rest({ data }: { data: ParentBikeData }) {
   const t = useTranslations('product')
   return (
     <BelowTheFold>

@@ -41,7 +41,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
             key={view}
             id={`view-${view}`}
             // drawings that are out of view load after the visible one
-            className={classes('w-full shrink-0 snap-center', index > 0 && 'in-turn [--guess:0px]')}
+            className="w-full shrink-0 snap-center"
           >
             {index === 0 ? (
               <Drawing picture={picture} alt={alt} cardGround={cardGround} />

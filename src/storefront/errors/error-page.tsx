@@ -4,7 +4,7 @@ import { recoverLostChunk } from '#/navigation/recovery/recover-lost-chunk.ts'
 import { unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import { hidesClientErrors } from './hides-client-errors.ts'
-import { ErrorScreen } from '#/storefront/shell/sleeping-parts.tsx'
+import { ErrorScreen } from '#/storefront/shell/lazy-parts.tsx'
 
 /** The server's HTML, saved before hydration; only crawlers need it. */
 const sentToCrawler =

@@ -1,13 +1,16 @@
+import { useEffect } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { loadingIndicator } from '#/navigation/loading/shared-loading-indicator.ts'
 import { pageTitle } from '#/platform/seo/page-title.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Mark } from '#/ui/logo.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** Fills the window: says in one sentence kind happened and links to the home page. */
+/** Fills the window: says in one sentence what happened and links to the home page. */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useTranslations()
   const { site } = useVisitor()
+  useEffect(() => loadingIndicator.finish({ error: true }), [])
   const kind = status === 404 ? 'notFound' : 'fault'
   const title = pageTitle(() => '', site, { kind: 'error', statusCode: status, message })
   return (

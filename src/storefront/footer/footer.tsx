@@ -28,7 +28,7 @@ export function Footer() {
       aria-label={t('label')}
       data-ground="ink"
       data-print="hidden"
-      className="in-turn bg-ink text-paper"
+      className="bg-ink text-paper"
     >
       <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:pt-24">
         <div className="sm:col-span-2 lg:col-span-1">

@@ -3,7 +3,7 @@ import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { MenuSheetButton } from './menu-sheet-button.tsx'
 import { ServiceLine } from './service-line.tsx'
-import { HomeLink, MainMenu, SearchForm } from '#/storefront/shell/sleeping-parts.tsx'
+import { HomeLink, MainMenu, SearchForm } from '#/storefront/shell/lazy-parts.tsx'
 
 /** The service line, which scrolls away, and the bar, which sticks. */
 export function Header() {

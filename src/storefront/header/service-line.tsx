@@ -3,7 +3,7 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { RegionButton } from '#/storefront/region/region-button.tsx'
 import { useShell } from '#/storefront/shell/shell-provider.tsx'
-import { SiteMessages } from '#/storefront/shell/sleeping-parts.tsx'
+import { SiteMessages } from '#/storefront/shell/lazy-parts.tsx'
 
 /** Site messages on the left, or above on a phone; then help, country and language, the same on every page. */
 export function ServiceLine() {

@@ -9,7 +9,7 @@ import type { Kind, Kinds } from './home-highlights.server.ts'
 export function HomeKinds({ kinds: { list, to } }: { kinds: Kinds }) {
   const t = useTranslations('home.kinds')
   return (
-    <section aria-labelledby="kinds" className="in-turn shell pt-16 [--guess:32rem] lg:pt-28">
+    <section aria-labelledby="kinds" className="shell pt-16 lg:pt-28">
       <SectionHead id="kinds" title={t('title')} link={t('link')} to={to} />
       <ul className="mt-6 gap-x-4 gap-y-8 max-sm:border-b max-sm:border-stone-300 sm:grid sm:grid-cols-4 lg:mt-10 lg:grid-cols-8">
         {list.map((kind) => (

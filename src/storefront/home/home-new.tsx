@@ -10,7 +10,7 @@ type HomeNewProps = { latest: Latest; finance: ListingFinance | null }
 export function HomeNew({ latest: { cards, to }, finance }: HomeNewProps) {
   const t = useTranslations('home.new')
   return (
-    <section aria-labelledby="new" className="in-turn shell pb-16 lg:pb-28">
+    <section aria-labelledby="new" className="shell pb-16 lg:pb-28">
       <SectionHead
         id="new"
         title={t('title')}

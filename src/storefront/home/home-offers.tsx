@@ -8,7 +8,7 @@ type HomeOffersProps = { cards: readonly Card[]; finance: ListingFinance | null 
 export function HomeOffers({ cards, finance }: HomeOffersProps) {
   const t = useTranslations('home.offers')
   return (
-    <section aria-labelledby="offers" className="in-turn shell pt-16 lg:pt-28">
+    <section aria-labelledby="offers" className="shell pt-16 lg:pt-28">
       <h2 id="offers" className="display max-w-[16ch] text-4xl">
         {t('title')}
       </h2>

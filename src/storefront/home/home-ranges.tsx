@@ -9,7 +9,7 @@ import type { Range } from './home-highlights.server.ts'
 export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
   const t = useTranslations('home.ranges')
   return (
-    <section aria-labelledby="ranges" className="in-turn shell py-16 lg:py-28">
+    <section aria-labelledby="ranges" className="shell py-16 lg:py-28">
       <h2 id="ranges" className="display max-w-[16ch] text-4xl">
         {t('title', { count: ranges.length })}
       </h2>

@@ -5,7 +5,7 @@ const reasons = ['drawing', 'build', 'date'] as const
 export function HomeReasons() {
   const t = useTranslations('home.reasons')
   return (
-    <section aria-labelledby="reasons" className="in-turn shell py-16 lg:py-28">
+    <section aria-labelledby="reasons" className="shell py-16 lg:py-28">
       <h2 id="reasons" className="display max-w-[16ch] text-4xl">
         {t('title')}
       </h2>

@@ -9,7 +9,7 @@ const towns = ['Leeds', 'Manchester', 'Bristol', 'Berlin']
 export function HomeStores({ scene }: { scene: SceneCrops }) {
   const t = useTranslations('home.stores')
   return (
-    <section aria-labelledby="stores" className="in-turn grid lg:grid-cols-2">
+    <section aria-labelledby="stores" className="grid lg:grid-cols-2">
       <div className="relative min-h-72 lg:min-h-[38rem]">
         <Scene scene={scene} alt={t('picture')} className="absolute inset-0 size-full" />
       </div>

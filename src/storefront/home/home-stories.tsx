@@ -6,7 +6,7 @@ import { SectionHead } from '#/storefront/shell/section-head.tsx'
 export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
   const t = useTranslations('home.stories')
   return (
-    <section aria-labelledby="stories" className="in-turn shell pb-16 [--guess:70rem] lg:pb-28">
+    <section aria-labelledby="stories" className="shell pb-16 lg:pb-28">
       <SectionHead
         id="stories"
         title={t('title')}

@@ -5,7 +5,7 @@ const steps = ['draw', 'paint', 'build', 'ride', 'pack'] as const
 export function HomeWorkshop() {
   const t = useTranslations('home.workshop')
   return (
-    <section aria-labelledby="workshop" data-ground="ink" className="in-turn bg-ink text-paper">
+    <section aria-labelledby="workshop" data-ground="ink" className="bg-ink text-paper">
       <div className="shell py-16 lg:py-28">
         <div className="grid gap-4 lg:grid-cols-2 lg:items-end">
           <h2 id="workshop" className="display max-w-[14ch] text-4xl">

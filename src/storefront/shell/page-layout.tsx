@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTransition } from '#/navigation/loading/page-transition.tsx'
+import { useLocation } from 'react-router'
 import { cached } from '#/ui/cached.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Header } from '#/storefront/header/header.tsx'
@@ -16,22 +16,21 @@ import {
   SearchSheet,
   SimpleHeader,
   Toasts,
-} from './sleeping-parts.tsx'
+} from './lazy-parts.tsx'
 
 type PageLayoutProps = { layout: Layout; goInStore: boolean; children: ReactNode }
 
 /** The frame around a page, by the route's layout. Pages render no `<main>` of their own. */
 export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
+  const { pathname } = useLocation()
   const { top, bottom, overlays } = frames[layout]
   return (
     <div data-layout={layout} className="flex min-h-dvh flex-col">
       <SkipLink />
       {top}
-      <PageTransition>
-        <main id="content" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
-      </PageTransition>
+      <main key={pathname} id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
       {goInStore && layout === 'default' && <CachedGoInStore />}
       {bottom}
       {overlays}

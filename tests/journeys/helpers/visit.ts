@@ -22,7 +22,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   // The boot data stands last in the document, so React comes to it last.
   await page.waitForFunction(isTakenOver, ['#boot'])
-  // What stands around a page sleeps until somebody moves.
+  // The parts around a page are hydrated with the first interaction.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.waitForFunction(isTakenOver, ['footer', 'dialog'])

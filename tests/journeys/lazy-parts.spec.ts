@@ -1,11 +1,11 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { aSlowLine, complaintsOf, openAlive, reads } from './helpers/visit.ts'
 
-const sleepers = /\/assets\/awake-parts-[^/]+\.js$/
+const lazyChunk = /\/assets\/lazy-chunk-[^/]+\.js$/
 
-/** Opens a page that is alive, while what stands around it sleeps and is fetched over a bad line. */
-async function openAsleep(page: Page, path: string, fetched: (route: Route) => unknown) {
-  await page.route(sleepers, fetched)
+/** Opens a page that is hydrated except for its lazy parts, whose chunk is fetched over a bad line. */
+async function openWithoutLazyParts(page: Page, path: string, fetched: (route: Route) => unknown) {
+  await page.route(lazyChunk, fetched)
   await page.goto(path)
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#boot') ?? {}).some((key) =>
@@ -21,9 +21,9 @@ const isSameDocument = (page: Page) => page.locator('html[data-same-document]')
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ context }) => reads(context, 'en'))
 
-test('a link in a part that still sleeps is followed like any other', async ({ page }) => {
+test('a link in a part that is not hydrated is followed without a full load', async ({ page }) => {
   const { letGo, fetched } = aSlowLine()
-  await openAsleep(page, '/bikes/gravel/', fetched)
+  await openWithoutLazyParts(page, '/bikes/gravel/', fetched)
   await page.getByRole('navigation', { name: 'Main menu' }).getByText('Road').first().click()
   letGo()
   await expect(page).toHaveURL('/bikes/road/')
@@ -31,9 +31,9 @@ test('a link in a part that still sleeps is followed like any other', async ({ p
   await expect(isSameDocument(page)).toBeAttached()
 })
 
-test('what is typed into the search while it sleeps is not lost', async ({ page }) => {
+test('text typed into the search before its script comes is not lost', async ({ page }) => {
   const { letGo, fetched } = aSlowLine()
-  await openAsleep(page, '/', fetched)
+  await openWithoutLazyParts(page, '/', fetched)
   const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
   await box.click()
   await page.keyboard.type('helmet')
@@ -44,10 +44,10 @@ test('what is typed into the search while it sleeps is not lost', async ({ page 
   await expect(page).toHaveURL('/search/?q=helmet')
 })
 
-test('a button pressed while it sleeps is heard as soon as it wakes', async ({ page }) => {
+test('a click on a button that is not hydrated takes effect as soon as it is', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { letGo, fetched } = aSlowLine()
-  await openAsleep(page, '/', fetched)
+  await openWithoutLazyParts(page, '/', fetched)
   const button = page.getByRole('button', { name: /^Road/ }).first()
   await button.press('Enter')
   letGo()
@@ -55,7 +55,9 @@ test('a button pressed while it sleeps is heard as soon as it wakes', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('a button pressed before any script has come is heard once one has', async ({ page }) => {
+test('a click on a button before any script has come takes effect once it has', async ({
+  page,
+}) => {
   const { letGo, fetched } = aSlowLine()
   await page.route(/\/assets\/framework-[^/]+\.js$/, fetched)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -65,16 +67,16 @@ test('a button pressed before any script has come is heard once one has', async 
   await expect(page).toHaveURL('/')
 })
 
-test('a part that is lost does not hold up the next page', async ({ page }) => {
+test('a chunk that is lost does not hold up the next page', async ({ page }) => {
   const complaints = complaintsOf(page)
-  await openAsleep(page, '/bikes/road/', (route) => route.abort())
+  await openWithoutLazyParts(page, '/bikes/road/', (route) => route.abort())
   await page.getByRole('link', { name: 'Wold SL 105', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
   await expect(isSameDocument(page)).not.toBeAttached()
-  expect(complaints.filter((each) => !sleepers.test(each))).toEqual([])
+  expect(complaints.filter((each) => !lazyChunk.test(each))).toEqual([])
 })
 
-test('a filter ticked before the page is alive is asked for as soon as it is', async ({ page }) => {
+test('a filter ticked before hydration is applied after it', async ({ page }) => {
   const { letGo, fetched } = aSlowLine()
   await page.route(/\/assets\/[^/]+\.js$/, fetched)
   await page.goto('/bikes/road/', { waitUntil: 'domcontentloaded' })
@@ -85,7 +87,7 @@ test('a filter ticked before the page is alive is asked for as soon as it is', a
   await expect(page.getByRole('checkbox', { name: /^Aero/ })).toBeChecked()
 })
 
-test('a price typed before the page is alive is asked for with Enter', async ({ page }) => {
+test('a price typed before hydration is applied with Enter', async ({ page }) => {
   const { letGo, fetched } = aSlowLine()
   await page.route(/\/assets\/[^/]+\.js$/, fetched)
   await page.goto('/bikes/road/', { waitUntil: 'domcontentloaded' })
@@ -98,10 +100,12 @@ test('a price typed before the page is alive is asked for with Enter', async ({ 
   await expect(page).toHaveURL('/bikes/road/?price=3000_')
 })
 
-test('a colour chosen on a card that sleeps repaints it as soon as it wakes', async ({ page }) => {
+test('a colour chosen on a card that is not hydrated is shown as soon as it is', async ({
+  page,
+}) => {
   const { letGo, fetched } = aSlowLine()
   await page.route(/\/assets\/home-rest-[^/]+\.js$/, fetched)
-  await openAsleep(page, '/', (route) => route.continue())
+  await openWithoutLazyParts(page, '/', (route) => route.continue())
   const dot = page
     .locator('article')
     .filter({ has: page.getByRole('button') })
@@ -115,7 +119,7 @@ test('a colour chosen on a card that sleeps repaints it as soon as it wakes', as
   await expect(page).toHaveURL('/')
 })
 
-test('who comes back to the foot of a bike’s page is put there', async ({ page }) => {
+test('Back to the foot of a bike’s page restores the position', async ({ page }) => {
   await openAlive(page, '/bikes/road/')
   await page.getByRole('link', { name: 'Wold SL 105', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
@@ -143,7 +147,7 @@ for (const { line, chunk } of [
   test(`a link to one part of a bike’s page leads to that part${line}`, async ({ page }) => {
     const { letGo, fetched } = aSlowLine()
     await page.route(chunk, fetched)
-    await openAsleep(page, '/bikes/road/', (route) => route.continue())
+    await openWithoutLazyParts(page, '/bikes/road/', (route) => route.continue())
     const link = page.getByRole('link', { name: 'Wold SL 105', exact: true })
     // as whoever writes the shop’s texts may set one
     await link.evaluate((a: HTMLAnchorElement) => (a.href += '#geometry'))

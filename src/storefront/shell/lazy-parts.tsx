@@ -1,13 +1,14 @@
 import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 
 /** One chunk for all parts, since after the first interaction more than one is needed. */
-const load = () => import('./awake-parts.tsx')
+const load = () => import('./lazy-chunk.tsx')
 
 export const CartDrawer = lazyHydrate(async () => (await load()).CartDrawer)
 export const Footer = lazyHydrate(async () => (await load()).Footer)
 export const HomeLink = lazyHydrate(async () => (await load()).HomeLink)
 export const GoInStore = lazyHydrate(async () => (await load()).GoInStore)
 export const LegalLine = lazyHydrate(async () => (await load()).LegalLine)
+export const LoadingBar = lazyHydrate(async () => (await load()).LoadingBar)
 export const MainMenu = lazyHydrate(async () => (await load()).MainMenu)
 export const MenuSheet = lazyHydrate(async () => (await load()).MenuSheet)
 export const RegionPicker = lazyHydrate(async () => (await load()).RegionPicker)
