@@ -32,6 +32,22 @@ test('on the pinned Node version the shop runs in the same process', async () =>
   expect((await outcome(child)).said.trim()).toBe(String(child.pid))
 })
 
+const sayMemorySettings = `
+  console.log(process.pid, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_)`
+const withoutMemorySettings = { MALLOC_ARENA_MAX: undefined, MALLOC_MMAP_THRESHOLD_: undefined }
+
+test.runIf(process.platform === 'linux')(
+  'on Linux the process starts anew with the memory settings, and keeps those that are set',
+  async () => {
+    const clone = aBareClone(sayMemorySettings)
+    await clone.start()
+    const child = clone.begin(withoutMemorySettings, clone.pinnedNode)
+    expect((await outcome(child)).said.trim()).toBe(`${child.pid} 2 262144`)
+    const own = { ...withoutMemorySettings, MALLOC_ARENA_MAX: '7' }
+    expect((await clone.start(own, clone.pinnedNode)).said).toMatch(/ 7 262144\n$/)
+  },
+)
+
 test('a changed lock file is installed before the shop starts', async () => {
   const clone = aBareClone(sayHello)
   await clone.start()
