@@ -24,7 +24,8 @@ import { createLog } from '../src/platform/config/log.server.ts'
 import { networkOf } from '../src/platform/rate-limit/network.ts'
 import { siteOfHost } from '../src/platform/config/sites.ts'
 import { seed } from '../src/app/cli/seed.server.ts'
-import type { Ctx } from '../src/visitor/context.ts'
+import type { SessionCtx } from '../src/visitor/context.ts'
+import { testSession } from '../tests/helpers/context.ts'
 
 const buyersAtOnce = 16
 const rounds = 60
@@ -59,7 +60,7 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
 const memory = createLiveCache((problem) => log.error({ err: problem }, 'memory'))
 const config = readConfig({ PAYMENTS: 'test' })
 
-const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
+const ctxOf = (customerId: number | null, cookieHeader = ''): SessionCtx => ({
   config,
   db,
   now: new Date(),
@@ -67,7 +68,7 @@ const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
   tags: new Set(),
   expiries: new Set(),
   memory,
-  session: () => Promise.resolve(customerId === null ? null : { customerId, sessionId: 1 }),
+  session: () => Promise.resolve(testSession(customerId)),
   visitor: {
     site: siteOfHost('localhost').site,
     isStaging: false,

@@ -3,7 +3,7 @@ import { type Picture, pictureUrl } from '#/images/names/picture-url.ts'
 import { listCards } from '#/lister/cards/cards.server.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
-import type { LoadedPage, OpeningPicture, PageRequest } from '#/platform/api/page.ts'
+import type { OpeningPicture, PageRequest } from '#/platform/api/page.ts'
 import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
 import { markdownHtml } from '#/product/facts/markdown.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -31,10 +31,7 @@ export type StoryData = {
 
 const nextShown = 3
 
-export async function loadStoryPage(
-  ctx: Ctx,
-  { params }: PageRequest,
-): Promise<LoadedPage<StoryData>> {
+export async function loadStoryPage(ctx: Ctx, { params }: PageRequest) {
   const loaded = await loadStory(ctx, params['slug'] ?? '')
   const { head, teaser, published, revised, body, languages } = loaded
   const [cards, all] = await Promise.all([listBySlug(ctx, head.products), listStories(ctx)])

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { maxPathLength } from '#/catalogue/urls/normal-path.ts'
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { routingAnswer, toRoutingAnswer } from './routing.contract.ts'
 import { resolvePath } from './routing.server.ts'
 
-export const routingApi = createApi<Ctx>('/routing', 'Routing')
+export const routingApi = createApi('/routing', 'Routing')
 
 routingApi.get(
   '/main',

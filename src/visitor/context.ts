@@ -2,11 +2,20 @@ import type { BaseCtx } from '#/platform/config/context.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The first argument of every use case. */
-export type Ctx = BaseCtx & {
-  visitor: Visitor
+export type Ctx = BaseCtx & { visitor: Visitor }
+
+/** The context of answers for one visitor alone. What everyone shares gets a `Ctx` and cannot see who is logged in. */
+export type SessionCtx = Ctx & {
   /** Looks up the customer's session on first use; null for a guest. */
   session: () => Promise<Session | null>
 }
 
 /** One login of one browser. */
-export type Session = { customerId: number; sessionId: number }
+export type Session = { customerId: CustomerId; sessionId: number }
+
+declare const customerId: unique symbol
+/** The id of a customer who has logged in. No number from a request or a table has this type. */
+export type CustomerId = number & { readonly [customerId]: true }
+
+/** The request of a customer's page, to which the router adds the session. */
+export type FromCustomer<Request> = Request & { session: Session }

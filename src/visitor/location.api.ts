@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { countriesAnswer, toCountriesAnswer } from '#/country/country.contract.ts'
-import { createApi } from '#/platform/api/api-router.server.ts'
+import { createApi } from './create-api.server.ts'
 import { errorSchema, line } from '#/platform/api/schema.ts'
-import type { Ctx } from './context.ts'
 
-export const locationApi = createApi<Ctx>('/location', 'Location')
+export const locationApi = createApi('/location', 'Location')
 
 locationApi.get(
   '/countries',
@@ -47,7 +46,7 @@ locationApi.get(
   ({ visitor }) => ({ ip: visitor.ip }),
 )
 
-export const checkStoreIpApi = createApi<Ctx>('/check-store-ip', 'Location')
+export const checkStoreIpApi = createApi('/check-store-ip', 'Location')
 
 /** The posted IP address is only validated; whether the visitor is in a store depends on the connection. */
 checkStoreIpApi.post(

@@ -1,5 +1,5 @@
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { Ctx, Session } from './context.ts'
+import type { Session, SessionCtx } from './context.ts'
 import { accessCookie, refreshCookie } from './session-cookies.ts'
 
 export type SessionRefusal = 'session-expired'
@@ -7,14 +7,14 @@ export type SessionRefusal = 'session-expired'
 export const sessionExpired = () => new Refusal<SessionRefusal>('session-expired', { status: 401 })
 
 /** Whether the customer's session has expired but can be renewed without a password. */
-export const isLapsed = async (ctx: Ctx): Promise<boolean> =>
+export const isLapsed = async (ctx: SessionCtx): Promise<boolean> =>
   refreshCookie.read(ctx.visitor.cookieHeader) !== null && (await ctx.session()) === null
 
 /**
  * The session for calls that only customers make. Null without both cookies, in which case the call returns
  * nothing; expired cookies are refused.
  */
-export async function ownSession(ctx: Ctx): Promise<Session | null> {
+export async function ownSession(ctx: SessionCtx): Promise<Session | null> {
   const { cookieHeader } = ctx.visitor
   if (!accessCookie.read(cookieHeader) || !refreshCookie.read(cookieHeader)) return null
   const session = await ctx.session()
@@ -23,7 +23,7 @@ export async function ownSession(ctx: Ctx): Promise<Session | null> {
 }
 
 /** The owner of the idempotency keys in a customer's calls. */
-export async function customerOwner(ctx: Ctx): Promise<string | null> {
+export async function customerOwner(ctx: SessionCtx): Promise<string | null> {
   const session = await ctx.session()
   return session && `customer:${session.customerId}`
 }

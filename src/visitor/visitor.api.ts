@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import { findCountry } from '#/country/country.ts'
 import { locales } from '#/i18n/locale.ts'
-import { createApi } from '#/platform/api/api-router.server.ts'
+import { createApi } from './create-api.server.ts'
 import { deviceOf } from '#/platform/browser/device.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { line } from '#/platform/api/schema.ts'
-import type { Ctx } from './context.ts'
 import { localeCookie } from '#/platform/http/visitor-cookies.ts'
 import { locationCookies } from './location-cookies.ts'
 
 export type VisitorRefusal = 'unknown-country'
 
-export const visitorApi = createApi<Ctx>('/visitor', 'Visitor')
+export const visitorApi = createApi('/visitor', 'Visitor')
 
 visitorApi.get(
   '/device',

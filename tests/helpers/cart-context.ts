@@ -1,9 +1,9 @@
 import type { Db } from '#/db/client.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
-import { testCtx } from './context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
+import { testCtx, testSession } from './context.ts'
 
 /** The context of a logged-in customer. */
-export const testContext = (db: Db, customerId: number): Ctx => ({
+export const testContext = (db: Db, customerId: number): SessionCtx => ({
   ...testCtx(db),
-  session: () => Promise.resolve({ customerId, sessionId: 1 }),
+  session: () => Promise.resolve(testSession(customerId)),
 })

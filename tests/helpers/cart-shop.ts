@@ -10,8 +10,8 @@ import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { ApiEnv } from '#/platform/api/api-router.server.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import type { Ctx } from '#/visitor/context.ts'
-import { testCtx } from './context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
+import { testCtx, testSession } from './context.ts'
 import { paletteFiles } from './palette.ts'
 import { ownPage } from './shop.ts'
 
@@ -85,10 +85,10 @@ export function shopper(db: Db, options: ShopperOptions = {}) {
   let customerId = options.customerId ?? null
 
   async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const app = new Hono<ApiEnv<Ctx>>()
+    const app = new Hono<ApiEnv<SessionCtx>>()
     const cookies = customerId === null ? jar : new Map([...jar, ...sessionCookies])
     const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const session = customerId === null ? null : { customerId, sessionId: customerId }
+    const session = testSession(customerId)
     const visitor = { ...ctx.visitor, cookieHeader }
     app.use(async (c, next) => {
       c.set('ctx', { ...ctx, visitor, session: () => Promise.resolve(session) })

@@ -5,13 +5,13 @@ import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { createLog } from '#/platform/config/log.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { siteOfHost } from '#/platform/config/sites.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { CustomerId, Session, SessionCtx } from '#/visitor/context.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
 
 type ContextOptions = { now?: Date; visitor?: Partial<Visitor> }
 
 /** The context of a British visitor on a Monday morning, unless the test sets something else. */
-export const testCtx = (db: Db, { now, visitor }: ContextOptions = {}): Ctx => ({
+export const testCtx = (db: Db, { now, visitor }: ContextOptions = {}): SessionCtx => ({
   config: readConfig({ CART_WRITES_PER_MINUTE: '1000000', PAYMENTS: 'test-with-faults' }),
   db,
   now: now ?? new Date('2026-11-16T09:00:00Z'),
@@ -35,3 +35,10 @@ export const testCtx = (db: Db, { now, visitor }: ContextOptions = {}): Ctx => (
     ...visitor,
   },
 })
+
+/** The session of a customer who has logged in; null for a guest. */
+export const testSession = (customerId: number | null): Session | null =>
+  customerId === null ? null : { customerId: testCustomerId(customerId), sessionId: 1 }
+
+/** In the shop only a login makes these. */
+export const testCustomerId = (id: number): CustomerId => id as CustomerId

@@ -8,8 +8,8 @@ import type { Db } from '#/db/client.server.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { OrderRequest } from '#/orders/placing/place-order.server.ts'
 import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
-import { testCtx } from './context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
+import { testCtx, testSession } from './context.ts'
 
 export const anAddress = (country: CountryCode = 'gb'): Address => ({
   firstName: 'Ada',
@@ -60,9 +60,8 @@ type BuyerOptions = Parameters<typeof testCtx>[1] & {
 
 /** A visitor with items in their cart. */
 export async function buyer(db: Db, items: readonly RequestedItem[], options: BuyerOptions = {}) {
-  const session =
-    options.customerId === undefined ? null : { customerId: options.customerId, sessionId: 1 }
-  const plain: Ctx = {
+  const session = testSession(options.customerId ?? null)
+  const plain: SessionCtx = {
     ...testCtx(db, options),
     session: () => Promise.resolve(session),
     ...(options.memory && { memory: options.memory }),
@@ -76,7 +75,7 @@ export async function buyer(db: Db, items: readonly RequestedItem[], options: Bu
   return { ctx, cartId }
 }
 
-export const withCookies = (ctx: Ctx, cookieHeader: string): Ctx => ({
+export const withCookies = (ctx: SessionCtx, cookieHeader: string): SessionCtx => ({
   ...ctx,
   visitor: { ...ctx.visitor, cookieHeader },
 })

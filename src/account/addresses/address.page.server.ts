@@ -9,13 +9,11 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import { addressNumber } from './address-number.ts'
-import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
-import { loadOwner } from '#/account/frame/owner.server.ts'
+import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { shippingPath } from './shipping.page.server.ts'
 
 export type AddressPageView = {
@@ -27,11 +25,8 @@ export type AddressPageView = {
   isBilling: boolean
 }
 
-export async function loadNewAddressPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<AddressPageView>> {
-  const { customer } = await loadOwner(ctx, request)
+export async function loadNewAddressPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const customer = await loadCustomer(ctx, request.session)
   const { firstName, lastName, defaultShipping } = customer
   // A customer's first address becomes the default in any case.
   const isFirst = defaultShipping === null
@@ -45,11 +40,9 @@ export async function loadNewAddressPage(
   return { data }
 }
 
-export async function loadAddressPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<AddressPageView>> {
-  const { session, customer } = await loadOwner(ctx, request)
+export async function loadAddressPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session } = request
+  const customer = await loadCustomer(ctx, session)
   const number = addressNumber(request.params['number'])
   const data: AddressPageView = {
     firstName: customer.firstName,
@@ -69,17 +62,18 @@ const defaultsIn = (form: ActionRequest['form']) => ({
 /** Form fields are flat, with dots in their names. */
 const givenIn = (form: ActionRequest['form']) => ({ ...(nestedValues(form) as object) })
 
-export async function sendNewAddress(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
-  const session = await sendingCustomer(ctx)
+export async function sendNewAddress(
+  ctx: Ctx,
+  { form, session }: FromCustomer<ActionRequest>,
+): Promise<ActionOutcome> {
   await addAddress(ctx, session, givenIn(form), defaultsIn(form))
   return done(`${shippingPath}?saved=1`)
 }
 
 export async function sendAddress(
   ctx: Ctx,
-  { form, params }: ActionRequest,
+  { form, params, session }: FromCustomer<ActionRequest>,
 ): Promise<ActionOutcome> {
-  const session = await sendingCustomer(ctx)
   const change = { given: givenIn(form), defaults: defaultsIn(form) }
   await updateAddress(ctx, session, addressNumber(params['number']), change)
   return done(`${shippingPath}?saved=1`)

@@ -4,14 +4,12 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import { addressNumber } from './address-number.ts'
-import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
-import { loadOwner } from '#/account/frame/owner.server.ts'
+import { loadCustomer } from '#/customers/account/profile.server.ts'
 
 export const shippingPath = '/my-account/shipping/'
 
@@ -30,11 +28,9 @@ export type ShippingView = {
   done: 'saved' | 'deleted' | null
 }
 
-export async function loadShippingPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<ShippingView>> {
-  const { session, customer } = await loadOwner(ctx, request)
+export async function loadShippingPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session } = request
+  const customer = await loadCustomer(ctx, session)
   const { defaultShipping, defaultBilling, firstName } = customer
   const stored = await listOwnAddresses(ctx, session)
   const addresses = stored.map(({ number, address }) => ({
@@ -58,8 +54,10 @@ export async function loadShippingPage(
 const rank = ({ isShipping, isBilling }: AddressView) => Number(isShipping) * 2 + Number(isBilling)
 
 /** Deletes an address. An address that no longer exists counts as deleted. */
-export async function sendShipping(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
-  const session = await sendingCustomer(ctx)
+export async function sendShipping(
+  ctx: Ctx,
+  { form, session }: FromCustomer<ActionRequest>,
+): Promise<ActionOutcome> {
   try {
     await removeAddress(ctx, session, addressNumber(form['delete']))
   } catch (problem) {

@@ -5,8 +5,7 @@ import {
 } from '#/customers/sessions/sessions.server.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx, Session } from '#/visitor/context.ts'
-import { sessionExpired } from '#/visitor/own-session.ts'
+import type { Ctx, Session, SessionCtx } from '#/visitor/context.ts'
 import { refreshCookie } from '#/visitor/session-cookies.ts'
 import { loginPathTo, nextIn } from '#/account/login/next-page.ts'
 import { waitingCheckout } from './waiting-checkout.server.ts'
@@ -18,7 +17,10 @@ type GatedRequest = Pick<PageRequest, 'path' | 'query'>
  * expired token is renewed with a redirect to the same page; parallel requests get the same new
  * token, so renewing on page loads is safe.
  */
-export async function requireCustomer(ctx: Ctx, { path, query }: GatedRequest): Promise<Session> {
+export async function requireCustomer(
+  ctx: SessionCtx,
+  { path, query }: GatedRequest,
+): Promise<Session> {
   const session = await ctx.session()
   if (session) return session
   const url = query.size > 0 ? `${path}?${query}` : path
@@ -32,19 +34,12 @@ export async function requireCustomer(ctx: Ctx, { path, query }: GatedRequest): 
 }
 
 /** A customer who is already logged in is redirected to the page they wanted. */
-export async function requireGuest(ctx: Ctx, { path, query }: GatedRequest): Promise<void> {
+export async function requireGuest(ctx: SessionCtx, { path, query }: GatedRequest): Promise<void> {
   if (await ctx.session()) {
     const { to, cookies } = (await waitingCheckout(ctx)) ?? { to: nextIn(query), cookies: [] }
     throw new Redirect(to, 303, cookies)
   }
   await renewAndRedirect(ctx, query.size > 0 ? `${path}?${query}` : path)
-}
-
-/** The customer who sends a form. If the session has ended, the form itself says so. */
-export async function sendingCustomer(ctx: Ctx): Promise<Session> {
-  const session = await ctx.session()
-  if (!session) throw sessionExpired()
-  return session
 }
 
 async function renewAndRedirect(ctx: Ctx, to: string): Promise<void> {

@@ -4,21 +4,23 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
 import { tokenIn } from './link-token.ts'
 import type { LinkPageView } from './set-password.page.server.ts'
 
-export function loadConfirmEmailPage(_ctx: Ctx, { query }: PageRequest): LoadedPage<LinkPageView> {
+export function loadConfirmEmailPage(_ctx: Ctx, { query }: PageRequest) {
   const data: LinkPageView = { scene: authScene, isDone: query.has('done') }
   return { data }
 }
 
-export async function sendConfirmEmail(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+export async function sendConfirmEmail(
+  ctx: SessionCtx,
+  { form }: ActionRequest,
+): Promise<ActionOutcome> {
   const { token } = parse(linkSchema, { token: tokenIn(form['token']) })
   return done('/auth/confirm-email/?done=1', await confirmEmail(ctx, token))
 }

@@ -4,13 +4,11 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
-import { requireGuest } from '#/account/frame/require-customer.server.ts'
 import { loginPath, nextIn } from './next-page.ts'
 import { isCheckoutWaiting } from '#/account/frame/waiting-checkout.server.ts'
 
@@ -24,12 +22,7 @@ export type LoginView = {
   isReset: boolean
 }
 
-export async function loadLoginPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<LoginView>> {
-  await requireGuest(ctx, request)
-  const { query } = request
+export function loadLoginPage(_ctx: Ctx, { query }: PageRequest) {
   const data: LoginView = {
     scene: authScene,
     next: nextIn(query),

@@ -1,7 +1,7 @@
 import { logoutCookies } from '#/customers/login/logout-cookies.server.ts'
 import { endSession } from '#/customers/sessions/sessions.server.ts'
-import { type ActionOutcome, done, type LoadedPage, Redirect } from '#/platform/api/page.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { type ActionOutcome, done, Redirect } from '#/platform/api/page.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { isLapsed } from '#/visitor/own-session.ts'
 import { authScene } from './auth-scene.ts'
 import { loginPath } from './next-page.ts'
@@ -9,7 +9,7 @@ import { loginPath } from './next-page.ts'
 export type LogoutView = { scene: typeof authScene }
 
 /** Following a link must not log anybody out, so the page asks first. */
-export async function loadLogoutPage(ctx: Ctx): Promise<LoadedPage<LogoutView>> {
+export async function loadLogoutPage(ctx: SessionCtx) {
   if (!(await ctx.session()) && !(await isLapsed(ctx))) throw new Redirect(loginPath, 303)
   const data: LogoutView = { scene: authScene }
   return { data }

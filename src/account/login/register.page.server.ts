@@ -6,25 +6,18 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
-import { requireGuest } from '#/account/frame/require-customer.server.ts'
 import { loginPath, nextIn } from './next-page.ts'
 import { isCheckoutWaiting } from '#/account/frame/waiting-checkout.server.ts'
 
 export type RegisterView = { scene: typeof authScene; next: string; isSent: boolean }
 
-export async function loadRegisterPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<RegisterView>> {
-  await requireGuest(ctx, request)
-  const { query } = request
+export function loadRegisterPage(_ctx: Ctx, { query }: PageRequest) {
   const data: RegisterView = { scene: authScene, next: nextIn(query), isSent: query.has('next') }
   return { data }
 }

@@ -4,22 +4,16 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
-import { requireGuest } from '#/account/frame/require-customer.server.ts'
 
 export type ResetView = { scene: typeof authScene; isSent: boolean }
 
-export async function loadResetPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<ResetView>> {
-  await requireGuest(ctx, request)
-  const data: ResetView = { scene: authScene, isSent: request.query.has('sent') }
+export function loadResetPage(_ctx: Ctx, { query }: PageRequest) {
+  const data: ResetView = { scene: authScene, isSent: query.has('sent') }
   return { data }
 }
 

@@ -1,11 +1,6 @@
 import { setPasswordSchema } from '#/customers/account/customer-forms.ts'
 import { setPassword } from '#/customers/passwords/password.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type LoadedPage,
-} from '#/platform/api/page.ts'
+import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
@@ -15,7 +10,7 @@ import { loginPath } from './next-page.ts'
 export type LinkPageView = { scene: typeof authScene; isDone: boolean }
 
 /** Open to everyone, because the reader of the mail may still be logged in here. */
-export function loadSetPasswordPage(): LoadedPage<LinkPageView> {
+export function loadSetPasswordPage() {
   const data: LinkPageView = { scene: authScene, isDone: false }
   return { data }
 }

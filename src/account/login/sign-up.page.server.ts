@@ -4,7 +4,6 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
@@ -17,7 +16,7 @@ export type SignUpView = {
   requested: 'unconfirmed' | 'subscribed' | null
 }
 
-export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest): LoadedPage<SignUpView> {
+export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest) {
   const status = query.get('asked')
   const requested = status === 'subscribed' || status === 'unconfirmed' ? status : null
   const data: SignUpView = { scene: authScene, requested }

@@ -5,12 +5,12 @@ import type { ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
 import type { OrderLine } from '#/orders/order/order.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 
 type Reordered = { cart: Outcome['cart']; added: number }
 
 /** Adds an order's lines to the cart at today's prices, as far as they are still sold. */
-export async function buyAgain(ctx: Ctx, lines: readonly OrderLine[]): Promise<Reordered> {
+export async function buyAgain(ctx: SessionCtx, lines: readonly OrderLine[]): Promise<Reordered> {
   const catalogue = await loadItems(ctx)
   const items = lines.flatMap((line) => itemsOf(line, catalogue) ?? [])
   const requested = items.filter(({ associatedRef }) => associatedRef === null).length

@@ -4,11 +4,10 @@ import { subtract } from '#/money/money.ts'
 import type { OrderRefusal, WholeOrder } from '#/orders/order/order.ts'
 import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
-import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
+import type { PageRequest } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { type Seller, sellerOf } from '#/platform/config/seller.ts'
-import type { Ctx } from '#/visitor/context.ts'
-import { requireCustomer } from '#/account/frame/require-customer.server.ts'
+import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import { loadOwnOrder } from './order.page.server.ts'
 
 export type InvoiceView = {
@@ -38,11 +37,8 @@ export type InvoiceView = {
   total: string
 }
 
-export async function loadInvoicePage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<InvoiceView>> {
-  const session = await requireCustomer(ctx, request)
+export async function loadInvoicePage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session } = request
   const order = await loadOwnOrder(ctx, session, request.params['orderNumber'])
   const invoice = order.invoices.at(-1)
   if (!invoice) throw new Refusal<OrderRefusal>('order-not-found', { status: 404 })

@@ -6,16 +6,14 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { Ctx, Session } from '#/visitor/context.ts'
+import type { Ctx, FromCustomer, Session, SessionCtx } from '#/visitor/context.ts'
 import { buyAgain } from './buy-again.server.ts'
-import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
 import { type OrderPageView, toOrderPageView } from './order-page-view.ts'
 import { ordersPath } from './orders.page.server.ts'
-import { loadOwner } from '#/account/frame/owner.server.ts'
+import { loadCustomer } from '#/customers/account/profile.server.ts'
 
 export type OwnOrderView = OrderPageView & {
   firstName: string
@@ -23,11 +21,9 @@ export type OwnOrderView = OrderPageView & {
   added: number | null
 }
 
-export async function loadOrderPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<OwnOrderView>> {
-  const { session, customer } = await loadOwner(ctx, request)
+export async function loadOrderPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session } = request
+  const customer = await loadCustomer(ctx, session)
   const order = await loadOwnOrder(ctx, session, request.params['orderNumber'])
   const added = /^\d{1,3}$/.exec(request.query.get('added') ?? '')
   const data: OwnOrderView = {
@@ -50,8 +46,10 @@ export async function loadOwnOrder(
 }
 
 /** Adds every line that is still sold to the cart. */
-export async function sendBuyAgain(ctx: Ctx, { params }: ActionRequest): Promise<ActionOutcome> {
-  const session = await sendingCustomer(ctx)
+export async function sendBuyAgain(
+  ctx: SessionCtx,
+  { params, session }: FromCustomer<ActionRequest>,
+): Promise<ActionOutcome> {
   const order = await loadOwnOrder(ctx, session, params['orderNumber'])
   const { cart, added } = await buyAgain(ctx, order.lines)
   const secure = { secure: ctx.visitor.isSecure }

@@ -4,10 +4,10 @@ import type { OrderSummary } from '#/orders/order/order.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import { findByNumber, listOrders } from '#/orders/order/orders.server.ts'
-import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { type PageRequest, Redirect } from '#/platform/api/page.ts'
+import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import { emptyScene } from '#/account/frame/empty-scene.ts'
-import { loadOwner } from '#/account/frame/owner.server.ts'
+import { loadCustomer } from '#/customers/account/profile.server.ts'
 
 export const ordersPath = '/my-account/orders/'
 
@@ -32,11 +32,9 @@ export type OrdersView = {
 
 const pageSize = 10
 
-export async function loadOrdersPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<OrdersView>> {
-  const { session, customer } = await loadOwner(ctx, request)
+export async function loadOrdersPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session } = request
+  const customer = await loadCustomer(ctx, session)
   const page = pageIn(request.query)
   const { items, total } = await listOrders(ctx, session.customerId, { page, pageSize })
   const lastPage = Math.max(1, Math.ceil(total / pageSize))

@@ -11,13 +11,11 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import { browserIn } from './browser-name.ts'
-import { requireCustomer, sendingCustomer } from '#/account/frame/require-customer.server.ts'
 import { passwordRefused } from '#/account/login/password-refused.ts'
 
 export type DataView = {
@@ -34,8 +32,8 @@ export type DataView = {
 }
 
 /** Shows the same data as the downloadable file. */
-export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage<DataView>> {
-  const session = await requireCustomer(ctx, request)
+export async function loadDataPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session } = request
   const exported = await exportCustomer(ctx, session)
   const { locale, country } = ctx.visitor
   const day = (at: Date) => orderDay({ country: country.code, locale }, at)
@@ -77,8 +75,10 @@ const storedLines = v.array(v.object({ quantity: v.number() }))
 const piecesIn = (lines: unknown) => (v.is(storedLines, lines) ? totalQuantity(lines) : 0)
 
 /** Deletes the account; needs the password and a typed word, so that it does not happen by accident. */
-export async function sendErase(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
-  const session = await sendingCustomer(ctx)
+export async function sendErase(
+  ctx: Ctx,
+  { form, session }: FromCustomer<ActionRequest>,
+): Promise<ActionOutcome> {
   const { password } = parse(eraseSchema, form)
   const word = translatorFor(ctx.visitor.locale)('account.dataPage.word')
   if ((form['word'] ?? '').trim().toUpperCase() !== word) {

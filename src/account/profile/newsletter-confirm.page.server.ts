@@ -4,7 +4,6 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
@@ -13,10 +12,7 @@ import { authScene } from '#/account/login/auth-scene.ts'
 import { tokenIn } from '#/account/login/link-token.ts'
 import type { LinkPageView } from '#/account/login/set-password.page.server.ts'
 
-export function loadNewsletterConfirmPage(
-  _ctx: Ctx,
-  { query }: PageRequest,
-): LoadedPage<LinkPageView> {
+export function loadNewsletterConfirmPage(_ctx: Ctx, { query }: PageRequest) {
   const data: LinkPageView = { scene: authScene, isDone: query.has('done') }
   return { data }
 }

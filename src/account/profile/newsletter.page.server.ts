@@ -7,12 +7,10 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
-import type { Ctx } from '#/visitor/context.ts'
-import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
-import { loadOwner } from '#/account/frame/owner.server.ts'
+import type { Ctx, FromCustomer } from '#/visitor/context.ts'
+import { loadCustomer } from '#/customers/account/profile.server.ts'
 
 export type NewsletterView = {
   firstName: string
@@ -26,11 +24,9 @@ export type NewsletterView = {
   isSaved: boolean
 }
 
-export async function loadNewsletterPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<NewsletterView>> {
-  const { customer, session } = await loadOwner(ctx, request)
+export async function loadNewsletterPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session } = request
+  const customer = await loadCustomer(ctx, session)
   const { firstName, email } = customer
   const status = await findSubscription(ctx, session)
   const isPartlyShown = status === 'unsubscribed' && !(await isAddressProven(ctx, session))
@@ -39,8 +35,10 @@ export async function loadNewsletterPage(
   return { data }
 }
 
-export async function sendNewsletter(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
-  const session = await sendingCustomer(ctx)
+export async function sendNewsletter(
+  ctx: Ctx,
+  { form, session }: FromCustomer<ActionRequest>,
+): Promise<ActionOutcome> {
   await setSubscription(ctx, session, form['isWanted'] !== undefined)
   return done('/my-account/newsletter/?saved=1')
 }

@@ -10,23 +10,24 @@ import {
   listOwnSessions,
 } from '#/customers/sessions/own-sessions.server.ts'
 import { changePassword } from '#/customers/passwords/password.server.ts'
-import { requestEmailChange, updateProfile } from '#/customers/account/profile.server.ts'
+import {
+  loadCustomer,
+  requestEmailChange,
+  updateProfile,
+} from '#/customers/account/profile.server.ts'
 import { orderInstant } from '#/orders/order/order-words.ts'
 import { formIdField, type FormValues } from '#/platform/forms/form-state.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
   Redirect,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx, Session } from '#/visitor/context.ts'
+import type { Ctx, FromCustomer, Session } from '#/visitor/context.ts'
 import { browserIn } from './browser-name.ts'
-import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
 import { loginPath, profilePath } from '#/account/login/next-page.ts'
-import { loadOwner } from '#/account/frame/owner.server.ts'
 import { passwordRefused } from '#/account/login/password-refused.ts'
 
 const savedParts = ['name', 'email', 'password', 'session'] as const
@@ -52,11 +53,9 @@ export function loadAccountRoot(): never {
   throw new Redirect(profilePath, 302)
 }
 
-export async function loadProfilePage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<ProfileView>> {
-  const { customer, session } = await loadOwner(ctx, request)
+export async function loadProfilePage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session } = request
+  const customer = await loadCustomer(ctx, session)
   const { firstName, lastName, email } = customer
   const saved = savedParts.find((part) => part === request.query.get('saved')) ?? null
   const sessions = await listOwnSessions(ctx, session)
@@ -125,8 +124,10 @@ const isSender = (id: string | undefined): id is keyof typeof senders =>
   id !== undefined && Object.hasOwn(senders, id)
 
 /** The page has several forms, and each sends its own id. */
-export async function sendProfile(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
-  const session = await sendingCustomer(ctx)
+export async function sendProfile(
+  ctx: Ctx,
+  { form, session }: FromCustomer<ActionRequest>,
+): Promise<ActionOutcome> {
   const id = form[formIdField]
   return senders[isSender(id) ? id : 'name'](ctx, session, form)
 }

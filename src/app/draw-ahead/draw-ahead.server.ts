@@ -7,7 +7,7 @@ import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { createShopPictures, mostBytesAhead } from './shop-pictures.server.ts'
 import { shownPictures } from './shown-pictures.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 
 type Parts = { config: Config; db: Db; log: Log }
 
@@ -92,7 +92,7 @@ const emptyReport: DrawnAhead = {
 }
 
 /** Uses an empty cache of its own, since the process's cache may not yet reflect the change that started this. */
-const freshCtx = ({ config, db, log }: Parts): Omit<Ctx, 'visitor'> => ({
+const freshCtx = ({ config, db, log }: Parts): Omit<SessionCtx, 'visitor'> => ({
   config: { ...config, FRAGMENT_CACHE_MB: 0 },
   db,
   log,

@@ -13,7 +13,7 @@ import { loadMenu } from '#/storefront/header/header.server.ts'
 import { menuPicture } from '#/storefront/header/menu-picture.ts'
 import { siteVisitor } from './site-visitor.ts'
 import { listAllPages } from '#/app/feeds/sitemaps.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 
 /**
  * The URL of every picture that the shop shows before a visitor has chosen anything but a colour, each
@@ -21,13 +21,13 @@ import type { Ctx } from '#/visitor/context.ts'
  * needed. With `products`, only the pictures of those products and their builds.
  */
 export async function* shownPictures(
-  base: Omit<Ctx, 'visitor'>,
+  base: Omit<SessionCtx, 'visitor'>,
   products: readonly number[] | null = null,
 ): AsyncGenerator<string, void> {
   registerPages(pageImports)
   const seen = new Set<string>()
   for (const site of sites) {
-    const ctx: Ctx = { ...base, visitor: siteVisitor(site) }
+    const ctx: SessionCtx = { ...base, visitor: siteVisitor(site) }
     for await (const url of picturesOfSite(ctx, products)) {
       if (seen.has(url)) continue
       seen.add(url)
@@ -37,7 +37,7 @@ export async function* shownPictures(
 }
 
 async function* picturesOfSite(
-  ctx: Ctx,
+  ctx: SessionCtx,
   products: readonly number[] | null,
 ): AsyncGenerator<string, void> {
   const cards = await listCards(ctx, await productIds(ctx, products))
@@ -80,7 +80,7 @@ async function* pagesOf(
   for (const card of cards) yield* card.pictures.map((_, shown) => cardUrl(card, shown))
 }
 
-async function picturesOnPage(ctx: Ctx, url: string): Promise<string[]> {
+async function picturesOnPage(ctx: SessionCtx, url: string): Promise<string[]> {
   const { status, body } = await renderPage(
     { ...ctx, tags: new Set(), expiries: new Set() },
     parsePageUrl(url),

@@ -23,8 +23,8 @@ const notForSearch = /^\/(?:-|auth|search|home-v2|rebrand-katy)(?:\/|$)/
 
 /** The pages of the route table with a fixed path. */
 const ownPages: readonly SitemapPage[] = routes
-  .filter(({ path, page, layout, isPersonal }) => {
-    const isShown = page !== undefined && layout === undefined && !isPersonal
+  .filter(({ path, page, layout, access }) => {
+    const isShown = page !== undefined && layout === undefined && !access
     return isShown && !/[:*]/.test(path) && !notForSearch.test(path)
   })
   .map(({ path }) => ({ path, changedAt: null, sites }))

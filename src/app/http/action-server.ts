@@ -21,18 +21,23 @@ import { type ActionOutcome, done, Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { headersOfAnswer } from '#/platform/http/security-headers.server.ts'
 import { renderFailed, renderRefused } from './render-page.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
 
 type ActionServerParts = {
   cache: PageCache
   assets: Assets
-  createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
+  createCtx: (req: IncomingMessage, visitor: Visitor) => SessionCtx
   limit: LoadLimit
 }
 
-type FormRequest = { ctx: Ctx; target: PageTarget; req: IncomingMessage; received: ReceivedForm }
-type FormContext = { ctx: Ctx; target: PageTarget; isScript: boolean }
+type FormRequest = {
+  ctx: SessionCtx
+  target: PageTarget
+  req: IncomingMessage
+  received: ReceivedForm
+}
+type FormContext = { ctx: SessionCtx; target: PageTarget; isScript: boolean }
 
 /**
  * Handles forms that are posted to a page's own URL. Plain browsers get a redirect, or the page again with
@@ -101,7 +106,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
 /** A shopper's own mistake comes back with the form; a missing page or a fault does not. */
 async function outcomeOf(
   action: PageAction,
-  ctx: Ctx,
+  ctx: SessionCtx,
   target: PageTarget,
   form: FormValues,
 ): Promise<ActionOutcome> {

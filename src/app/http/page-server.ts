@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type PageTarget, parsePageUrl, notPages, payloadSuffix } from './page-url.ts'
 import { registerPages } from '#/navigation/router/pages.ts'
 import { withSentCookies } from './page-headers.ts'
+import { isPersonal } from '#/app/routes/routes.ts'
 import { pageImports } from '#/app/routes/pages.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { LoadLimit } from '#/platform/rate-limit/load-limit.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import type { QueryPair } from '#/platform/page-cache/page-key.server.ts'
 import { renderIslandPage, renderPage } from './render-page.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { visitorKey } from './visitor-key.ts'
 import { missingExpiry } from '#/visitor/missing-expiry.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
@@ -16,7 +17,7 @@ import type { Visitor } from '#/visitor/visitor.ts'
 type PageServerParts = {
   cache: PageCache
   assets: Assets
-  createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
+  createCtx: (req: IncomingMessage, visitor: Visitor) => SessionCtx
   /** Rendering waits for a slot; pages in the cache do not. */
   limit: LoadLimit
   /** Personal pages, above all the checkout, have slots that a flood of readers cannot take. */
@@ -27,7 +28,7 @@ type PageServerParts = {
 function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQuery }: PageTarget) {
   const expiry = missingExpiry(visitor, Date.now())
   const cookies = expiry === null ? [] : [expiry]
-  const redirectQuery = kind === 'html' && !row.isPersonal ? otherQuery : []
+  const redirectQuery = kind === 'html' && !isPersonal(row) ? otherQuery : []
   if (cookies.length + redirectQuery.length > 0) req.responseExtras = { cookies, redirectQuery }
 }
 
@@ -49,13 +50,13 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     const target = parsePageUrl(req.url ?? '/')
     const { path, kind, query, isCacheable, row } = target
     addExtras(req, visitor, target)
-    const turns = row.isPersonal ? vital : limit
+    const turns = isPersonal(row) ? vital : limit
     const render = () =>
       turns.run(async () => {
         const ctx = createCtx(req, visitor)
         return withSentCookies(await renderPage(ctx, target, assets), ctx)
       }, visitor.network)
-    if (!isCacheable || row.isPersonal)
+    if (!isCacheable || isPersonal(row))
       return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })
     if (cache.tryHit(key, req, res)) return

@@ -20,12 +20,12 @@ import { documentHeaders, headersOfAnswer } from '#/platform/http/security-heade
 import { hideDismissed } from '#/storefront/messages/hide-dismissed.tsx'
 import { loadShell, type Shell } from '#/storefront/header/header.server.ts'
 import { startScript } from '#/app/document/start-script.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 
 type Shown = Exclude<PageOutcome, { kind: 'redirect' }>
 
 export async function renderPage(
-  ctx: Ctx,
+  ctx: SessionCtx,
   target: PageTarget,
   assets: Assets,
 ): Promise<RenderedPage> {
@@ -43,7 +43,7 @@ type Refused = { form: FormState; status: number }
 
 /** Renders the page of a refused form again, with all that was typed and the errors. */
 export async function renderRefused(
-  ctx: Ctx,
+  ctx: SessionCtx,
   target: PageTarget,
   assets: Assets,
   { form, status }: Refused,

@@ -23,7 +23,7 @@ import { createRequestLog } from '#/platform/observe/request-log.server.ts'
 import { headersOfAnswer, setAnswerHeaders } from '#/platform/http/security-headers.server.ts'
 import { sendText } from '#/platform/http/send-text.server.ts'
 import { urlRedirect, type UrlRedirect } from '#/visitor/url-rules.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { createIdentify } from '#/visitor/identify.server.ts'
 import { newRequestId } from '#/platform/http/request-id.server.ts'
 import { pathInLog } from './path-in-log.ts'
@@ -62,7 +62,7 @@ const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
 export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
   const metrics = metricsOf(cache, db)
-  const createCtx = (req: IncomingMessage, visitor: Visitor): Ctx => {
+  const createCtx = (req: IncomingMessage, visitor: Visitor): SessionCtx => {
     const now = new Date()
     return {
       config,

@@ -104,7 +104,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   if (isWarmed) {
     const notes = { tags: new Set<string>(), expiries: new Set<Date>() }
     const ctx = { config, db: database.db, log, memory, now: new Date(), ...notes }
-    await warmMemory({ ...ctx, session: () => Promise.resolve(null) }).catch((error: unknown) =>
+    await warmMemory(ctx).catch((error: unknown) =>
       log.warn({ err: error }, 'begins with an empty memory'),
     )
   }

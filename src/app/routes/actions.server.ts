@@ -19,18 +19,19 @@ import {
   sendWithdrawal,
 } from '#/checkout/withdrawal/withdrawal.page.server.ts'
 import type { ActionOutcome, ActionRequest } from '#/platform/api/page.ts'
-import type { RoutePath, RouteRow } from './routes.ts'
+import type { CustomerPath, RoutePath, RouteRow } from './routes.ts'
 import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from '#/storefront/kit/kit.page.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { FromCustomer, SessionCtx } from '#/visitor/context.ts'
+import { sessionExpired } from '#/visitor/own-session.ts'
 
-export type PageAction = (
-  ctx: Ctx,
-  request: ActionRequest,
-) => Promise<ActionOutcome> | ActionOutcome
+type Action<Request> = (ctx: SessionCtx, request: Request) => Promise<ActionOutcome> | ActionOutcome
+
+export type PageAction = Action<ActionRequest>
+type CustomerAction = Action<FromCustomer<ActionRequest>>
 
 /** The form handlers by route path. */
-export const actions: Partial<Record<RoutePath, PageAction>> = {
+export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageAction>> = {
   '/auth/login': sendLogin,
   '/auth/register': sendRegistration,
   '/auth/reset-password': sendReset,
@@ -39,13 +40,6 @@ export const actions: Partial<Record<RoutePath, PageAction>> = {
   '/auth/logout': sendLogout,
   '/newsletter': sendSignUp,
   '/newsletter/confirm': sendNewsletterConfirm,
-  '/my-account/profile': sendProfile,
-  '/my-account/shipping': sendShipping,
-  '/my-account/shipping/new': sendNewAddress,
-  '/my-account/shipping/:number': sendAddress,
-  '/my-account/newsletter': sendNewsletter,
-  '/my-account/orders/:orderNumber': sendBuyAgain,
-  '/my-account/data': sendErase,
   '/checkout': sendOrder,
   '/order': sendOrderForm,
   '/withdrawal': sendWithdrawal,
@@ -54,7 +48,32 @@ export const actions: Partial<Record<RoutePath, PageAction>> = {
   '/-/kit': sendKitForm,
 }
 
-const byPath = new Map<string, PageAction>(Object.entries(actions))
+const customerActions: Partial<Record<CustomerPath, CustomerAction>> = {
+  '/my-account/profile': sendProfile,
+  '/my-account/shipping': sendShipping,
+  '/my-account/shipping/new': sendNewAddress,
+  '/my-account/shipping/:number': sendAddress,
+  '/my-account/newsletter': sendNewsletter,
+  '/my-account/orders/:orderNumber': sendBuyAgain,
+  '/my-account/data': sendErase,
+}
+
+/** A customer whose session has ended gets the form back, which says so. */
+const withSession =
+  (send: CustomerAction): PageAction =>
+  async (ctx, request) => {
+    const session = await ctx.session()
+    if (!session) throw sessionExpired()
+    return send(ctx, { ...request, session })
+  }
+
+const byPath = new Map<string, PageAction>([
+  ...Object.entries(actions),
+  ...Object.entries(customerActions).map(([path, send]): [string, PageAction] => [
+    path,
+    withSession(send),
+  ]),
+])
 
 /** Undefined for a page without a form handler. */
 export const actionOf = ({ path }: Pick<RouteRow, 'path'>): PageAction | undefined =>

@@ -18,7 +18,7 @@ import { loadReviewPage, sendReviewForm } from '#/product/review/review.page.ser
 import type { PageType } from '#/routing/page-type.ts'
 import { resolvePath } from '#/routing/routing.server.ts'
 import type { ChosenPage, PageData, PageKey } from './pages.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 
 /** Loads the page of one entity with a path of its own. */
 type EntityLoader<Result> = (ctx: Ctx, entityId: number, request: PageRequest) => Promise<Result>
@@ -30,7 +30,6 @@ const entityLoaders: Partial<Record<PageType, EntityLoader<ChosenPage>>> = {
   configurator: showing('configurator/page/configurator', loadConfiguratorPage),
   pac: showing('product/accessory/accessory', loadAccessoryPage),
   'parent-bike': showing('product/bike/parent-bike', loadParentBikePage),
-  upSell: showing('product/review/review', loadReviewPage),
 }
 
 /** Ties a loader to its page; a page that cannot show the loader's data does not compile. */
@@ -43,17 +42,30 @@ function showing<Key extends PageKey>(page: Key, load: EntityLoader<LoadedPage<P
 
 /** Handles any path without a route of its own: looks up its entity, then loads its page. */
 export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<ChosenPage> {
+  const { pageType, entityId } = await resolveEntity(ctx, request)
+  const load = entityLoaders[pageType]
+  if (!load) throw pageNotFound()
+  return load(ctx, entityId, request)
+}
+
+/** The review of a bike shows the visitor's cart, so no other path may lead to it. */
+export async function loadReview(ctx: SessionCtx, request: PageRequest) {
+  const { pageType, entityId } = await resolveEntity(ctx, request)
+  if (pageType !== 'upSell') throw pageNotFound()
+  return loadReviewPage(ctx, entityId, request)
+}
+
+async function resolveEntity(ctx: Ctx, request: PageRequest) {
   redirectToLowerCase(ctx, request)
   const resolution = await resolvePath(ctx, request.path)
   if (resolution.status === 301 || resolution.status === 302)
     throw new Redirect(mergeQuery(resolution.location, request.query), resolution.status)
-  const load = resolution.status === 200 ? entityLoaders[resolution.pageType] : undefined
-  if (resolution.status !== 200 || !load) throw pageNotFound()
-  return load(ctx, resolution.entityId, request)
+  if (resolution.status !== 200) throw pageNotFound()
+  return resolution
 }
 
 /** Handles a button of the review page without JavaScript. */
-export async function sendReview(ctx: Ctx, request: ActionRequest): Promise<ActionOutcome> {
+export async function sendReview(ctx: SessionCtx, request: ActionRequest): Promise<ActionOutcome> {
   const resolution = await resolvePath(ctx, request.path)
   if (resolution.status !== 200 || resolution.pageType !== 'upSell') throw pageNotFound()
   return sendReviewForm(ctx, request, leaveForCheckout)

@@ -10,6 +10,7 @@ import { loadOrderPage as loadOwnOrderPage } from '#/account/orders/order.page.s
 import { loadOrdersPage } from '#/account/orders/orders.page.server.ts'
 import { loadAccountRoot, loadProfilePage } from '#/account/profile/profile.page.server.ts'
 import { loadShippingPage } from '#/account/addresses/shipping.page.server.ts'
+import { requireCustomer, requireGuest } from '#/account/frame/require-customer.server.ts'
 import { loadSignUpPage } from '#/account/login/sign-up.page.server.ts'
 import { loadLoginPage } from '#/account/login/login.page.server.ts'
 import { loadRegisterPage } from '#/account/login/register.page.server.ts'
@@ -17,7 +18,7 @@ import { loadResetPage } from '#/account/login/reset-password.page.server.ts'
 import { loadSetPasswordPage } from '#/account/login/set-password.page.server.ts'
 import { loadJournalPage } from '#/blog/journal.page.server.ts'
 import { loadStoryPage } from '#/blog/story.page.server.ts'
-import { loadCatchAll } from './catch-all.server.ts'
+import { loadCatchAll, loadReview } from './catch-all.server.ts'
 import { loadCheckoutPage } from '#/checkout/page/checkout.page.server.ts'
 import { loadConfirmationPage } from '#/checkout/order/confirmation.page.server.ts'
 import { loadOrderPage } from '#/checkout/order/order.page.server.ts'
@@ -36,20 +37,32 @@ import type { LoadedRow, RouteRow } from './routes.ts'
 import { loadSearchPage } from '#/search/page/search.page.server.ts'
 import { loadHomePage } from '#/storefront/home/home.page.server.ts'
 import { loadKitPage } from '#/storefront/kit/kit.page.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
-
-type Loader<Result> = (ctx: Ctx, request: PageRequest) => Promise<Result> | Result
+import type { Ctx, FromCustomer, SessionCtx } from '#/visitor/context.ts'
 
 /** What a row's loader returns: data that fits the row's page, or a page of its own choice. */
 type ResultOf<Row> = Row extends { page: infer Key extends PageKey }
   ? LoadedPage<PageData<Key>> | ChosenPage
   : ChosenPage
 
+type Loader<Context, Request, Result> = (ctx: Context, request: Request) => Promise<Result> | Result
+
+/** The loader of a page that everyone shares has no session to look up. */
+type LoaderOf<Row> = Loader<
+  Row extends { access: string } ? SessionCtx : Ctx,
+  PageRequest,
+  ResultOf<Row>
+>
+
+type CustomerRow = Extract<LoadedRow, { access: 'customer' }>
+
 /**
  * The loaders by route path. A misspelt or missing path does not compile, nor does data that does not fit
  * the page of the row.
  */
-export type Loaders = { [Row in LoadedRow as Row['path']]: Loader<ResultOf<Row>> }
+export type Loaders = { [Row in Exclude<LoadedRow, CustomerRow> as Row['path']]: LoaderOf<Row> }
+export type CustomerLoaders = {
+  [Row in CustomerRow as Row['path']]: Loader<Ctx, FromCustomer<PageRequest>, ResultOf<Row>>
+}
 
 const loaders: Loaders = {
   '/': loadHomePage,
@@ -65,16 +78,6 @@ const loaders: Loaders = {
   '/blog': loadJournalPage,
   '/blog/:slug': loadStoryPage,
   '/my-account': loadAccountRoot,
-  '/my-account/profile': loadProfilePage,
-  '/my-account/shipping': loadShippingPage,
-  '/my-account/shipping/new': loadNewAddressPage,
-  '/my-account/shipping/:number': loadAddressPage,
-  '/my-account/newsletter': loadNewsletterPage,
-  '/my-account/orders': loadOrdersPage,
-  '/my-account/orders/:orderNumber': loadOwnOrderPage,
-  '/my-account/orders/:orderNumber/invoice': loadInvoicePage,
-  '/my-account/builds': loadBuildsPage,
-  '/my-account/data': loadDataPage,
   '/checkout': (ctx) => loadCheckoutPage(ctx, proposeFromAccount),
   '/checkout/confirmation': loadConfirmationPage,
   '/checkout/sync': loadSyncPage,
@@ -85,17 +88,40 @@ const loaders: Loaders = {
   '/compare': loadComparePage,
   '/:bike/build': loadCatchAll,
   '/:bike/build-v2': loadCatchAll,
-  '/:bike/review': loadCatchAll,
+  '/:bike/review': loadReview,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,
 }
 
-type PageLoader = Loader<LoadedPage<unknown> | ChosenPage>
-
-const notBuilt: PageLoader = () => {
-  throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+const customerLoaders: CustomerLoaders = {
+  '/my-account/profile': loadProfilePage,
+  '/my-account/shipping': loadShippingPage,
+  '/my-account/shipping/new': loadNewAddressPage,
+  '/my-account/shipping/:number': loadAddressPage,
+  '/my-account/newsletter': loadNewsletterPage,
+  '/my-account/orders': loadOrdersPage,
+  '/my-account/orders/:orderNumber': loadOwnOrderPage,
+  '/my-account/orders/:orderNumber/invoice': loadInvoicePage,
+  '/my-account/builds': loadBuildsPage,
+  '/my-account/data': loadDataPage,
 }
 
-/** A planned row has no loader, so its page is not found. */
-export const loaderOf = ({ path }: RouteRow): PageLoader => byPath.get(path) ?? notBuilt
-const byPath = new Map<string, PageLoader>(Object.entries(loaders))
+type AnyPage = LoadedPage<unknown> | ChosenPage
+const byPath = new Map<string, Loader<SessionCtx, PageRequest, AnyPage>>(Object.entries(loaders))
+const ofCustomer = new Map<string, Loader<Ctx, FromCustomer<PageRequest>, AnyPage>>(
+  Object.entries(customerLoaders),
+)
+
+/** Checks the row's access rule, then runs its loader. A planned row has none, so its page is not found. */
+export async function loadRow(
+  ctx: SessionCtx,
+  { path, access }: RouteRow,
+  request: PageRequest,
+): Promise<AnyPage> {
+  if (access === 'guest') await requireGuest(ctx, request)
+  const loadOwn = ofCustomer.get(path)
+  if (loadOwn) return loadOwn(ctx, { ...request, session: await requireCustomer(ctx, request) })
+  const load = byPath.get(path)
+  if (!load) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  return load(ctx, request)
+}

@@ -1,14 +1,14 @@
 import { matchRoutes } from 'react-router'
 import { isDatabaseAway } from '#/db/away.server.ts'
-import { loaderOf } from './loaders.server.ts'
+import { loadRow } from './loaders.server.ts'
 import { loadPage } from '#/navigation/router/pages.ts'
 import { loadLazyParts } from '#/navigation/hydration/lazy-hydrate.tsx'
 import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { Redirect } from '#/platform/api/page.ts'
 import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { routablePath } from '#/platform/http/routable-path.ts'
-import { routes, type RouteRow } from './routes.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { isPersonal, routes, type RouteRow } from './routes.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 
 const routeObjects = routes.map((row) => ({ path: row.path, id: row.path, handle: row }))
 
@@ -55,19 +55,19 @@ type PageLocation = Match & { path: string; query: URLSearchParams }
 
 /** Runs the route's loader; returns one of three outcomes and never throws. */
 export async function loadOutcome(
-  ctx: Ctx,
+  ctx: SessionCtx,
   { row, params, path, query }: PageLocation,
 ): Promise<PageOutcome> {
-  const isPersonalPage = row.isPersonal ?? false
+  const isPersonalPage = isPersonal(row)
   try {
-    const loaded = await loaderOf(row)(ctx, { path, params, query })
+    const loaded = await loadRow(ctx, row, { path, params, query })
     const page = 'page' in loaded ? loaded.page : row.page
     if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
     await loadPage(page)
     await loadLazyParts()
-    const isPersonal = loaded.isPersonal ?? isPersonalPage
-    const meta = { isPersonal, ...(loaded.picture && { picture: loaded.picture }) }
-    return { kind: 'page', answer: { page, data: loaded.data, meta }, isPersonal }
+    const isOwn = loaded.isPersonal ?? isPersonalPage
+    const meta = { isPersonal: isOwn, ...(loaded.picture && { picture: loaded.picture }) }
+    return { kind: 'page', answer: { page, data: loaded.data, meta }, isPersonal: isOwn }
   } catch (problem) {
     if (problem instanceof Redirect) return redirectOutcome(problem, isPersonalPage)
     return { ...errorOutcome(ctx, problem, path), isPersonal: isPersonalPage }

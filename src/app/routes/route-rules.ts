@@ -16,11 +16,8 @@ function kindOf({ path }: RouteRow): keyof RouteMatcher {
   return path.includes(':') ? 'dynamic' : 'static'
 }
 
-const rulesOf = ({ path, redirect }: RouteRow): RouteRules => ({
+const rulesOf = ({ access, redirect }: RouteRow): RouteRules => ({
   ...(redirect !== undefined && { redirect }),
-  ...(path.startsWith('/my-account/') && { appMiddleware: ['account'] }),
-  ...(guestPages.includes(path) && { appMiddleware: ['guest'] }),
+  ...(access === 'customer' && { appMiddleware: ['account'] }),
+  ...(access === 'guest' && { appMiddleware: ['guest'] }),
 })
-
-/** Pages that redirect a customer who is already logged in. */
-const guestPages = ['/auth/login', '/auth/register', '/auth/reset-password']

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { emptyScene } from '#/account/frame/empty-scene.ts'
 import type { JournalData } from '#/blog/journal.page.server.ts'
 import { reservedSegments } from '#/catalogue/urls/reserved-paths.ts'
-import type { LoadedPage } from '#/platform/api/page.ts'
+import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
+import type { Ctx, FromCustomer, Session, SessionCtx } from '#/visitor/context.ts'
 import type { actions } from './actions.server.ts'
-import { loaderOf, type Loaders } from './loaders.server.ts'
+import type { CustomerLoaders, Loaders } from './loaders.server.ts'
 import { type ChosenPage, pageImports } from './pages.ts'
 import { routes, type RouteRow } from './routes.ts'
 
@@ -17,15 +19,6 @@ test('the key of a page is the name of its file, by which its chunk is preloaded
   }
 })
 
-test('every route that is not planned has a loader of its own', () => {
-  const planned = routes.filter(({ isPlanned }) => isPlanned)
-  const [notBuilt] = new Set(planned.map((row) => loaderOf(row)))
-  expect(notBuilt).toBeDefined()
-  const others = routes.filter(({ isPlanned }) => !isPlanned)
-  expect(others.length).toBeGreaterThan(30)
-  for (const row of others) expect(loaderOf(row), row.path).not.toBe(notBuilt)
-})
-
 test('no product can be imported with a path that a route would hide', () => {
   const firsts = routes.flatMap(({ path }) => /^\/([a-z][\w-]*)/.exec(path)?.[1] ?? [])
   expect(firsts.length).toBeGreaterThan(30)
@@ -34,7 +27,9 @@ test('no product can be imported with a path that a route would hide', () => {
 
 /** These lines are checked by `tsc`: one that compiles makes its comment an error. */
 test('a route whose path, page, loader and action do not fit does not compile', () => {
-  const loadStories = async (): Promise<LoadedPage<JournalData>> => ({ data: { stories: [] } })
+  const stories = (_session: Session | null) => ({ data: { stories: [] } })
+  const loadStories = async (): Promise<LoadedPage<JournalData>> => stories(null)
+  const builds = (_session: Session) => ({ data: { firstName: 'Ada', scene: emptyScene } })
   const rows: RouteRow[] = [
     // @ts-expect-error no page has this key
     { path: '/journal', page: 'blog/journals' },
@@ -50,10 +45,17 @@ test('a route whose path, page, loader and action do not fit does not compile', 
   const planned: Partial<Loaders> = { '/warranty-claim': loadStories }
   // @ts-expect-error every other route has one
   const missing: Loaders = { '/blog': loadStories }
+  const loadBuilds = (_ctx: Ctx, { session }: FromCustomer<PageRequest>) => builds(session)
+  const own: Partial<CustomerLoaders> = { '/my-account/builds': loadBuilds }
+  // @ts-expect-error the row of this page does not ask for a login, so there is no session to hand over
+  const open: Partial<Loaders> = { '/order': loadBuilds }
+  const loadMine = async (ctx: SessionCtx) => stories(await ctx.session())
+  // @ts-expect-error everyone shares this page, so it must not depend on who is logged in
+  const shared: Partial<Loaders> = { '/blog': loadMine }
   // @ts-expect-error no route takes a form at this path
   const action: typeof actions = { '/auth/log-in': () => ({ kind: 'done', to: '/' }) }
   // @ts-expect-error this page shows other data
   const chosen: ChosenPage = { page: 'blog/story', data: { stories: [] } }
-  const all = [rows, fitting, misspelt, unfit, unchosen, planned, missing, action, chosen]
-  expect(all).toHaveLength(9)
+  const loaded = [fitting, misspelt, unfit, unchosen, planned, missing, own, open, shared]
+  expect([rows, action, chosen, ...loaded]).toHaveLength(12)
 })

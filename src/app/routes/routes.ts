@@ -15,8 +15,12 @@ export type RouteRow = {
   layout?: Layout
   /** Whether the page offers help from a shop assistant by video. */
   goInStore?: boolean
-  /** A page for one person: never stored, never shared. */
-  isPersonal?: true
+  /**
+   * Left out for a page that everyone shares. All others are for one person, never stored and never shared:
+   * `visitor` pages for anyone, logged in or not; `guest` pages redirect customers who are logged in;
+   * `customer` pages need a login, and their loader and action are handed the session.
+   */
+  access?: 'visitor' | 'guest' | 'customer'
   /**
    * The only query parameters the page's content may depend on; `any` where the catalogue defines them, and
    * then no page is cached.
@@ -31,27 +35,27 @@ const rows = [
     page: 'search/page/search',
     query: ['q', ...filterNames, ...listerParameters],
   },
-  { path: '/auth/login', page: 'account/login/login', isPersonal: true, query: ['next', 'reset'] },
-  { path: '/auth/register', page: 'account/login/register', isPersonal: true, query: ['next'] },
+  { path: '/auth/login', page: 'account/login/login', access: 'guest', query: ['next', 'reset'] },
+  { path: '/auth/register', page: 'account/login/register', access: 'guest', query: ['next'] },
   {
     path: '/auth/reset-password',
     page: 'account/login/reset-password',
-    isPersonal: true,
+    access: 'guest',
     query: ['sent'],
   },
-  { path: '/auth/set-password', page: 'account/login/set-password', isPersonal: true },
+  { path: '/auth/set-password', page: 'account/login/set-password', access: 'visitor' },
   {
     path: '/auth/confirm-email',
     page: 'account/login/confirm-email',
-    isPersonal: true,
+    access: 'visitor',
     query: ['done'],
   },
-  { path: '/auth/logout', page: 'account/login/logout', isPersonal: true },
-  { path: '/newsletter', page: 'account/login/sign-up', isPersonal: true, query: ['asked'] },
+  { path: '/auth/logout', page: 'account/login/logout', access: 'visitor' },
+  { path: '/newsletter', page: 'account/login/sign-up', access: 'visitor', query: ['asked'] },
   {
     path: '/newsletter/confirm',
     page: 'account/profile/newsletter-confirm',
-    isPersonal: true,
+    access: 'visitor',
     query: ['done'],
   },
   { path: '/blog', page: 'blog/journal' },
@@ -66,65 +70,78 @@ const rows = [
   { path: '/cycletowork/quote', layout: 'simple', isPlanned: true },
   { path: '/stores', isPlanned: true },
   { path: '/stores/collection-screen', layout: 'basic', isPlanned: true },
-  { path: '/my-account', isPersonal: true, redirect: '/my-account/profile/' },
+  { path: '/my-account', access: 'visitor', redirect: '/my-account/profile/' },
   {
     path: '/my-account/profile',
     page: 'account/profile/profile',
-    isPersonal: true,
+    access: 'customer',
     query: ['saved'],
   },
   {
     path: '/my-account/shipping',
     page: 'account/addresses/shipping',
-    isPersonal: true,
+    access: 'customer',
     query: ['saved', 'deleted'],
   },
-  { path: '/my-account/shipping/new', page: 'account/addresses/address', isPersonal: true },
-  { path: '/my-account/shipping/:number', page: 'account/addresses/address', isPersonal: true },
+  { path: '/my-account/shipping/new', page: 'account/addresses/address', access: 'customer' },
+  { path: '/my-account/shipping/:number', page: 'account/addresses/address', access: 'customer' },
   {
     path: '/my-account/newsletter',
     page: 'account/profile/newsletter',
-    isPersonal: true,
+    access: 'customer',
     query: ['saved'],
   },
-  { path: '/my-account/orders', page: 'account/orders/orders', isPersonal: true, query: ['page'] },
+  {
+    path: '/my-account/orders',
+    page: 'account/orders/orders',
+    access: 'customer',
+    query: ['page'],
+  },
   {
     path: '/my-account/orders/:orderNumber',
     page: 'account/orders/order',
-    isPersonal: true,
+    access: 'customer',
     query: ['added'],
   },
   {
     path: '/my-account/orders/:orderNumber/invoice',
     page: 'account/orders/invoice',
     layout: 'basic',
-    isPersonal: true,
+    access: 'customer',
   },
-  { path: '/my-account/builds', page: 'account/profile/builds', isPersonal: true },
-  { path: '/my-account/data', page: 'account/profile/data', isPersonal: true },
-  { path: '/checkout', page: 'checkout/page/checkout', layout: 'simple', isPersonal: true },
+  { path: '/my-account/builds', page: 'account/profile/builds', access: 'customer' },
+  { path: '/my-account/data', page: 'account/profile/data', access: 'customer' },
+  { path: '/checkout', page: 'checkout/page/checkout', layout: 'simple', access: 'visitor' },
   {
     path: '/checkout/confirmation',
     page: 'checkout/order/confirmation',
     layout: 'simple',
-    isPersonal: true,
+    access: 'visitor',
   },
   {
     path: '/checkout/sync',
     page: 'checkout/handover/sync',
     layout: 'simple',
-    isPersonal: true,
+    access: 'visitor',
     query: ['token'],
   },
-  { path: '/order', page: 'checkout/order/order', isPersonal: true, query: ['sent'] },
+  { path: '/order', page: 'checkout/order/order', access: 'visitor', query: ['sent'] },
   {
     path: '/withdrawal',
     page: 'checkout/withdrawal/withdrawal',
-    isPersonal: true,
+    access: 'visitor',
     query: ['order'],
   },
-  { path: '/withdrawal/confirm', page: 'checkout/withdrawal/withdrawal-confirm', isPersonal: true },
-  { path: '/withdrawal/receipt', page: 'checkout/withdrawal/withdrawal-receipt', isPersonal: true },
+  {
+    path: '/withdrawal/confirm',
+    page: 'checkout/withdrawal/withdrawal-confirm',
+    access: 'visitor',
+  },
+  {
+    path: '/withdrawal/receipt',
+    page: 'checkout/withdrawal/withdrawal-receipt',
+    access: 'visitor',
+  },
   { path: '/compare', page: 'product/compare/compare', query: ['bikes'] },
   {
     path: '/:bike/build-v2',
@@ -138,7 +155,7 @@ const rows = [
     layout: 'configurator',
     query: 'any',
   },
-  { path: '/:bike/review', page: 'product/review/review', isPersonal: true, query: ['bike'] },
+  { path: '/:bike/review', page: 'product/review/review', access: 'visitor', query: ['bike'] },
   { path: '/-/kit', page: 'storefront/kit/kit' },
   {
     path: '*',
@@ -151,11 +168,16 @@ export const routes: readonly RouteRow[] = rows
 
 const byPath = new Map<string | undefined, RouteRow>(routes.map((row) => [row.path, row]))
 
+/** A page for one person is never stored and never shared. */
+export const isPersonal = ({ access }: RouteRow): boolean => access !== undefined
+
 /** The row of a route by its id, which is its path. */
 export const rowOf = (id: string | undefined): RouteRow | undefined => byPath.get(id)
 
 type Row = (typeof rows)[number]
 /** Every path of the table; a form handler under any other path does not compile. */
 export type RoutePath = Row['path']
+/** The paths whose loaders and actions are handed a session. */
+export type CustomerPath = Extract<Row, { access: 'customer' }>['path']
 /** The rows that must have a loader. */
 export type LoadedRow = Exclude<Row, { isPlanned: true }>

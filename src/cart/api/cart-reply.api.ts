@@ -2,7 +2,7 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Reply } from '#/platform/api/api-router.server.ts'
 import type { ApiError } from '#/platform/api/api-error.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { isLapsed, sessionExpired } from '#/visitor/own-session.ts'
 import {
   cartCookie,
@@ -26,7 +26,7 @@ export function remember({ visitor }: Ctx, reply: Reply, id: string, pieces: num
   reply.cookies.push(...cartCookies(id, pieces, visitor.isSecure))
 }
 
-async function forget({ visitor, session }: Ctx, reply: Reply) {
+async function forget({ visitor, session }: SessionCtx, reply: Reply) {
   const options = { secure: visitor.isSecure }
   const id = cartCookie.read(visitor.cookieHeader)
   reply.cookies.push(cartCookie.clear(options), cartHintCookie.clear(options))
@@ -45,7 +45,7 @@ export function shown(ctx: Ctx, reply: Reply, priced: PricedCart | null) {
  * coupon) with status 200. The cookie of a cart that can no longer be used is cleared.
  */
 export async function recovering<Answer extends object, None extends object>(
-  ctx: Ctx,
+  ctx: SessionCtx,
   reply: Reply,
   none: None,
   work: () => Promise<Answer>,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { createApi, type Reply } from '#/platform/api/api-router.server.ts'
+import type { Reply } from '#/platform/api/api-router.server.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { cartOwner } from '#/cart/merge/cart-owner.ts'
 import { countCartWrite } from './cart-writes.ts'
@@ -27,7 +28,7 @@ import {
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { deliveryInfo } from '#/cart/pricing/delivery-info.server.ts'
 
-export const cartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
+export const cartApi = createApi('/cart', 'Cart', { countChange: countCartWrite })
 
 cartApi.get(
   '/fetch-cart',

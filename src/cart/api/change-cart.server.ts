@@ -1,5 +1,5 @@
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { ItemProblem } from '#/cart/lines/to-cart-lines.ts'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
 import { guardCart, type Holder, noCart } from './cart-guard.ts'
@@ -37,7 +37,7 @@ const maxTries = 40
 
 /** Reads the cart, decides and replaces it; a decision made on an older version is never written. */
 export async function changeCart(
-  ctx: Ctx,
+  ctx: SessionCtx,
   options: ChangeOptions,
   decide: Decide,
 ): Promise<Outcome> {

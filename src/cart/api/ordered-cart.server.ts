@@ -4,7 +4,7 @@ import type { Db } from '#/db/client.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { guardCart, type Holder } from './cart-guard.ts'
 import type { Cart } from '#/cart/lines/cart.ts'
-import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
 import { writeClosed, writeOpened } from './close-cart.store.server.ts'
 import { mergeLines } from '#/cart/merge/merge-carts.ts'
@@ -16,22 +16,17 @@ import { allSkus, type Stock } from '#/cart/items/stock.ts'
 export type Destination = { country: Country; store: string | null }
 
 /**
- * Prices a cart as it would be ordered now, for the visitor unless a holder is given. Call
- * `loadPricingContext` before opening a transaction, so that its data is already cached inside it.
+ * Prices a cart as it would be ordered now; refuses any holder but its own. Call `loadPricingContext`
+ * before opening a transaction, so that its data is already cached inside it.
  */
 export async function quoteCart(
   ctx: Ctx,
-  cartId: string,
+  { id, holder }: { id: string; holder: Holder },
   { country, store }: Destination,
-  holder?: Holder,
 ): Promise<PricedCart> {
-  const destinationCtx = { ...ctx, visitor: { ...ctx.visitor, country } }
-  const [owner, market] = await Promise.all([
-    holder ?? cartHolder(ctx),
-    loadPricingContext(destinationCtx),
-  ])
-  const found = await findCart(ctx.db, { id: cartId }, owner)
-  const cart = guardCart(found.cart, cartId, owner)
+  const market = await loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } })
+  const found = await findCart(ctx.db, { id }, holder)
+  const cart = guardCart(found.cart, id, holder)
   if (store === null) return priceCart(cart, { ...market, ...found })
   const stock = await stockAt(ctx, cart, store)
   return priceCart(cart, { ...market, ...found, stock, shipping: collected })

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { countCartWrite } from './cart-writes.ts'
-import { ownSession } from '#/visitor/own-session.ts'
 import { cartCookie, guestCartCookie } from '#/cart/merge/cart-cookie.ts'
 import { recovering, remember, speakerOf } from './cart-reply.api.ts'
 import { answering, mergeBody } from '#/cart/lines/cart.contract.ts'
@@ -10,13 +8,13 @@ import { mergeOwnGuestCart } from '#/cart/merge/merge-carts.server.ts'
 import { openCart, openCustomerCart } from '#/cart/merge/own-cart.server.ts'
 
 /** Opens a guest's or a customer's cart, and merges the first into the second. */
-export const ownCartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
+export const ownCartApi = createApi('/cart', 'Cart', { countChange: countCartWrite })
 
 ownCartApi.get(
   '/create-guest',
   {
     summary: 'Returns the id of the visitor’s cart, creating one if needed',
-    access: 'anyone',
+    access: 'visitor',
     isChange: true,
     answer: answering({ createEmptyCart: v.string() }),
   },
@@ -35,9 +33,7 @@ ownCartApi.get(
     isChange: true,
     answer: answering({ customerCart: v.object({ id: v.string() }) }),
   },
-  async (ctx, { reply }) => {
-    const session = await ownSession(ctx)
-    if (!session) return null
+  async (ctx, { session, reply }) => {
     const id = await openCustomerCart(ctx, session.customerId)
     const { cookieHeader, isSecure: secure } = ctx.visitor
     const before = cartCookie.read(cookieHeader)
@@ -63,8 +59,7 @@ ownCartApi.post(
   },
   async (ctx, { body, reply }) => {
     const { guestCartId, authCartId } = body
-    if (!(await ownSession(ctx)) || !guestCartId || !authCartId || guestCartId === authCartId)
-      return null
+    if (!guestCartId || !authCartId || guestCartId === authCartId) return null
     return recovering(ctx, reply, { mergeCarts: null, notices: [] }, async () => {
       const merged = await mergeOwnGuestCart(ctx, { guestCartId, authCartId })
       const { translate } = speakerOf(ctx)

@@ -1,5 +1,5 @@
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
 
 const goneCarts: readonly string[] = [
@@ -14,8 +14,8 @@ const goneCarts: readonly string[] = [
  * visitor's, would refuse them until its cookie expires, so the work is retried with a new cart.
  */
 export async function retryWithNewCart<Result>(
-  ctx: Ctx,
-  work: (ctx: Ctx) => Promise<Result>,
+  ctx: SessionCtx,
+  work: (ctx: SessionCtx) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work(ctx)
@@ -25,7 +25,7 @@ export async function retryWithNewCart<Result>(
   }
 }
 
-const withoutCookies = (ctx: Ctx): Ctx => ({
+const withoutCookies = (ctx: SessionCtx): SessionCtx => ({
   ...ctx,
   visitor: { ...ctx.visitor, cookieHeader: '' },
 })

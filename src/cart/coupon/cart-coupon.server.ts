@@ -4,7 +4,7 @@ import {
   countAttemptFromNetwork,
   returnAttemptToNetwork,
 } from '#/platform/rate-limit/attempts.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
 import { noCart } from '#/cart/api/cart-guard.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
@@ -16,7 +16,7 @@ import { priceCart } from '#/cart/pricing/price-cart.ts'
 const couponTries = { limit: 10, windowSeconds: 600 }
 
 /** A cart takes one coupon at a time. Every invalid code gets the same error, whatever the reason. */
-export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
+export async function applyCoupon(ctx: SessionCtx, text: string): Promise<Outcome> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
   await countAttempt(ctx, `coupon:${id}`, couponTries)
@@ -33,7 +33,7 @@ export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
   return outcome
 }
 
-export const removeCoupon = (ctx: Ctx): Promise<Outcome> =>
+export const removeCoupon = (ctx: SessionCtx): Promise<Outcome> =>
   changeCart(ctx, {}, (cart) => {
     if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items-to-reprice')
     return { lines: cart.lines, couponCode: null }

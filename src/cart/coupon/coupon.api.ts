@@ -1,11 +1,10 @@
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { countCartWrite } from '#/cart/api/cart-writes.ts'
 import { recovering, shown } from '#/cart/api/cart-reply.api.ts'
 import { answering, couponBody, wholeCart } from '#/cart/lines/cart.contract.ts'
 import { applyCoupon, removeCoupon } from './cart-coupon.server.ts'
 
-export const couponApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
+export const couponApi = createApi('/cart', 'Cart', { countChange: countCartWrite })
 
 couponApi.post(
   '/apply-coupon',

@@ -1,5 +1,5 @@
 import { dayMs } from '#/platform/config/durations.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { resolveItems } from '#/cart/items/resolve-items.server.ts'
 import type { RequestedItem } from './to-cart-lines.ts'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
@@ -23,7 +23,7 @@ import { changedPrices } from '#/cart/pricing/price-change-notice.ts'
 export type { Outcome }
 
 /** The visitor's cart. A coupon that no longer applies and a changed price are each reported once. */
-export async function loadCart(ctx: Ctx): Promise<PricedCart> {
+export async function loadCart(ctx: SessionCtx): Promise<PricedCart> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
   const [holder, market] = await Promise.all([cartHolder(ctx), loadPricingContext(ctx)])
@@ -36,11 +36,11 @@ export async function loadCart(ctx: Ctx): Promise<PricedCart> {
   if (ctx.now.getTime() - cart.updatedAt.getTime() > dayMs) await touchCart(ctx.db, id, ctx.now)
   return priced
 }
-const saveRepriced = async (ctx: Ctx) =>
+const saveRepriced = async (ctx: SessionCtx) =>
   (await changeCart(ctx, {}, ({ lines, couponCode }) => ({ lines, couponCode }))).cart
 
 /** Adds the items that can be added and reports problems for the others. Opens a cart if there is none. */
-export async function addItems(ctx: Ctx, items: readonly RequestedItem[]): Promise<Outcome> {
+export async function addItems(ctx: SessionCtx, items: readonly RequestedItem[]): Promise<Outcome> {
   const requested = await resolveItems(ctx, items, await loadItems(ctx))
   const skus = requested.flatMap((each) => ('line' in each ? skusOf(each.line) : []))
   return changeCart(ctx, { skus, isOpening: true }, (cart, inputs) => ({
@@ -51,7 +51,7 @@ export async function addItems(ctx: Ctx, items: readonly RequestedItem[]): Promi
 
 /** Adds a bike with its paint and the items chosen with it: all of them or none. */
 export async function addBike(
-  ctx: Ctx,
+  ctx: SessionCtx,
   items: readonly RequestedItem[],
 ): Promise<Outcome & { bike: { uid: string; slug: string } | null }> {
   const catalogue = await loadItems(ctx)
@@ -73,14 +73,20 @@ export async function addBike(
 }
 
 /** Sets quantities, all or none. */
-export const updateItems = (ctx: Ctx, changes: readonly QuantityChange[]): Promise<Outcome> =>
+export const updateItems = (
+  ctx: SessionCtx,
+  changes: readonly QuantityChange[],
+): Promise<Outcome> =>
   changeCart(ctx, {}, (cart, inputs) => ({
     couponCode: cart.couponCode,
     ...setQuantities(cart.lines, changes, inputs),
   }))
 
 /** Removes a line, and a bike's paint with it; `isThere` is false when it was not in the cart. */
-export async function removeItem(ctx: Ctx, uid: string): Promise<Outcome & { isThere: boolean }> {
+export async function removeItem(
+  ctx: SessionCtx,
+  uid: string,
+): Promise<Outcome & { isThere: boolean }> {
   let isThere = false
   const outcome = await changeCart(ctx, {}, (cart) => {
     const lines = withoutItem(cart.lines, uid)
@@ -90,7 +96,7 @@ export async function removeItem(ctx: Ctx, uid: string): Promise<Outcome & { isT
   return { ...outcome, isThere }
 }
 
-export const clearCart = (ctx: Ctx): Promise<Outcome> =>
+export const clearCart = (ctx: SessionCtx): Promise<Outcome> =>
   changeCart(ctx, {}, (cart) => ({
     lines: cart.lines.length === 0 ? cart.lines : [],
     couponCode: null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
+import { testSession } from '../../../tests/helpers/context.ts'
 import { cartOwner } from './cart-owner.ts'
 
 const [old, fresh] = ['0'.repeat(32), 'f'.repeat(32)]
@@ -7,8 +8,8 @@ const [old, fresh] = ['0'.repeat(32), 'f'.repeat(32)]
 const call = (cookieHeader: string, customerId: number | null = null) =>
   ({
     visitor: { cookieHeader },
-    session: async () => customerId && { customerId, sessionId: 1 },
-  }) as unknown as Ctx
+    session: async () => testSession(customerId),
+  }) as unknown as SessionCtx
 const setting = ['theme=dark; Path=/', `cart_id=${fresh}; Path=/; HttpOnly`]
 
 test.each([

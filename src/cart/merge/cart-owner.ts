@@ -1,4 +1,4 @@
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { customerOwner } from '#/visitor/own-session.ts'
 import { cartCookie } from './cart-cookie.ts'
 
@@ -6,7 +6,10 @@ import { cartCookie } from './cart-cookie.ts'
  * The owner of the cart in a call: the customer who is logged in, or else the cart's cookie. A new
  * visitor is identified by the cookie that the call sets.
  */
-export async function cartOwner(ctx: Ctx, cookies: readonly string[]): Promise<string | null> {
+export async function cartOwner(
+  ctx: SessionCtx,
+  cookies: readonly string[],
+): Promise<string | null> {
   const customer = await customerOwner(ctx)
   if (customer !== null) return customer
   const id = cartCookie.read(ctx.visitor.cookieHeader) ?? cartIn(cookies)

@@ -1,5 +1,5 @@
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { cartCookie, guestCartCookie } from './cart-cookie.ts'
 import { forbidden, guardCart } from '#/cart/api/cart-guard.ts'
 import type { Cart, CartNotice, CartRefusal } from '#/cart/lines/cart.ts'
@@ -14,7 +14,7 @@ type Ids = { guestCartId: string; authCartId: string; isForeign?: boolean }
  * Merges two carts named by the caller. The guest's cart must be in one of this browser's cookies, the
  * current one or the one from before login: knowing its ID is not enough.
  */
-export function mergeOwnGuestCart(ctx: Ctx, ids: Ids): Promise<Merged | null> {
+export function mergeOwnGuestCart(ctx: SessionCtx, ids: Ids): Promise<Merged | null> {
   const { cookieHeader } = ctx.visitor
   const own = [cartCookie, guestCartCookie].map((cookie) => cookie.read(cookieHeader))
   return mergeGuestCart(ctx, { ...ids, isForeign: !own.includes(ids.guestCartId) })
@@ -22,7 +22,7 @@ export function mergeOwnGuestCart(ctx: Ctx, ids: Ids): Promise<Merged | null> {
 
 /** Merges a guest's cart into the customer's, once; null for a guest, or when there are not two carts. */
 export async function mergeGuestCart(
-  ctx: Ctx,
+  ctx: SessionCtx,
   { guestCartId, authCartId, isForeign = false }: Ids,
 ): Promise<Merged | null> {
   const holder = await cartHolder(ctx)

@@ -1,11 +1,11 @@
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { findCart, insertCart } from '#/cart/lines/cart.store.server.ts'
 import { emptyCart } from '#/cart/api/empty-cart.server.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 
 /** Returns the customer's cart, or the guest's if it can still be used; otherwise creates one. */
-export async function openCart(ctx: Ctx): Promise<string> {
+export async function openCart(ctx: SessionCtx): Promise<string> {
   const holder = await cartHolder(ctx)
   if (holder.customerId !== null) return openCustomerCart(ctx, holder.customerId)
   const id = cartCookie.read(ctx.visitor.cookieHeader)

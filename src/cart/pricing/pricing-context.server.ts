@@ -1,11 +1,11 @@
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Holder } from '#/cart/api/cart-guard.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { loadShippingBook } from './shipping.server.ts'
 
 /** Who may use the cart of this request: the customer who is logged in, or a guest of this site. */
-export async function cartHolder(ctx: Ctx): Promise<Holder> {
+export async function cartHolder(ctx: SessionCtx): Promise<Holder> {
   const session = await ctx.session()
   return { customerId: session?.customerId ?? null, site: ctx.visitor.site.id }
 }

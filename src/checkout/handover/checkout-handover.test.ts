@@ -3,7 +3,7 @@ import { findCountry } from '#/country/country.ts'
 import { redeemHandover } from './handover.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testCtx } from '../../../tests/helpers/context.ts'
+import { testCtx, testSession } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { withCookies } from '../../../tests/helpers/order-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
@@ -121,7 +121,7 @@ test('a code fails after a minute, in another browser and for another customer',
   const stranger = german(await cartWith(helmet))
   const customer = {
     ...german(id),
-    session: () => Promise.resolve({ customerId: 5, sessionId: 1 }),
+    session: () => Promise.resolve(testSession(5)),
   }
   for (const ctx of [late, stranger, customer])
     await expect(redeemHandover(ctx, await fresh())).rejects.toThrow('handover-invalid')
@@ -133,7 +133,7 @@ test('a request from the wrong browser does not use up a code', async () => {
   const strangers = [
     german(await cartWith(helmet)),
     german(''),
-    { ...german(id), session: () => Promise.resolve({ customerId: 5, sessionId: 1 }) },
+    { ...german(id), session: () => Promise.resolve(testSession(5)) },
   ]
   for (const stranger of strangers)
     await expect(redeemHandover(stranger, code)).rejects.toThrow('handover-invalid')

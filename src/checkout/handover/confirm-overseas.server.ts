@@ -34,7 +34,7 @@ export async function isInventoryThere(ctx: Ctx, cartId: string): Promise<boolea
   if (!holder) return false
   try {
     const where = { country: ctx.visitor.country, store: null }
-    const cart = await quoteCart(ctx, cartId, where, holder)
+    const cart = await quoteCart(ctx, { id: cartId, holder }, where)
     // The destination is known only when the order is confirmed, so limits per country do not count yet.
     const isAvailable = ({ problem }: PricedLine) => problem === null || problem === 'notSoldHere'
     return cart.lines.length > 0 && cart.lines.every(isAvailable)
@@ -81,7 +81,7 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
     const existing = await findByProvider(db, providerNumber)
     if (existing) return { kind: 'known', number: existing.number } as const
     const txCtx = { ...countryCtx, db }
-    const cart = await quoteCart(txCtx, cartId, { country, store: null }, holder)
+    const cart = await quoteCart(txCtx, { id: cartId, holder }, { country, store: null })
     if (!matchesCart(cart, confirmation))
       return { kind: 'refused', reason: 'lines differ from the cart' } as const
     const order = await reserveOrder(txCtx, {

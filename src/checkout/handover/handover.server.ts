@@ -5,7 +5,7 @@ import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import {
   deleteHandoversBefore,
   deleteOldCodes,
@@ -28,7 +28,7 @@ export const hashCartId = (cartId: string): string => hash(`cart ${cartId}`).sli
  * Creates a one-time code that hands this cart over to the checkout; an earlier code for the cart
  * becomes void.
  */
-export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
+export async function makeHandover(ctx: SessionCtx, cartId: string): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   const { customerId } = await cartHolder(ctx)
   await replaceCode(ctx.db, {
@@ -48,7 +48,7 @@ export type Handover = { cartId: string; country: Country }
  * Redeems a code. It works once, and only for the browser that owns the cart: anyone else who reads
  * the code can neither use it nor use it up.
  */
-export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> {
+export async function redeemHandover(ctx: SessionCtx, code: string): Promise<Handover> {
   const { customerId } = await cartHolder(ctx)
   const cartId = cartCookie.read(ctx.visitor.cookieHeader)
   const row =

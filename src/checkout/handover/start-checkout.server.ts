@@ -1,7 +1,7 @@
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import { problemOf, type OrderProblem } from '#/orders/placing/order-problem.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { wayFor } from '#/checkout/page/built-in-checkout.server.ts'
 import { checkoutPath } from '#/checkout/page/checkout-paths.ts'
 import { type CheckoutMode, modeFor } from './checkout-way.ts'
@@ -18,7 +18,7 @@ export type CheckoutStart =
  * code for the cart.
  */
 export async function startCheckout(
-  ctx: Ctx,
+  ctx: SessionCtx,
   { isLoginFirst }: { isLoginFirst: boolean },
 ): Promise<CheckoutStart> {
   const mode = modeFor(ctx.visitor.country.code)
@@ -35,7 +35,7 @@ export const loginPath = '/auth/login/'
  * After a session has ended the browser still has the customer's cart cookie; only that customer
  * may continue with the cart.
  */
-async function needsLogin(ctx: Ctx, isLoginFirst: boolean): Promise<boolean> {
+async function needsLogin(ctx: SessionCtx, isLoginFirst: boolean): Promise<boolean> {
   if (await ctx.session()) return false
   if (isLoginFirst) return true
   try {
@@ -52,7 +52,7 @@ async function needsLogin(ctx: Ctx, isLoginFirst: boolean): Promise<boolean> {
  * guest cart's id gives access to the cart, and URLs end up in histories and logs, so built-in URLs
  * carry a hash instead.
  */
-async function checkoutUrl(ctx: Ctx, cartId: string, mode: CheckoutMode): Promise<string> {
+async function checkoutUrl(ctx: SessionCtx, cartId: string, mode: CheckoutMode): Promise<string> {
   const way = wayFor(ctx)
   // The checkout page itself says that ordering is closed, and whom to contact instead.
   if (way.kind === 'closed') return checkoutPath

@@ -1,9 +1,8 @@
-import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { locationCookies } from '#/visitor/location-cookies.ts'
 import { builtInWay, isTestCheckout } from '#/checkout/page/built-in-checkout.server.ts'
-import type { MaybeTest } from '#/checkout/page/checkout-view.contract.ts'
 import { checkoutPath } from '#/checkout/page/checkout-paths.ts'
 import { redeemHandover } from './handover.server.ts'
 
@@ -11,10 +10,7 @@ import { redeemHandover } from './handover.server.ts'
  * The entry of the overseas checkout: redeems the code and redirects, so that the code does not
  * stay in the URL.
  */
-export async function loadSyncPage(
-  ctx: Ctx,
-  { query }: PageRequest,
-): Promise<LoadedPage<MaybeTest>> {
+export async function loadSyncPage(ctx: SessionCtx, { query }: PageRequest) {
   if (builtInWay(ctx).kind === 'closed') throw new Redirect(checkoutPath, 303)
   try {
     const { country } = await redeemHandover(ctx, query.get('token') ?? '')

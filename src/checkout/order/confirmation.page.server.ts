@@ -1,21 +1,17 @@
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
-import type { LoadedPage } from '#/platform/api/page.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { isTestCheckout } from '#/checkout/page/built-in-checkout.server.ts'
-import type { MaybeTest } from '#/checkout/page/checkout-view.contract.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import type { ConfirmationView } from './confirmation-view.ts'
 import { toOrderView } from './order-view.ts'
 
 /** Shows the state of the order, only to the browser that placed it. */
-export async function loadConfirmationPage(
-  ctx: Ctx,
-): Promise<LoadedPage<ConfirmationView & MaybeTest>> {
+export async function loadConfirmationPage(ctx: SessionCtx) {
   return { data: { ...(await viewFor(ctx)), isTest: isTestCheckout(ctx) } }
 }
 
-async function viewFor(ctx: Ctx): Promise<ConfirmationView> {
+async function viewFor(ctx: SessionCtx): Promise<ConfirmationView> {
   const { cookieHeader, locale } = ctx.visitor
   const key = attemptCookie.read(cookieHeader)
   const order = key === null ? null : await findOrderByAttemptKey(ctx, key)

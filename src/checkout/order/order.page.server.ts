@@ -3,7 +3,6 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
@@ -15,10 +14,7 @@ import { toOrderPapers } from './order-papers-view.ts'
 import { toOrderView } from './order-view.ts'
 
 /** Shows a guest order to anyone who holds the link from its mail; others can request that link. */
-export async function loadOrderPage(
-  ctx: Ctx,
-  { query }: PageRequest,
-): Promise<LoadedPage<GuestOrderView>> {
+export async function loadOrderPage(ctx: Ctx, { query }: PageRequest) {
   const { cookieHeader, locale } = ctx.visitor
   const token = orderLinkCookie.read(cookieHeader)
   const order = token === null ? null : await findOrderByLink(ctx, token)

@@ -1,6 +1,6 @@
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { guardError } from '#/cart/api/cart-problems.contract.ts'
-import { createApi } from '#/platform/api/api-router.server.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
@@ -19,7 +19,7 @@ import {
   startCheckout,
 } from '#/checkout/handover/start-checkout.server.ts'
 
-export const checkoutApi = createApi<Ctx>('/checkout', 'Checkout')
+export const checkoutApi = createApi('/checkout', 'Checkout')
 
 checkoutApi.post(
   '/start',

@@ -6,30 +6,31 @@ import { totalQuantity } from '#/cart/lines/cart.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import { quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
+import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { listStores } from '#/catalogue/stock/stores.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
 import { problemOf } from '#/orders/placing/order-problem.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { chosenProvider } from '#/payments/payment-providers.server.ts'
-import { type LoadedPage, Redirect } from '#/platform/api/page.ts'
+import { Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
 import { checkoutPath, confirmationPath } from './checkout-paths.ts'
 import type { CheckoutProposal, CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
 
-type Propose = (ctx: Ctx) => Promise<CheckoutProposal | null>
+type Propose = (ctx: SessionCtx) => Promise<CheckoutProposal | null>
 
 /**
  * This feature must not depend on customers, so the caller passes in the function that reads their
  * details.
  */
 export async function loadCheckoutPage(
-  ctx: Ctx,
+  ctx: SessionCtx,
   propose: Propose,
-): Promise<LoadedPage<CheckoutView>> {
+): Promise<{ data: CheckoutView }> {
   const chosen = chosenProvider(ctx.config)
   if (builtInWay(ctx).kind === 'closed' || !chosen) return { data: { kind: 'closed' } }
   const { isTest, fields: payment } = chosen
@@ -40,7 +41,7 @@ export async function loadCheckoutPage(
 }
 
 /** A cart that is gone, closed or somebody else's counts as none; the cart drawer says which. */
-async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
+async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
   try {
     return await loadCart(ctx)
   } catch (problem) {
@@ -50,7 +51,7 @@ async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
 }
 
 async function openView(
-  ctx: Ctx,
+  ctx: SessionCtx,
   cart: PricedCart,
 ): Promise<Omit<OpenCheckout, 'proposed' | 'payment'>> {
   const [collected, session] = await Promise.all([collectedView(ctx, cart), ctx.session()])
@@ -76,11 +77,16 @@ const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
     .map(({ item, line }) => item?.name[visitor.locale] ?? line.sku)
 
 /** Each store has its own stock, and so its own date; the total is the same in all stores. */
-async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['collected']> {
+async function collectedView(
+  ctx: SessionCtx,
+  cart: PricedCart,
+): Promise<OpenCheckout['collected']> {
   const { country, locale } = ctx.visitor
-  const stores = await listStores(ctx, country.code)
+  const [stores, holder] = await Promise.all([listStores(ctx, country.code), cartHolder(ctx)])
   const quotes = await Promise.all(
-    stores.map(({ code }) => quoteCart(ctx, cart.cart.id, { country, store: code })),
+    stores.map(({ code }) =>
+      quoteCart(ctx, { id: cart.cart.id, holder }, { country, store: code }),
+    ),
   )
   const [first] = quotes
   if (!first) return null
@@ -98,7 +104,7 @@ async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['
  * A failed attempt reopens its cart. The browser may have dropped the cart's cookie since, so it is
  * set again.
  */
-async function emptyView(ctx: Ctx): Promise<{ kind: 'empty'; isOrdered: boolean }> {
+async function emptyView(ctx: SessionCtx): Promise<{ kind: 'empty'; isOrdered: boolean }> {
   const key = attemptCookie.read(ctx.visitor.cookieHeader)
   const order = key === null ? null : await findOrderByAttemptKey(ctx, key)
   if (!order) return { kind: 'empty', isOrdered: false }
@@ -115,9 +121,10 @@ async function emptyView(ctx: Ctx): Promise<{ kind: 'empty'; isOrdered: boolean 
   ])
 }
 
-async function reopenedCart(ctx: Ctx, id: string): Promise<PricedCart | null> {
+async function reopenedCart(ctx: SessionCtx, id: string): Promise<PricedCart | null> {
   try {
-    return await quoteCart(ctx, id, { country: ctx.visitor.country, store: null })
+    const holder = await cartHolder(ctx)
+    return await quoteCart(ctx, { id, holder }, { country: ctx.visitor.country, store: null })
   } catch (problem) {
     if (isRefusal(problem)) return null
     throw problem

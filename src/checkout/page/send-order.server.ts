@@ -2,6 +2,7 @@ import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { removeCoupon } from '#/cart/coupon/cart-coupon.server.ts'
 import { quoteCart } from '#/cart/api/ordered-cart.server.ts'
+import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderRefusal } from '#/orders/order/order.ts'
@@ -15,14 +16,14 @@ import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/pag
 import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { orderFormSchema } from './order-form.ts'
 
 /** Places an order from the checkout's form. */
-export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+export async function sendOrder(ctx: SessionCtx, { form }: ActionRequest): Promise<ActionOutcome> {
   const chosen = chosenProvider(ctx.config)
   if (builtInWay(ctx).kind === 'closed' || !chosen)
     throw new Refusal<OrderRefusal>('ordering-closed')
@@ -51,7 +52,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
 /** An order reserves stock before it is paid for, so the number of attempts is limited. */
 const ordersPerNetwork = { limit: 200, windowSeconds: 3_600 }
 
-async function order(ctx: Ctx, request: OrderRequest): Promise<ActionOutcome> {
+async function order(ctx: SessionCtx, request: OrderRequest): Promise<ActionOutcome> {
   try {
     const { outcome, order: placed } = await placeOrder(ctx, request)
     if (outcome === 'placed') return await toConfirmation(ctx, placed)
@@ -73,13 +74,14 @@ const couponGone: OrderRefusal = 'coupon-gone'
 
 /** Nothing is ordered at a price the buyer has not seen. The message names both totals. */
 async function reportNewTotal(
-  ctx: Ctx,
+  ctx: SessionCtx,
   request: OrderRequest,
   before: Money,
 ): Promise<ActionOutcome> {
   const { country } = ctx.visitor
   const store = request.delivery.kind === 'store' ? request.delivery.place : null
-  const { total } = await quoteCart(ctx, request.cartId, { country, store })
+  const cart = { id: request.cartId, holder: await cartHolder(ctx) }
+  const { total } = await quoteCart(ctx, cart, { country, store })
   const format = (amount: Money) => formatMoney(amount, country.locale)
   const values = { before: format(before), now: format(total) }
   return { kind: 'refused', summary: { key: 'checkout.totalChanged', values } }
@@ -99,7 +101,7 @@ const attemptLine = async (ctx: Ctx, placed: Order) =>
   attemptCookie.serialise(await makeAttemptKey(ctx, placed), { secure: ctx.visitor.isSecure })
 
 /** The sender still has the cart's cookie, or the key from the first response. */
-async function isSenders(ctx: Ctx, placed: Order): Promise<boolean> {
+async function isSenders(ctx: SessionCtx, placed: Order): Promise<boolean> {
   const { cookieHeader, site } = ctx.visitor
   if (placed.site !== site.id) return false
   if (cartCookie.read(cookieHeader) === placed.cartId) return true

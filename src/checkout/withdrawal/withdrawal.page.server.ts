@@ -5,24 +5,23 @@ import {
   newReference,
   startWithdrawal,
 } from '#/orders/withdrawal/withdrawal.server.ts'
-import { type WithdrawalForm, withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
+import { withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
   Redirect,
 } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { orderLinkCookie } from '#/checkout/order/order-link-cookie.ts'
 import { toOrderedLine } from '#/checkout/order/order-view.ts'
 import { draftCookie, receiptCookie, type WithdrawalDraft } from './withdrawal-cookies.ts'
-import type { ReceiptView, WithdrawalView } from './withdrawal-view.ts'
+import type { WithdrawalView } from './withdrawal-view.ts'
 
-export function loadWithdrawalPage(ctx: Ctx, { query }: PageRequest): LoadedPage<WithdrawalForm> {
+export function loadWithdrawalPage(ctx: Ctx, { query }: PageRequest) {
   const draft = draftCookie.read(ctx.visitor.cookieHeader)
   const { orderNumber = '', name = '', email = '' } = draft ?? {}
   return { data: { orderNumber: query.get('order') ?? orderNumber, name, email } }
@@ -39,11 +38,11 @@ export function sendWithdrawal(ctx: Ctx, { form }: ActionRequest): ActionOutcome
   return done('/withdrawal/confirm/', [draftCookie.serialise(draft, { secure })])
 }
 
-export async function loadConfirmWithdrawalPage(ctx: Ctx): Promise<LoadedPage<WithdrawalView>> {
+export async function loadConfirmWithdrawalPage(ctx: SessionCtx) {
   return { data: await previewOf(ctx, draftOf(ctx)) }
 }
 
-async function previewOf(ctx: Ctx, draft: WithdrawalDraft): Promise<WithdrawalView> {
+async function previewOf(ctx: SessionCtx, draft: WithdrawalDraft): Promise<WithdrawalView> {
   const { form, order } = await startWithdrawal(ctx, draft)
   if (!order) return { form, order: null }
   const { deadline, isLate } = order
@@ -64,7 +63,7 @@ function draftOf({ visitor }: Ctx): WithdrawalDraft {
 
 /** The second step, which makes the declaration. */
 export async function confirmWithdrawalForm(
-  ctx: Ctx,
+  ctx: SessionCtx,
   { form }: ActionRequest,
 ): Promise<ActionOutcome> {
   const draft = draftOf(ctx)
@@ -85,7 +84,7 @@ export async function confirmWithdrawalForm(
   ])
 }
 
-export function loadWithdrawalReceiptPage({ visitor }: Ctx): LoadedPage<ReceiptView> {
+export function loadWithdrawalReceiptPage({ visitor }: Ctx) {
   const receipt = receiptCookie.read(visitor.cookieHeader)
   if (!receipt) throw new Redirect('/withdrawal/', 303)
   // Formatted on the server, because a browser may spell time zones differently.

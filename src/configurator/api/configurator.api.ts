@@ -1,6 +1,5 @@
-import { createApi } from '#/platform/api/api-router.server.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
-import type { Ctx } from '#/visitor/context.ts'
 import { answerConfigurator } from './configurator-wire.server.ts'
 import {
   configuratorAnswer,
@@ -14,7 +13,7 @@ import { answerQuote } from './quote-wire.server.ts'
  * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
  * not.
  */
-export const configuratorApi = createApi<Ctx>('/configurator', 'Configurator')
+export const configuratorApi = createApi('/configurator', 'Configurator')
 
 configuratorApi.get(
   '/data',

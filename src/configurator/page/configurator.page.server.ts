@@ -3,7 +3,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import type { Finance } from '#/finance/finance.ts'
-import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { bikeUrl, sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
 import { isCustomisable, customiseUrl } from '#/product/bike/customise-url.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
@@ -27,11 +27,7 @@ export type ConfiguratorData = {
   finance: (Pick<Finance, 'products'> & { notice: string }) | null
 }
 
-export async function loadConfiguratorPage(
-  ctx: Ctx,
-  id: number,
-  { path, query }: PageRequest,
-): Promise<LoadedPage<ConfiguratorData>> {
+export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }: PageRequest) {
   const [{ bike: child, family }, prices, finance] = await Promise.all([
     loadChildBike(ctx, { id }),
     loadProductPrices(ctx),

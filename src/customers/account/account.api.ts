@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx, Session } from '#/visitor/context.ts'
-import { ownSession } from '#/visitor/own-session.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -18,16 +16,7 @@ import { findSubscription, setSubscription } from './newsletter.server.ts'
 import { changePassword } from '#/customers/passwords/password.server.ts'
 import { confirmEmail, requestEmailChange, updateProfile } from './profile.server.ts'
 
-export const accountApi = createApi<Ctx>('/account', 'Account')
-
-/** Without a customer's session these calls respond with 204 and no body. */
-async function asCustomer<Answer>(
-  ctx: Ctx,
-  work: (session: Session) => Promise<Answer>,
-): Promise<(Answer & { error: null }) | null> {
-  const session = await ownSession(ctx)
-  return session && { ...(await work(session)), error: null }
-}
+export const accountApi = createApi('/account', 'Account')
 
 accountApi.post(
   '/update-profile',
@@ -37,11 +26,10 @@ accountApi.post(
     body: profileSchema,
     answer: answering({ customer: profileAnswer }),
   },
-  (ctx, { body }) =>
-    asCustomer(ctx, async (session) => {
-      const names = { firstName: body.firstname, lastName: body.lastname }
-      return { customer: toWireProfile(await updateProfile(ctx, session, names)) }
-    }),
+  async (ctx, { body, session }) => {
+    const names = { firstName: body.firstname, lastName: body.lastname }
+    return { customer: toWireProfile(await updateProfile(ctx, session, names)), error: null }
+  },
 )
 
 accountApi.post(
@@ -53,19 +41,18 @@ accountApi.post(
     body: changeEmailSchema,
     answer: answering({ customer: profileAnswer }),
   },
-  (ctx, { body, reply }) =>
-    asCustomer(ctx, async (session) => {
-      const { customer, cookies } = await requestEmailChange(ctx, session, body)
-      reply.cookies.push(...cookies)
-      return { customer: toWireProfile(customer) }
-    }),
+  async (ctx, { body, session, reply }) => {
+    const { customer, cookies } = await requestEmailChange(ctx, session, body)
+    reply.cookies.push(...cookies)
+    return { customer: toWireProfile(customer), error: null }
+  },
 )
 
 accountApi.post(
   '/confirm-email',
   {
     summary: 'Confirms a new email address with the single-use token from the mail',
-    access: 'anyone',
+    access: 'visitor',
     body: linkSchema,
     answer: answering({ confirmed: v.boolean() }),
   },
@@ -83,11 +70,10 @@ accountApi.post(
     body: changePasswordSchema,
     answer: answering({ changed: v.boolean() }),
   },
-  (ctx, { body, reply }) =>
-    asCustomer(ctx, async (session) => {
-      reply.cookies.push(...(await changePassword(ctx, session, body)))
-      return { changed: true }
-    }),
+  async (ctx, { body, session, reply }) => {
+    reply.cookies.push(...(await changePassword(ctx, session, body)))
+    return { changed: true, error: null }
+  },
 )
 
 const subscription = answering({
@@ -98,6 +84,7 @@ const subscription = answering({
 const toWireSubscription = (status: 'subscribed' | 'unconfirmed' | 'unsubscribed') => ({
   is_subscribed: status === 'subscribed',
   status: wireStatus[status],
+  error: null,
 })
 const wireStatus = {
   subscribed: 'SUBSCRIBED',
@@ -112,8 +99,7 @@ accountApi.get(
     access: 'customer',
     answer: subscription,
   },
-  (ctx) =>
-    asCustomer(ctx, async (session) => toWireSubscription(await findSubscription(ctx, session))),
+  async (ctx, { session }) => toWireSubscription(await findSubscription(ctx, session)),
 )
 
 accountApi.post(
@@ -124,10 +110,8 @@ accountApi.post(
     body: newsletterSchema,
     answer: subscription,
   },
-  (ctx, { body }) =>
-    asCustomer(ctx, async (session) =>
-      toWireSubscription(await setSubscription(ctx, session, body.is_subscribed)),
-    ),
+  async (ctx, { body, session }) =>
+    toWireSubscription(await setSubscription(ctx, session, body.is_subscribed)),
 )
 
 accountApi.get(
@@ -137,7 +121,7 @@ accountApi.get(
     access: 'customer',
     answer: answering({ export: v.record(v.string(), v.unknown()) }),
   },
-  (ctx) => asCustomer(ctx, async (session) => ({ export: await exportCustomer(ctx, session) })),
+  async (ctx, { session }) => ({ export: await exportCustomer(ctx, session), error: null }),
 )
 
 accountApi.post(
@@ -149,10 +133,9 @@ accountApi.post(
     body: eraseSchema,
     answer: answering({ erased: v.boolean() }),
   },
-  (ctx, { body, reply }) =>
-    asCustomer(ctx, async (session) => {
-      await eraseCustomer(ctx, session, body.password)
-      reply.cookies.push(...eraseCookies(ctx.visitor.isSecure))
-      return { erased: true }
-    }),
+  async (ctx, { body, session, reply }) => {
+    await eraseCustomer(ctx, session, body.password)
+    reply.cookies.push(...eraseCookies(ctx.visitor.isSecure))
+    return { erased: true, error: null }
+  },
 )

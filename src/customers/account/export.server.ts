@@ -1,7 +1,7 @@
 import { listCartsOf } from '#/cart/merge/customer-carts.server.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
 import { findOrder, listGuestOrders, listOrders } from '#/orders/order/orders.server.ts'
-import type { Ctx, Session } from '#/visitor/context.ts'
+import type { Ctx, CustomerId, Session } from '#/visitor/context.ts'
 import { listAddresses } from '#/customers/addresses/addresses.store.server.ts'
 import { readEmailProof } from './customers.store.server.ts'
 import { findPendingEmail } from '#/customers/passwords/links.store.server.ts'
@@ -47,7 +47,7 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
 }
 
 /** All orders of a customer, each with its history. */
-async function listWholeOrders(ctx: Ctx, customerId: number): Promise<WholeOrder[]> {
+async function listWholeOrders(ctx: Ctx, customerId: CustomerId): Promise<WholeOrder[]> {
   const found: WholeOrder[] = []
   for (let page = 1; ; page += 1) {
     const { items } = await listOrders(ctx, customerId, { page, pageSize })

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { linkSchema, subscribeSchema } from './customer-forms.ts'
 import { answering } from './customers.contract.ts'
 import { confirmSubscription, subscribe } from './newsletter.server.ts'
 
 const wireStatus = { subscribed: 'SUBSCRIBED', unconfirmed: 'UNCONFIRMED' } as const
 
-export const newsletterApi = createApi<Ctx>('/newsletter', 'Newsletter')
+export const newsletterApi = createApi('/newsletter', 'Newsletter')
 
 newsletterApi.post(
   '/subscribe',

@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import type { OrderRefusal } from '#/orders/order/order.ts'
 import { findOrder, listOrders } from '#/orders/order/orders.server.ts'
-import { createApi } from '#/platform/api/api-router.server.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { requiredLine } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { ownSession } from '#/visitor/own-session.ts'
 import { answering } from './customers.contract.ts'
 import { orderListSchema, orderSchema, toWireOrder, toWireOrders } from './orders.contract.ts'
 
-export const ordersApi = createApi<Ctx>('/account', 'Account')
+export const ordersApi = createApi('/account', 'Account')
 
 const speakerOf = ({ visitor: { locale } }: Ctx) => ({ locale, translate: translatorFor(locale) })
 
@@ -31,9 +30,7 @@ ordersApi.get(
     query: v.object({ currentPage: countFrom(1, 100_000), pageSize: countFrom(20, 50) }),
     answer: answering({ orders: orderListSchema }),
   },
-  async (ctx, { query: { currentPage, pageSize } }) => {
-    const session = await ownSession(ctx)
-    if (!session) return null
+  async (ctx, { query: { currentPage, pageSize }, session }) => {
     const page = await listOrders(ctx, session.customerId, { page: currentPage, pageSize })
     const page_info = {
       page_size: pageSize,
@@ -52,9 +49,7 @@ ordersApi.get(
     query: v.object({ orderNumber: requiredLine(40) }),
     answer: answering({ order: orderSchema }),
   },
-  async (ctx, { query: { orderNumber } }) => {
-    const session = await ownSession(ctx)
-    if (!session) return null
+  async (ctx, { query: { orderNumber }, session }) => {
     const { customerId } = session
     const order = await findOrder(ctx, { number: orderNumber, customerId })
     if (!order) throw new Refusal<OrderRefusal>('order-not-found', { status: 404 })

@@ -1,6 +1,6 @@
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { Ctx, Session } from '#/visitor/context.ts'
+import type { Ctx, Session, SessionCtx } from '#/visitor/context.ts'
 import { sessionExpired } from '#/visitor/own-session.ts'
 import { emailNoticeMail } from './customer-mails.server.ts'
 import type { Customer, CustomerRefusal } from './customer.ts'
@@ -58,7 +58,7 @@ export async function requestEmailChange(
  * The link is sufficient proof, since it may be opened on a device that is not logged in. All
  * sessions end; a browser that was logged in to the account gets a new one.
  */
-export async function confirmEmail(ctx: Ctx, token: string): Promise<string[]> {
+export async function confirmEmail(ctx: SessionCtx, token: string): Promise<string[]> {
   await countAttemptFrom(ctx, 'link')
   const session = await ctx.session()
   return ctx.db.transaction(async (db) => {

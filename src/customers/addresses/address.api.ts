@@ -1,14 +1,13 @@
 import * as v from 'valibot'
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
-import { customerOwner, ownSession } from '#/visitor/own-session.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
+import { customerOwner } from '#/visitor/own-session.ts'
 import { addressInput, defaultsIn, fromWireAddress, inWireNames } from './address-input.contract.ts'
 import { addAddress, removeAddress, updateAddress } from './addresses.server.ts'
 import { answering } from '#/customers/account/customers.contract.ts'
 
-export const addressApi = createApi<Ctx>('/account', 'Account')
+export const addressApi = createApi('/account', 'Account')
 /** The API has this call under two paths; both do the same. */
-export const addressAliasApi = createApi<Ctx>('/auth', 'Account')
+export const addressAliasApi = createApi('/auth', 'Account')
 
 const id = v.object({ id: v.number() })
 const addressId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1))
@@ -27,9 +26,7 @@ addressApi.post(
     body: v.object({ address: addressInput }),
     answer: answering({ createCustomerAddress: id }),
   },
-  async (ctx, { body: { address } }) => {
-    const session = await ownSession(ctx)
-    if (!session) return null
+  async (ctx, { body: { address }, session }) => {
     const given = fromWireAddress(address)
     const number = await withWireNames(addAddress(ctx, session, given, defaultsIn(address)))
     return { createCustomerAddress: { id: number }, error: null }
@@ -45,9 +42,7 @@ for (const api of [addressApi, addressAliasApi])
       body: v.object({ addressId, address: addressInput }),
       answer: answering({ updateCustomerAddress: id }),
     },
-    async (ctx, { body: { addressId: number, address } }) => {
-      const session = await ownSession(ctx)
-      if (!session) return null
+    async (ctx, { body: { addressId: number, address }, session }) => {
       const change = { given: fromWireAddress(address), defaults: defaultsIn(address) }
       await withWireNames(updateAddress(ctx, session, number, change))
       return { updateCustomerAddress: { id: number }, error: null }
@@ -62,9 +57,7 @@ addressApi.post(
     body: v.object({ addressId }),
     answer: answering({ deleteCustomerAddress: v.boolean() }),
   },
-  async (ctx, { body }) => {
-    const session = await ownSession(ctx)
-    if (!session) return null
+  async (ctx, { body, session }) => {
     await removeAddress(ctx, session, body.addressId)
     return { deleteCustomerAddress: true, error: null }
   },

@@ -1,5 +1,5 @@
 import type { CheckoutProposal } from '#/checkout/page/checkout-view.contract.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { listOwnAddresses } from './addresses.server.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 
@@ -7,7 +7,7 @@ import { loadCustomer } from '#/customers/account/profile.server.ts'
  * The customer's email address and an address in the visitor's country, which fill in the
  * checkout's form.
  */
-export async function proposeFromAccount(ctx: Ctx): Promise<CheckoutProposal | null> {
+export async function proposeFromAccount(ctx: SessionCtx): Promise<CheckoutProposal | null> {
   const session = await ctx.session()
   if (!session) return null
   const [customer, addresses] = await Promise.all([

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { toApiError } from '#/platform/api/api-error.server.ts'
-import { createApi } from '#/platform/api/api-router.server.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
 import { sessionExpired } from '#/visitor/own-session.ts'
 import { accessCookie } from '#/visitor/session-cookies.ts'
 import { loadAccount } from '#/customers/account/account.server.ts'
@@ -31,7 +30,7 @@ import {
   renewSession,
 } from '#/customers/sessions/sessions.server.ts'
 
-export const authApi = createApi<Ctx>('/auth', 'Login')
+export const authApi = createApi('/auth', 'Login')
 
 authApi.post(
   '/login',
@@ -123,7 +122,7 @@ authApi.get(
   '/customer',
   {
     summary: 'Returns the logged-in customer with addresses and latest orders; null for a guest',
-    access: 'anyone',
+    access: 'visitor',
     answer: answering({ customer: v.nullable(customerSchema) }),
   },
   async (ctx, { reply }) => {

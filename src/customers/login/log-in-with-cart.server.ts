@@ -2,7 +2,7 @@ import { cartCookie } from '#/cart/merge/cart-cookie.ts'
 import { openCustomerCart } from '#/cart/merge/own-cart.server.ts'
 import { mergeGuestCart } from '#/cart/merge/merge-carts.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Customer } from '#/customers/account/customer.ts'
 import { logIn } from './login.server.ts'
 
@@ -15,7 +15,7 @@ export async function logInWithCart(
   credentials: { email: string; password: string },
 ): Promise<{ customer: Customer; cookies: string[] }> {
   const { customer, session, cookies } = await logIn(ctx, credentials)
-  const asCustomer: Ctx = { ...ctx, session: () => Promise.resolve(session) }
+  const asCustomer: SessionCtx = { ...ctx, session: () => Promise.resolve(session) }
   const authCartId = await openCustomerCart(asCustomer, customer.id)
   const guestCartId = cartCookie.read(ctx.visitor.cookieHeader)
   if (guestCartId)

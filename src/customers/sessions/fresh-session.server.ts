@@ -1,5 +1,5 @@
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { isLapsed } from '#/visitor/own-session.ts'
 import { sessionCookies, renewSession } from './sessions.server.ts'
 
@@ -7,7 +7,9 @@ import { sessionCookies, renewSession } from './sessions.server.ts'
  * For forms: renews an expired session within the same request, so that typed values are not lost
  * to a redirect. The new cookies go out with the response.
  */
-export async function withFreshSession(ctx: Ctx): Promise<{ ctx: Ctx; cookies: string[] }> {
+export async function withFreshSession(
+  ctx: SessionCtx,
+): Promise<{ ctx: SessionCtx; cookies: string[] }> {
   const unchanged = { ctx, cookies: [] }
   if (!(await isLapsed(ctx))) return unchanged
   try {

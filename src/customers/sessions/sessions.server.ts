@@ -57,10 +57,10 @@ export async function openSession(
     expires,
     endsAt,
   }
-  const sessionId = await insertSession(db, opening, now)
-  if (sessionId === null) return null
+  const session = await insertSession(db, opening, now)
+  if (session === null) return null
   await keepSessionsUsedLast(db, { customerId: id, atMost: sessionLife.atMost })
-  return { session: { customerId: id, sessionId }, tokens, expiresAt: expires.access }
+  return { session, tokens, expiresAt: expires.access }
 }
 
 /**

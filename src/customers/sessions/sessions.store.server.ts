@@ -1,13 +1,16 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { sessions, sessionTokens } from '#/db/tables/customers.server.ts'
+import type { CustomerId, Session } from '#/visitor/context.ts'
 
 type Hashes = { access: string; refresh: string }
 type Expiry = { access: Date; refresh: Date }
 
+const sessionCustomer = sql<CustomerId>`${sessions.customerId}`
+
 const prepareFind = (db: Db) =>
   db
-    .select({ sessionId: sessions.id, customerId: sessions.customerId })
+    .select({ sessionId: sessions.id, customerId: sessionCustomer })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .where(
@@ -31,7 +34,7 @@ export async function findByRefresh(db: Db, hash: string, site: string) {
   const [found] = await db
     .select({
       sessionId: sessions.id,
-      customerId: sessions.customerId,
+      customerId: sessionCustomer,
       secret: sessions.secret,
       newest: sessions.generation,
       generation: sessionTokens.generation,
@@ -60,20 +63,20 @@ type Opening = {
   endsAt: Date
 }
 
-/** Returns the session's id; null if the password was changed during the check. */
-export async function insertSession(db: Db, opening: Opening, now: Date): Promise<number | null> {
-  const { customerId, passwordHash, site, secret, userAgent, hashes, expires, endsAt } = opening
+/** Returns null if the password was changed during the check. */
+export async function insertSession(db: Db, opening: Opening, now: Date): Promise<Session | null> {
+  const { passwordHash, site, secret, userAgent, hashes, expires, endsAt } = opening
   const at = now.toISOString()
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<Session>(sql`
     with opened as (
       insert into sessions (customer_id, site, secret, user_agent, created_at, renewed_at, ends_at)
       select id, ${site}, ${secret}, ${userAgent}, ${at}, ${at}, ${endsAt.toISOString()}
-      from customers where id = ${customerId} and password_hash = ${passwordHash}
+      from customers where id = ${opening.customerId} and password_hash = ${passwordHash}
       for share
       returning id)
     ${insertTokens({ hashes, expires, generation: 0, from: sql`opened` })}
-    returning session_id as id`)
-  return rows[0]?.id ?? null
+    returning session_id as "sessionId", ${opening.customerId}::int as "customerId"`)
+  return rows[0] ?? null
 }
 
 type Rotation = { hashes: Hashes; expires: Expiry; graceEndsAt: Date }

@@ -1,6 +1,5 @@
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { answerLister, answerRecentlyViewed } from '#/lister/page/lister-wire.server.ts'
 import {
   listerAnswer,
@@ -17,7 +16,7 @@ import {
  * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
  * not.
  */
-export const catalogApi = createApi<Ctx>('/catalog', 'Catalogue')
+export const catalogApi = createApi('/catalog', 'Catalogue')
 
 catalogApi.get(
   '/lister',

@@ -2,7 +2,7 @@ import { loadCategory } from '#/catalogue/read/categories.server.ts'
 import type { Category } from '#/catalogue/model/category.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
+import type { PageRequest } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { categoryScene } from './category-scene.ts'
 import {
@@ -28,11 +28,7 @@ export type CategoryData = {
   listing: Listing
 }
 
-export async function loadCategoryPage(
-  ctx: Ctx,
-  id: number,
-  request: PageRequest,
-): Promise<LoadedPage<CategoryData>> {
+export async function loadCategoryPage(ctx: Ctx, id: number, request: PageRequest) {
   const found = await loadCategory(ctx, { id })
   const { category, trail } = found
   const lister = listerFromUrl(request.query)

@@ -3,7 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { dayMs, hourMs } from '#/platform/config/durations.ts'
 import { addJob, atRandomMoment } from '#/platform/jobs/jobs.server.ts'
 import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { insertLink, readLink } from './order-links.store.server.ts'
 import { orderLinkJob } from '#/orders/mail/order-mail.ts'
 import type { Order, WholeOrder } from './order.ts'
@@ -46,7 +46,7 @@ export async function makeAttemptKey({ db, now }: Ctx, { id }: Order): Promise<s
 }
 
 /** The order of a key, on its own site only. A customer's order also needs that customer to be logged in. */
-export async function findOrderByAttemptKey(ctx: Ctx, key: string): Promise<Order | null> {
+export async function findOrderByAttemptKey(ctx: SessionCtx, key: string): Promise<Order | null> {
   const order = await findLinkedOrder(ctx, attemptHash(key))
   if (!order) return null
   if (order.customerId === null) return order

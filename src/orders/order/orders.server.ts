@@ -2,7 +2,7 @@ import { dayMs } from '#/platform/config/durations.ts'
 import { forgetCouponBuyers } from '#/cart/coupon/coupon.server.ts'
 import { forgetOrderedCarts } from '#/cart/merge/customer-carts.server.ts'
 import type { Db } from '#/db/client.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, CustomerId } from '#/visitor/context.ts'
 import {
   type Buyer,
   forgetLooseWithdrawals,
@@ -18,14 +18,14 @@ import { readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
 /** A customer's orders, newest first. */
 export const listOrders = (
   ctx: Ctx,
-  customerId: number,
+  customerId: CustomerId,
   page: { page: number; pageSize: number },
 ): Promise<OrderPage> => readOrderPage(ctx.db, customerId, page)
 
 /** One of the customer's own orders; null for somebody else's. */
 export async function findOrder(
   ctx: Ctx,
-  { number, customerId }: { number: string; customerId: number },
+  { number, customerId }: { number: string; customerId: CustomerId },
 ): Promise<WholeOrder | null> {
   const order = await findByNumber(ctx.db, number)
   if (!order || order.customerId !== customerId) return null

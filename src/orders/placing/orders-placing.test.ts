@@ -9,7 +9,7 @@ import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { findOrder, listOrders } from '#/orders/order/orders.server.ts'
 import { placeOrder } from './place-order.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testCtx } from '../../../tests/helpers/context.ts'
+import { testCtx, testCustomerId } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
@@ -41,7 +41,7 @@ test('an order keeps its prices when prices change', async () => {
   const ada = await buyer(db, [anItem(helmet)], { customerId: 1 })
   const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   await setPrice(db, { sku: 'HLM-CREST', country: null, price: 999_00 }, new Date())
-  const stored = await findOrder(ada.ctx, { number: order.number, customerId: 1 })
+  const stored = await findOrder(ada.ctx, { number: order.number, customerId: testCustomerId(1) })
   expect(stored?.lines[0]?.total).toEqual(order.lines[0]?.total)
   expect(stored?.totals).toEqual(order.totals)
   await setPrice(db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
@@ -167,10 +167,12 @@ test('a customer sees only their own orders, newest first', async () => {
     failed.ctx,
     anOrderRequest(failed.cartId, { payment: { method: 'test', details: 'declined' } }),
   )
-  const page = await listOrders(ctx, 77, { page: 1, pageSize: 2 })
+  const page = await listOrders(ctx, testCustomerId(77), { page: 1, pageSize: 2 })
   expect(page.items.map(({ number }) => number)).toEqual(numbers.slice(0, 2))
   expect(page.total).toBe(3)
-  expect(await findOrder(ctx, { number: numbers[0] ?? '', customerId: 78 })).toBeNull()
+  expect(
+    await findOrder(ctx, { number: numbers[0] ?? '', customerId: testCustomerId(78) }),
+  ).toBeNull()
 })
 
 test('invoice numbers have no gaps, even when some orders fail', async () => {

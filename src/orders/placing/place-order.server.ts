@@ -11,7 +11,7 @@ import type { PaymentAnswer, PaymentProvider } from '#/payments/payment-provider
 import { Refusal } from '#/platform/api/refusal.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Order, OrderRefusal } from '#/orders/order/order.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
@@ -46,7 +46,7 @@ type PlaceOptions = { provider?: PaymentProvider; patienceMs?: number; lateAnswe
  * pending and a job settles it later.
  */
 export async function placeOrder(
-  ctx: Ctx,
+  ctx: SessionCtx,
   request: OrderRequest,
   options: PlaceOptions = {},
 ): Promise<PlacedOrder> {
@@ -56,7 +56,7 @@ export async function placeOrder(
     : { order, ...outcomeOf(order) }
 }
 
-async function reserve(ctx: Ctx, request: OrderRequest): Promise<Order> {
+async function reserve(ctx: SessionCtx, request: OrderRequest): Promise<Order> {
   const { country, delivery } = await destinationOf(ctx, request)
   // The pricing data must be loaded before the transaction begins.
   const [holder] = await Promise.all([

@@ -43,7 +43,7 @@ export type OrderTerms = {
 export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> {
   const { cartId, country, delivery, holder, locale } = terms
   const store = delivery.kind === 'store' ? delivery.place : null
-  const cart = await quoteCart(ctx, cartId, { country, store }, holder)
+  const cart = await quoteCart(ctx, { id: cartId, holder }, { country, store })
   const problem = problemOf(cart, terms.shownTotal, locale)
   if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
   const reservation = await limitUnpaid(ctx, cart, terms)

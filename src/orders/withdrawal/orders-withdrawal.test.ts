@@ -19,7 +19,7 @@ import { confirmWithdrawal, newReference, startWithdrawal } from './withdrawal.s
 import type { Order } from '#/orders/order/order.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testCtx } from '../../../tests/helpers/context.ts'
+import { testCtx, testSession } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
@@ -150,7 +150,7 @@ test('a customer can choose lines of their own orders only', async () => {
   const order = await anOrder([anItem(helmet)], { customerId: 41 })
   const as = (customerId: number) => ({
     ...from('5'),
-    session: () => Promise.resolve({ customerId, sessionId: 1 }),
+    session: () => Promise.resolve(testSession(customerId)),
   })
   expect((await startWithdrawal(as(41), formFor(order))).order?.lines).toHaveLength(1)
   expect((await startWithdrawal(as(42), formFor(order))).order).toBeNull()

@@ -5,7 +5,7 @@ import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { countAttemptFromNetwork, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Order, OrderLine, WholeOrder } from '#/orders/order/order.ts'
 import { findOrderByLink } from '#/orders/order/order-links.server.ts'
 import { normalOrderNumber, orderNumberFrom } from '#/orders/placing/order-number.ts'
@@ -36,7 +36,7 @@ export type WithdrawalRefusal = 'withdrawal-nothing-returnable'
 
 /** The first of two steps: shows what is about to be declared, and stores nothing. */
 export async function startWithdrawal(
-  ctx: Ctx,
+  ctx: SessionCtx,
   request: WithdrawalRequest,
 ): Promise<WithdrawalPreview> {
   const form = parse(withdrawalSchema, request)
@@ -64,7 +64,7 @@ const receipts = { limit: 5, windowSeconds: 3_600 }
  * reveals whether the order exists.
  */
 export async function confirmWithdrawal(
-  ctx: Ctx,
+  ctx: SessionCtx,
   {
     lines,
     reference,
@@ -139,7 +139,7 @@ const deadlineOf = ({ deliveredAt, site }: Order) =>
   withdrawalDeadline(deliveredAt, site === 'de' ? 'de' : 'uk')
 
 async function provenOrder(
-  ctx: Ctx,
+  ctx: SessionCtx,
   { orderNumber, token }: Pick<WithdrawalRequest, 'orderNumber' | 'token'>,
 ): Promise<WholeOrder | null> {
   const number = normalOrderNumber(orderNumber)

@@ -11,8 +11,12 @@ import { Refusal, type PlatformRefusal } from './refusal.ts'
 import { parse } from './schema.ts'
 import { isStorableText } from './storable-text.ts'
 
-/** Every endpoint declares who may call it, and the API documentation shows it. */
-export type Access = 'anyone' | 'cart-holder' | 'customer' | 'provider'
+/**
+ * Every endpoint declares who may call it. For `customer` the router checks the session and hands it to the
+ * handler; for `provider` it checks the signature. `visitor` and `cart-holder` calls are about the visitor,
+ * logged in or not, and may look up the session. `anyone` calls cannot, so they do not depend on it.
+ */
+export type Access = 'anyone' | 'visitor' | 'cart-holder' | 'customer' | 'provider'
 
 /** How long a shared cache may store the response; personal responses are never stored. */
 export type CacheClass = 'personal' | 'by-cookie' | 'one-minute' | 'five-minutes'
@@ -25,9 +29,9 @@ const cacheControl: Record<CacheClass, string> = {
 }
 
 type Schema = GenericSchema | undefined
-type Endpoint<Ctx, Body, Query, Answer> = {
+type Endpoint<Ctx, Rule, Body, Query, Answer> = {
   summary: string
-  access: Access
+  access: Rule
   answer: Answer
   body?: Body
   query?: Query
@@ -70,10 +74,14 @@ export type Reply = {
   isUnusual?: boolean
 }
 
-type Handler<Ctx, Body, Query, Answer> = (
+type Handler<Ctx, Given, Answer> = (
   ctx: Ctx,
-  input: { body: OutputOf<Body>; query: OutputOf<Query>; reply: Reply },
+  given: Given,
 ) => Promise<Answer | null> | Answer | null
+type Input<Body, Query> = { body: OutputOf<Body>; query: OutputOf<Query>; reply: Reply }
+
+type CtxFor<Ctx, Rule> = Rule extends 'anyone' | 'provider' ? Omit<Ctx, 'session'> : Ctx
+type SessionFor<Session, Rule> = Rule extends 'customer' ? { session: Session } : object
 
 export type Operation = {
   method: 'get' | 'post'
@@ -92,7 +100,9 @@ export type Operation = {
   storedAs?: (query: Record<string, string>) => Record<string, string> | null
 }
 
-type ApiOptions<Ctx> = {
+type ApiOptions<Ctx, Session> = {
+  /** The session of a customer's call. Null means that the call answers 204 with no body. */
+  customerOf: (ctx: Ctx) => Promise<Session | null>
   /** Called for a change after the origin check; refuses it when the rate limit is used up. */
   countChange?: (ctx: Ctx) => void
 }
@@ -103,10 +113,10 @@ export type ApiEnv<Ctx> = { Variables: { ctx: Ctx } }
  * A group of endpoints under one prefix. Each is declared once, with its schemas and access rule;
  * parsing, guards, caching headers, idempotency and documentation follow from that.
  */
-export function createApi<Ctx extends ApiCtx>(
+export function createApiRouter<Ctx extends ApiCtx, Session>(
   prefix: `/${string}`,
   tag: string,
-  { countChange }: ApiOptions<Ctx> = {},
+  { customerOf, countChange }: ApiOptions<Ctx, Session>,
 ) {
   const routes = new Hono<ApiEnv<Ctx>>()
   const operations: Operation[] = []
@@ -118,19 +128,30 @@ export function createApi<Ctx extends ApiCtx>(
 
   function declare(method: Operation['method']) {
     return <
+      Rule extends Access,
       Answer extends GenericSchema,
       Body extends Schema = undefined,
       Query extends Schema = undefined,
     >(
       path: `/${string}`,
-      endpoint: Endpoint<Ctx, Body, Query, Answer>,
-      handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
+      endpoint: Endpoint<Ctx, Rule, Body, Query, Answer>,
+      handler: Handler<
+        CtxFor<Ctx, Rule>,
+        Input<Body, Query> & SessionFor<Session, Rule>,
+        InferInput<Answer>
+      >,
     ) => {
       const isChange = method === 'post' || endpoint.isChange === true
-      const answer = answerWith<Ctx, Body, Query, Answer>(endpoint, handler, {
-        isChange,
-        ...(countChange && isChange && { countChange }),
-      })
+      const answer = answerWith<Ctx, Session, Body, Query, Answer>(
+        endpoint,
+        // `answerWith` hands over the session exactly where `access` is `customer`, which the type cannot say.
+        handler as Handler<
+          Ctx,
+          Input<Body, Query> & { session: Session | null },
+          InferInput<Answer>
+        >,
+        { isChange, customerOf, ...(countChange && isChange && { countChange }) },
+      )
       const whole = path === '/' ? prefix : prefix + path
       const { storedAs, ...declared } = endpoint
       const operation: Operation = {
@@ -153,13 +174,14 @@ export function createApi<Ctx extends ApiCtx>(
 
 function answerWith<
   Ctx extends ApiCtx,
+  Session,
   Body extends Schema,
   Query extends Schema,
   Answer extends GenericSchema,
 >(
-  endpoint: Endpoint<Ctx, Body, Query, Answer>,
-  handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
-  { isChange, countChange }: ApiOptions<Ctx> & { isChange: boolean },
+  endpoint: Endpoint<Ctx, Access, Body, Query, Answer>,
+  handler: Handler<Ctx, Input<Body, Query> & { session: Session | null }, InferInput<Answer>>,
+  { isChange, customerOf, countChange }: ApiOptions<Ctx, Session> & { isChange: boolean },
 ) {
   return async (c: Context<ApiEnv<Ctx>>): Promise<Response> => {
     if (isChange && endpoint.access !== 'provider')
@@ -170,12 +192,14 @@ function answerWith<
     if (endpoint.hasNoReferrer) c.header('referrer-policy', 'no-referrer')
     const body = parsed(endpoint.body, () => parseJson(text))
     const query = parsed(endpoint.query, () => readQuery(c.req.query()))
+    const session = endpoint.access === 'customer' ? await customerOf(c.var.ctx) : null
+    if (endpoint.access === 'customer' && session === null) return send(c, noAnswer, 'personal')
     const { cache = 'personal' } = endpoint
     const isShared = !isChange && (endpoint.isPublic || c.var.ctx.hasMarketInUrl)
     let cacheClass = isShared ? cache : endpoint.storedAs ? 'by-cookie' : 'personal'
     const work = async (ctx: Ctx): Promise<StoredAnswer> => {
       const reply: Reply = { cookies: [], status: 200 }
-      const answer = await handler(ctx, { body, query, reply })
+      const answer = await handler(ctx, { body, query, reply, session })
       const { cookies } = reply
       if (reply.isUnusual) cacheClass = 'personal'
       return { status: answer === null ? 204 : reply.status, body: answer, cookies }
@@ -197,6 +221,8 @@ function answerWith<
     return send(c, answered, cacheClass)
   }
 }
+
+const noAnswer: StoredAnswer = { status: 204, body: null, cookies: [] }
 
 function requireProvider({ config, now }: BaseCtx, request: Context['req'], body: string): void {
   const signed = {

@@ -29,6 +29,7 @@ export function openApiDocument(
 
 const securityOf = {
   anyone: [],
+  visitor: [],
   'cart-holder': [{ cart: [] }],
   customer: [{ customer: [] }],
   provider: [{ provider: [] }],

@@ -1,13 +1,9 @@
-import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
+import { type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { type AccessoryData, accessoryData } from './accessory-view.server.ts'
+import { accessoryData } from './accessory-view.server.ts'
 import { productQuery } from '#/product/api/product-query.ts'
 
-export async function loadAccessoryPage(
-  ctx: Ctx,
-  id: number,
-  request: PageRequest,
-): Promise<LoadedPage<AccessoryData>> {
+export async function loadAccessoryPage(ctx: Ctx, id: number, request: PageRequest) {
   const data = await accessoryData(ctx, { id }, request.query)
   const known = {
     colours: data.colours.map(({ code }) => code),

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import { translatorFor } from '#/i18n/translator.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { listAdditions } from './additions.server.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { wireCard } from '#/product/api/product-wire.server.ts'
@@ -11,7 +11,7 @@ import { findReviewed } from '#/product/review/reviewed-bike.server.ts'
 const skipUrl = '/checkout/'
 
 export async function answerUpsell(
-  ctx: Ctx,
+  ctx: SessionCtx,
   slug: string,
   bikeUid: string | null,
 ): Promise<InferInput<typeof upsellAnswer>> {

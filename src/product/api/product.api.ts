@@ -1,5 +1,4 @@
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import {
   bikeQuery,
   childBikeAnswer,
@@ -17,7 +16,7 @@ import { answerUpsell } from '#/product/additions/upsell-wire.server.ts'
  * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
  * not.
  */
-export const productApi = createApi<Ctx>('/catalog', 'Catalogue')
+export const productApi = createApi('/catalog', 'Catalogue')
 
 productApi.get(
   '/product',

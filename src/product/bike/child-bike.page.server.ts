@@ -1,14 +1,10 @@
-import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
+import { type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { productQuery } from '#/product/api/product-query.ts'
 import { openingPicture } from './bike-gallery.server.ts'
-import { type ChildBikeData, childBikeData } from './child-bike-view.server.ts'
+import { childBikeData } from './child-bike-view.server.ts'
 
-export async function loadChildBikePage(
-  ctx: Ctx,
-  id: number,
-  request: PageRequest,
-): Promise<LoadedPage<ChildBikeData>> {
+export async function loadChildBikePage(ctx: Ctx, id: number, request: PageRequest) {
   const data = await childBikeData(ctx, { id }, request.query)
   redirectToMeaning(
     request,

@@ -1,14 +1,10 @@
-import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
+import { type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { productQuery } from '#/product/api/product-query.ts'
 import { openingPicture } from './bike-gallery.server.ts'
-import { type ParentBikeData, parentBikeData } from './parent-bike-view.server.ts'
+import { parentBikeData } from './parent-bike-view.server.ts'
 
-export async function loadParentBikePage(
-  ctx: Ctx,
-  id: number,
-  request: PageRequest,
-): Promise<LoadedPage<ParentBikeData>> {
+export async function loadParentBikePage(ctx: Ctx, id: number, request: PageRequest) {
   const data = await parentBikeData(ctx, { id }, request.query)
   redirectToMeaning(
     request,

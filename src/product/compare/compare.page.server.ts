@@ -1,7 +1,7 @@
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
-import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { middleSize, wheelsOf } from '#/product/bike/bike-view.ts'
@@ -20,10 +20,7 @@ import { specLines, type SpecLine } from '#/product/facts/specification-groups.t
 
 export type CompareData = Awaited<ReturnType<typeof compareData>>
 
-export async function loadComparePage(
-  ctx: Ctx,
-  { query }: PageRequest,
-): Promise<LoadedPage<CompareData>> {
+export async function loadComparePage(ctx: Ctx, { query }: PageRequest) {
   const requested = comparedIn(query)
   const data = await compareData(ctx, requested)
   const found = data.bikes.flatMap(({ slug, size }) => {

@@ -8,7 +8,7 @@ import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { listAdditions, toAdditionViews } from '#/product/additions/additions.server.ts'
 import { bikeUrl } from '#/product/bike/bike-view.ts'
 import { isSomething } from './fitted-bike.ts'
@@ -20,7 +20,7 @@ import { findReviewed, type HeldBike, type ReviewedBike } from './reviewed-bike.
 
 /** The review of a bike in the visitor's cart, in their language and at their country's prices. */
 export async function reviewData(
-  ctx: Ctx,
+  ctx: SessionCtx,
   key: ProductKey,
   bikeUid: string | null,
 ): Promise<ReviewData> {

@@ -7,33 +7,27 @@ import {
   type ActionOutcome,
   type ActionRequest,
   done,
-  type LoadedPage,
   type PageRequest,
 } from '#/platform/api/page.ts'
-import type { Ctx } from '#/visitor/context.ts'
-import type { ReviewData } from './review-view.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { reviewData } from './review-view.server.ts'
 
 const bikeUidIn = ({ query }: Pick<PageRequest, 'query'>) => query.get('bike')
 
-export const loadReviewPage = async (
-  ctx: Ctx,
-  id: number,
-  request: PageRequest,
-): Promise<LoadedPage<ReviewData>> => ({
+export const loadReviewPage = async (ctx: SessionCtx, id: number, request: PageRequest) => ({
   data: await reviewData(ctx, { id }, bikeUidIn(request)),
   isPersonal: true,
 })
 
 /** Passed in by the caller, since this feature may not depend on the checkout. */
-type StartCheckout = (ctx: Ctx) => Promise<ActionOutcome>
+type StartCheckout = (ctx: SessionCtx) => Promise<ActionOutcome>
 
 /**
  * The page's buttons for browsers without scripts: add an item, remove it, go to the checkout. Also adds the
  * bike itself, since the bike's own page is cached for everyone and takes no forms.
  */
 export async function sendReviewForm(
-  ctx: Ctx,
+  ctx: SessionCtx,
   { path, form, query }: ActionRequest,
   startCheckout: StartCheckout,
 ): Promise<ActionOutcome> {
@@ -57,7 +51,7 @@ export async function sendReviewForm(
 
 /** A bike as shown, or with the options and the paint from the configurator. */
 async function sendBike(
-  ctx: Ctx,
+  ctx: SessionCtx,
   sku: string,
   { options = '', paint = '' }: ActionRequest['form'],
 ): Promise<ActionOutcome> {
@@ -80,10 +74,10 @@ const oneOf = (sku: string) => ({
   associatedRef: null,
 })
 
-const addOne = (ctx: Ctx, sku: string) =>
+const addOne = (ctx: SessionCtx, sku: string) =>
   retryWithNewCart(ctx, (open) => addItems(open, [oneOf(sku)]))
 
-const takeBack = (ctx: Ctx, uid: string, { left = '0' }: ActionRequest['form']) =>
+const takeBack = (ctx: SessionCtx, uid: string, { left = '0' }: ActionRequest['form']) =>
   updateItems(ctx, [{ uid, quantity: Math.max(0, Math.trunc(Number(left)) || 0) }])
 
 const cookiesOf = ({ visitor }: Ctx, outcome: Outcome | null): string[] =>

@@ -6,7 +6,7 @@ import type { CartLine } from '#/cart/lines/cart.ts'
 import { findBikeLine } from '#/cart/lines/find-bike-line.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { type FittedBike, fittedBike } from './fitted-bike.ts'
 
 type Parts = (sku: string) => ComponentProduct | undefined
@@ -18,7 +18,7 @@ export type HeldBike = { cart: PricedCart; line: PricedLine; bike: FittedBike; p
 export type ReviewedBike = { child: FamilyBike; family: BikeFamily; held: HeldBike | null }
 
 export async function findReviewed(
-  ctx: Ctx,
+  ctx: SessionCtx,
   key: ProductKey,
   bikeUid: string | null,
 ): Promise<ReviewedBike> {
@@ -38,7 +38,7 @@ export async function findReviewed(
 }
 
 /** A cart that is gone, closed or someone else's counts as none. */
-async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
+async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
   try {
     return await loadCart(ctx)
   } catch (problem) {

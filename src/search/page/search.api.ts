@@ -1,6 +1,5 @@
-import { createApi } from '#/platform/api/api-router.server.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
-import type { Ctx } from '#/visitor/context.ts'
 import { answerSearch, answerSuggest } from './search-wire.server.ts'
 import { searchAnswer, searchQuery, suggestAnswer, suggestQuery } from './search.contract.ts'
 
@@ -8,7 +7,7 @@ import { searchAnswer, searchQuery, suggestAnswer, suggestQuery } from './search
  * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
  * not.
  */
-export const searchApi = createApi<Ctx>('/search', 'Search')
+export const searchApi = createApi('/search', 'Search')
 
 searchApi.get(
   '/products',

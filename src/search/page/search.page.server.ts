@@ -4,7 +4,7 @@ import { redirectPastTheEnd, redirectUnknownValues } from '#/lister/listing/list
 import type { Listing, CategoryLink } from '#/lister/listing/listing.ts'
 import { choicesIn, listerFromUrl, listerQuery } from '#/lister/listing/lister.ts'
 import { visibleSubcategories } from '#/lister/listing/related-categories.ts'
-import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
 import { categoryUrl } from './category-url.ts'
@@ -20,10 +20,7 @@ export type SearchData = {
   categories: CategoryLink[]
 }
 
-export async function loadSearchPage(
-  ctx: Ctx,
-  request: PageRequest,
-): Promise<LoadedPage<SearchData>> {
+export async function loadSearchPage(ctx: Ctx, request: PageRequest) {
   const lister = listerFromUrl(request.query)
   if (lister.search === null && choicesIn(lister) === 0)
     return page({ query: null, listing: null, notes: [], categories: await mainCategories(ctx) })
@@ -46,7 +43,7 @@ export async function loadSearchPage(
   })
 }
 
-const page = (data: SearchData): LoadedPage<SearchData> => ({ data })
+const page = (data: SearchData) => ({ data })
 
 /** The second level of the tree has the everyday names: road, gravel, helmets, lights. */
 async function mainCategories(ctx: Ctx): Promise<CategoryLink[]> {

@@ -1,9 +1,8 @@
-import { createApi } from '#/platform/api/api-router.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
 import { menuAnswer, messagesAnswer, toMenuAnswer, toMessagesAnswer } from './header.contract.ts'
 import { listMenu, listSiteMessages } from './header.server.ts'
 
-export const headerApi = createApi<Ctx>('/header', 'Header')
+export const headerApi = createApi('/header', 'Header')
 
 headerApi.get(
   '/main-menu',

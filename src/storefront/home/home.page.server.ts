@@ -3,7 +3,6 @@ import type { StoryTeaser } from '#/blog/story-teaser.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { financeOf, type ListingFinance } from '#/lister/listing/listing-finance.ts'
-import type { LoadedPage } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadMenu } from '#/storefront/header/header.server.ts'
 import { homeScenes, type SceneCrops } from './home-scenes.ts'
@@ -35,7 +34,7 @@ export type HomeData = {
 }
 
 /** The home page is derived from the order of the menu, so each retailer's menu gives its own page. */
-export async function loadHomePage(ctx: Ctx): Promise<LoadedPage<HomeData>> {
+export async function loadHomePage(ctx: Ctx) {
   const menu = await loadMenu(ctx)
   const entries = menu.filter(({ children }) => children.length > 0)
   const [hero, branches] = await Promise.all([

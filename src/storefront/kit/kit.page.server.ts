@@ -1,17 +1,12 @@
 import { nestedValues } from '#/platform/forms/form-state.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type LoadedPage,
-} from '#/platform/api/page.ts'
+import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { kitFormSchema } from './kit-form-schema.ts'
 
 /** All UI components on one page, for developers; hidden from shoppers. */
-export function loadKitPage(ctx: Ctx): LoadedPage<null> {
+export function loadKitPage(ctx: Ctx) {
   requireKit(ctx)
   return { data: null }
 }
