@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { isDatabaseAway } from './away.server.ts'
 import { type Heartbeat, startHeartbeat } from './heartbeat.server.ts'
 import { openPool } from './pool.server.ts'
 
@@ -60,10 +61,15 @@ function overPool(pool: pg.Pool): Db {
   const db: Db = drizzle(pool)
   const transaction: Db['transaction'] = async (work, config) => {
     const client = await pool.connect()
+    let isAway = false
     try {
       return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      isAway = isDatabaseAway(error)
+      throw error
     } finally {
-      client.release()
+      // A connection may still be busy with a query that was given up, so the pool closes it.
+      client.release(isAway)
     }
   }
   return Object.assign(db, { transaction })

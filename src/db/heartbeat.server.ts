@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { applicationName } from './application-name.ts'
@@ -26,11 +27,16 @@ type HeartbeatOptions = {
 export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbeat> {
   const { url, onSilent, everyMs = 200, limitMs = 500 } = options
   let client: pg.Client | null = null
+  let socket: Socket | null = null
   let pulse: Pulse = 'answering'
   const stopping = new AbortController()
 
   async function connected(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, application_name: applicationName })
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: applicationName,
+      stream: () => (socket = new Socket()),
+    })
     client = next
     next.on('error', () => {})
     next.once('end', () => {
@@ -41,7 +47,7 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbe
   }
 
   function drop() {
-    client?.connection.stream.destroy()
+    socket?.destroy()
     client = null
   }
 

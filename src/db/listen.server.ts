@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { applicationName } from './application-name.ts'
 
@@ -22,6 +23,7 @@ type ListenOptions = {
 export async function listen(options: ListenOptions): Promise<Subscription> {
   const { url, channels, onReconnect, onError, retryMs = 1_000 } = options
   let client: pg.Client | null = null
+  let socket: Socket | null = null
   let timer: NodeJS.Timeout | null = null
   let isClosed = false
 
@@ -30,6 +32,7 @@ export async function listen(options: ListenOptions): Promise<Subscription> {
       connectionString: url,
       application_name: applicationName,
       keepAlive: true,
+      stream: () => (socket = new Socket()),
       connectionTimeoutMillis: 5_000,
     })
     next.on('error', (error) => {
@@ -57,7 +60,7 @@ export async function listen(options: ListenOptions): Promise<Subscription> {
 
   await connect()
   return {
-    reconnect: () => void client?.connection.stream.destroy(),
+    reconnect: () => void socket?.destroy(),
     close: async () => {
       isClosed = true
       if (timer) clearTimeout(timer)

@@ -1,9 +1,11 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { applicationName } from './application-name.ts'
 
 /** Thrown without a query, because the heartbeat finds the database silent. */
 class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT'
+  override readonly message = 'The database does not answer'
 }
 
 export type PoolLink = {
@@ -19,27 +21,20 @@ type PoolOptions = {
   onError: (error: Error) => void
 }
 
-type ConnectCallback = (error: Error) => void
-
 export function openPool({ url, connections, isSilent, onError }: PoolOptions): PoolLink {
-  const clients = new Set<pg.Client>()
+  const sockets = new Set<Socket>()
 
-  class LinkedClient extends pg.Client {
-    override connect(): Promise<pg.Client>
-    override connect(callback: ConnectCallback): void
-    override connect(callback?: ConnectCallback): Promise<pg.Client> | void {
-      clients.add(this)
-      this.once('end', () => clients.delete(this))
-      if (!callback) return super.connect()
-      if (!isSilent()) return super.connect(callback)
-      clients.delete(this)
-      process.nextTick(callback, new DatabaseSilent('The database does not answer'))
-    }
+  function openSocket(): Socket {
+    const socket = new Socket()
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    if (isSilent()) process.nextTick(() => socket.destroy(new DatabaseSilent()))
+    return socket
   }
 
   const pool = new pg.Pool({
-    Client: LinkedClient,
     connectionString: url,
+    stream: openSocket,
     max: connections,
     application_name: applicationName,
     // Covers the wait for a free connection too, so a process that is busy for a second loses nothing.
@@ -56,14 +51,10 @@ export function openPool({ url, connections, isSilent, onError }: PoolOptions): 
   pool.on('error', onError)
   // A connection that breaks while it is checked out emits its own error, not the pool's.
   pool.on('connect', (client) => client.on('error', onError))
-  // A connection still busy with an abandoned query is not reused.
-  pool.on('release', (_, client) => {
-    if (!(client as unknown as { readyForQuery: boolean }).readyForQuery) void client.end()
-  })
   return {
     pool,
     drop() {
-      for (const client of clients) client.connection.stream.destroy()
+      for (const socket of sockets) socket.destroy()
     },
   }
 }

@@ -81,6 +81,23 @@ describe('a database that accepts queries and does not respond', () => {
     await watched.close()
   })
 
+  test('leaves no connection in the pool that still waits for an abandoned query', async () => {
+    const link = await databaseLink(database.url)
+    const unwatched = openDatabase({
+      url: `${link.url}?query_timeout=200`,
+      connections: 1,
+      onError: () => {},
+    })
+    const held = unwatched.db.transaction(async (transaction) => {
+      link.hang()
+      await transaction.execute('select 1')
+    })
+    await expect(held).rejects.toThrow()
+    expect(unwatched.pool.totalCount).toBe(0)
+    link.resume()
+    await unwatched.close()
+  })
+
   test('costs no connection, however many transactions begin meanwhile', async () => {
     const link = await databaseLink(database.url)
     const watched = openDatabase({ url: link.url, connections: 2, onError: () => {} })
