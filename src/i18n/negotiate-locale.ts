@@ -11,20 +11,7 @@ export type LocaleClues = {
 /** Cookie first, then the browser's languages, then the host; see docs/behaviour.md#site-and-language. */
 export function negotiateLocale({ cookie, acceptLanguage, site }: LocaleClues): Locale {
   if (isLocale(cookie)) return cookie
-  return localeOfBrowser(acceptLanguage ?? '') ?? site
-}
-
-// Browsers send a few hundred different values; the limit guards against invented ones.
-const maxCached = 512
-const cache = new Map<string, Locale | null>()
-
-function localeOfBrowser(acceptLanguage: string): Locale | null {
-  const cached = cache.get(acceptLanguage)
-  if (cached !== undefined) return cached
-  if (cache.size >= maxCached) cache.clear()
-  const found = matchLocale(languagesOf(acceptLanguage))
-  cache.set(acceptLanguage, found)
-  return found
+  return matchLocale(languagesOf(acceptLanguage ?? '')) ?? site
 }
 
 /** The header's languages, most preferred first; `q=0` excludes a language. */

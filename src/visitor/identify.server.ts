@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { chooseCountry } from '#/country/choose-country.ts'
 import { negotiateLocale } from '#/i18n/negotiate-locale.ts'
 import type { Config } from '#/platform/config/config.server.ts'
@@ -9,7 +10,7 @@ import {
   type ProxyTrust,
   trustProxies,
 } from '#/platform/http/proxy-trust.server.ts'
-import { siteOfHost } from '#/platform/config/sites.ts'
+import { type HostedSite, siteOfHost } from '#/platform/config/sites.ts'
 import { countryCookie, localeCookie } from '#/platform/http/visitor-cookies.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -25,7 +26,7 @@ export function createIdentify(config: Config): Identify {
     const isTrusted = proxies.isTrusted(req)
     const forwarded = (name: string) => (isTrusted ? firstOf(headers[name]) : undefined)
     const host = forwarded('x-forwarded-host') ?? headers.host ?? ''
-    const { site, isStaging } = siteOfHost(host)
+    const { site, isStaging } = sitesByHost.memo(host)
     const isSecure = config.SECURE_COOKIES ?? forwarded('x-forwarded-proto') === 'https'
     const cookieHeader = incomingCookies(headers.cookie ?? '', cookieNamesFor({ isSecure }, config))
     const { ip, network, isStoreNetwork } = originOf(req)
@@ -53,12 +54,13 @@ export function createIdentify(config: Config): Identify {
   }
 }
 
-type Origin = Pick<Visitor, 'ip' | 'network' | 'isStoreNetwork'>
-const maxOrigins = 2_000
+// A shop has a handful of hosts; the limit guards against invented ones.
+const sitesByHost = new LRUCache<string, HostedSite>({ max: 64, memoMethod: siteOfHost })
 
+type Origin = Pick<Visitor, 'ip' | 'network' | 'isStoreNetwork'>
 /** Parsing an IP address costs as much as finding a cached page, so recent ones are cached. */
 function createOriginLookup(proxies: ProxyTrust, isStoreNetwork: (ip: string) => boolean) {
-  const origins = new Map<string, Origin>()
+  const origins = new LRUCache<string, Origin>({ max: 2_000 })
   return (req: IncomingMessage): Origin => {
     const forwardedFor = req.headers['x-forwarded-for'] ?? ''
     const key = `${req.socket.remoteAddress} ${String(forwardedFor)}`
@@ -66,7 +68,6 @@ function createOriginLookup(proxies: ProxyTrust, isStoreNetwork: (ip: string) =>
     if (known) return known
     const ip = proxies.ipOf(req)
     const origin = { ip, network: networkOf(ip), isStoreNetwork: isStoreNetwork(ip) }
-    if (origins.size >= maxOrigins) origins.clear()
     // A very long header is made up and would only waste memory.
     if (key.length < 200) origins.set(key, origin)
     return origin

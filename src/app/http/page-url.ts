@@ -1,19 +1,22 @@
+import { LRUCache } from 'lru-cache'
 import { filterNames, listerParameters } from '#/lister/listing/filters.ts'
 import { listerFromUrl, listerQuery } from '#/lister/listing/lister.ts'
 import { matchPage, type Match } from '#/app/routes/pages.server.ts'
 import { pickQuery, type QueryPair } from '#/platform/page-cache/page-key.server.ts'
 
 /** A page's URL after cleaning and matching, with the part of its query that counts. */
-export type PageTarget = Match & {
-  kind: 'html' | 'payload'
-  path: string
-  /** The part of the query the page may depend on. */
-  query: QueryPair[]
-  /** The rest of the query, which changes no page but is passed on by a redirect. */
-  otherQuery: QueryPair[]
-  /** False where the query is too long to cache a page for. */
-  isCacheable: boolean
-}
+export type PageTarget = Readonly<
+  Match & {
+    kind: 'html' | 'payload'
+    path: string
+    /** The part of the query the page may depend on. */
+    query: readonly QueryPair[]
+    /** The rest of the query, which changes no page but is passed on by a redirect. */
+    otherQuery: readonly QueryPair[]
+    /** False where the query is too long to cache a page for. */
+    isCacheable: boolean
+  }
+>
 
 export const payloadSuffix = '_payload.json'
 
@@ -21,16 +24,15 @@ export const payloadSuffix = '_payload.json'
 export const notPages =
   /^\/(?:nuxt\/api|_i18n|builds|img|feeds|sitemaps|flags|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
 
-const noQuery = new URLSearchParams()
-/** URLs that a parser would not change: most requests by far. */
-const isPlain = /^(?:\/[\w-]+)*\/(?:_payload\.json)?$/
+const known = new LRUCache<string, PageTarget>({ max: 5_000, memoMethod: targetOf })
 
-const partsOf = (url: string): Pick<URL, 'pathname' | 'searchParams'> =>
-  isPlain.test(url) ? { pathname: url, searchParams: noQuery } : new URL(url, 'http://localhost')
+/** The page that a URL leads to. A long URL is probably invented and is not cached. */
+export const parsePageUrl = (url: string): PageTarget =>
+  url.length > 200 ? targetOf(url) : known.memo(url)
 
 /** Only the path makes a request a payload request; nothing in a query or a header can. */
-export function parsePageUrl(url: string): PageTarget {
-  const { pathname, searchParams } = partsOf(url)
+function targetOf(url: string): PageTarget {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
   const kind = pathname.endsWith(`/${payloadSuffix}`) ? 'payload' : 'html'
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)

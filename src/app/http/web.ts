@@ -26,8 +26,7 @@ import { urlRedirect, type UrlRedirect } from '#/visitor/url-rules.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { createIdentify } from '#/visitor/identify.server.ts'
 import { newRequestId } from '#/platform/http/request-id.server.ts'
-import { pathInLog } from './path-in-log.ts'
-import { routeName } from '#/app/routes/route-name.ts'
+import { pathLabels } from './path-labels.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
 
 export type Web = {
@@ -133,10 +132,10 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
       acceptFirst.noteResponse(req.socket)
       const status = res.writableFinished ? res.statusCode : clientLeft
       const ms = performance.now() - startedAt
-      const route = routeName(path)
+      const { route, pathInLog } = pathLabels(path)
       metrics.observe(route, status, ms / 1000)
       const { method, requestId: id } = req
-      logRequest({ id, method, route, path: pathInLog(path), status, ms: Math.round(ms * 10) / 10 })
+      logRequest({ id, method, route, path: pathInLog, status, ms: Math.round(ms * 10) / 10 })
     })
     const exchange = { req, res, path, visitor: identify(req) }
     try {

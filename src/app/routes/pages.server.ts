@@ -14,22 +14,8 @@ const routeObjects = routes.map((row) => ({ path: row.path, id: row.path, handle
 
 export type Match = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
 
-const matches = new Map<string, Match>()
-const maxMatches = 5_000
-const maxCachedLength = 200
-
 /** The route table row of a path; the catch-all matches everything else. */
 export function matchPage(path: string): Match {
-  const cached = matches.get(path)
-  if (cached) return cached
-  if (matches.size >= maxMatches) matches.clear()
-  const match = findMatch(path)
-  // A long path is probably invented and would only take up memory.
-  if (path.length <= maxCachedLength) matches.set(path, match)
-  return match
-}
-
-function findMatch(path: string): Match {
   const match = matchRoutes(routeObjects, routablePath(path))?.at(-1)
   const row = match?.route.handle ?? routes.at(-1)
   if (!row) throw new Error('The route table is empty')

@@ -9,7 +9,7 @@ export type Log = Logger
 
 /** Pretty on a terminal, JSON lines otherwise. Callers log named fields, never a whole request. */
 export function createLog(level: string, terminal = process.stdout.isTTY): Log {
-  return logTo(terminal ? prettyStream() : bufferedStream(), level)
+  return logTo(terminal ? prettyStream() : jsonLines(), level)
 }
 
 export const logTo = (stream: DestinationStream, level: string): Log =>
@@ -17,6 +17,11 @@ export const logTo = (stream: DestinationStream, level: string): Log =>
 
 const prettyStream = (): DestinationStream =>
   pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss', singleLine: true, sync: true })
+
+let lines: DestinationStream | undefined
+
+/** Where JSON lines go: one buffer for standard output, since two would mix their lines. */
+export const jsonLines = (): DestinationStream => (lines ??= bufferedStream())
 
 /** Lines are written several at a time; otherwise every request would cost a system call. */
 function bufferedStream(): DestinationStream {

@@ -65,21 +65,8 @@ const [defaultSite] = sites as readonly [Site, ...Site[]]
 
 export type HostedSite = { readonly site: Site; readonly isStaging: boolean }
 
-// A shop has a handful of hosts; the limit guards against invented ones.
-const maxCachedHosts = 64
-const cachedHosts = new Map<string, HostedSite>()
-
 /** The site a host name belongs to; an unknown host shows the default site rather than nothing. */
 export function siteOfHost(host: string): HostedSite {
-  const cached = cachedHosts.get(host)
-  if (cached) return cached
-  if (cachedHosts.size >= maxCachedHosts) cachedHosts.clear()
-  const found = findSite(host)
-  cachedHosts.set(host, found)
-  return found
-}
-
-function findSite(host: string): HostedSite {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   for (const site of sites) {
     if (site.productionHosts.includes(name)) return { site, isStaging: false }

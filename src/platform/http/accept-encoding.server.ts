@@ -1,21 +1,15 @@
+import { LRUCache } from 'lru-cache'
+
 /** The supported encodings, best first: the order decides between equal weights. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 // Browsers send a handful of different values; the limit guards against invented ones.
-const maxCached = 64
-const cache = new Map<string, Encoding>()
+const known = new LRUCache<string, Encoding>({ max: 64, memoMethod: negotiate })
 
 /** The encoding of the response. It is plain bytes when the header is missing, not understood or refuses everything. */
-export function chooseEncoding(header?: string): Encoding {
-  if (header === undefined) return 'identity'
-  const cached = cache.get(header)
-  if (cached) return cached
-  if (cache.size >= maxCached) cache.clear()
-  const chosen = negotiate(header)
-  cache.set(header, chosen)
-  return chosen
-}
+export const chooseEncoding = (header?: string): Encoding =>
+  header === undefined ? 'identity' : known.memo(header)
 
 function negotiate(header: string): Encoding {
   const weights = new Map(header.split(',').map(parseWeight))

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DestinationStream } from 'pino'
 import { expect, test } from 'vitest'
 import { type Log, logTo } from '#/platform/config/log.server.ts'
 import { createRequestLog, requestLine, type RequestLine } from './request-log.server.ts'
@@ -12,9 +13,12 @@ const line: RequestLine = {
   ms: 1.5,
 }
 
-async function written(run: (log: Log) => void, level = 'info'): Promise<string[]> {
+type Run = (log: Log, stream: DestinationStream) => void
+
+async function written(run: Run, level = 'info'): Promise<string[]> {
   let text = ''
-  run(logTo({ write: (more) => void (text += more) }, level))
+  const stream = { write: (more: string) => void (text += more) }
+  run(logTo(stream, level), stream)
   await nextTurn()
   return text.split('\n').slice(0, -1)
 }
@@ -26,8 +30,8 @@ test('the hand-written line equals the logger’s', async () => {
 })
 
 test('every request has its own line, and no path can break out of it', async () => {
-  const lines = await written((log) => {
-    const write = createRequestLog(log, false)
+  const lines = await written((log, stream) => {
+    const write = createRequestLog(log, stream)
     write(line)
     write({ ...line, id: 'a-2' })
   })
@@ -35,5 +39,5 @@ test('every request has its own line, and no path can break out of it', async ()
 })
 
 test('logs no requests below the info level', async () => {
-  expect(await written((log) => createRequestLog(log, false)(line), 'warn')).toEqual([])
+  expect(await written((log, stream) => createRequestLog(log, stream)(line), 'warn')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathInLog } from './path-in-log.ts'
+import { pathLabels } from './path-labels.ts'
 
 test.each([
   ['/road-bikes/', '/road-bikes/'],
@@ -9,5 +9,5 @@ test.each([
   [`/${'x'.repeat(7_000)}`, `/${'x'.repeat(199)}…`],
   [`/my-account/${'x'.repeat(7_000)}`, `/my-account/${'x'.repeat(188)}…`],
 ])('the path %.40s is logged as %.40s', (path, logged) => {
-  expect(pathInLog(path)).toBe(logged)
+  expect(pathLabels(path).pathInLog).toBe(logged)
 })
