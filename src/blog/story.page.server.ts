@@ -4,8 +4,7 @@ import { listCards } from '#/lister/cards/cards.server.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import type { OpeningPicture, PageRequest } from '#/platform/api/page.ts'
-import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
-import { markdownHtml } from '#/product/facts/markdown.ts'
+import { markdownHtml } from '#/platform/seo/markdown.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { listStories, loadStory, type StoryDay } from './stories.server.ts'
 import { nextStories } from './story.ts'
@@ -43,7 +42,7 @@ export async function loadStoryPage(ctx: Ctx, { params }: PageRequest) {
     published,
     revised,
     // Headings start at level 2, below the page's title.
-    html: sanitiseHtml(markdownHtml(keepUnits(body), 1)),
+    html: markdownHtml(keepUnits(body), { pageLevels: 1 }),
     hero: {
       wide: scenes.wide,
       tall: scenes.tall,

@@ -24,11 +24,17 @@ export const payloadSuffix = '_payload.json'
 export const notPages =
   /^\/(?:nuxt\/api|_i18n|builds|img|feeds|sitemaps|flags|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
 
-const known = new LRUCache<string, PageTarget>({ max: 5_000, memoMethod: targetOf })
+const targets = new LRUCache<string, PageTarget>({ max: 5_000 })
 
-/** The page that a URL leads to. A long URL is probably invented and is not cached. */
-export const parsePageUrl = (url: string): PageTarget =>
-  url.length > 200 ? targetOf(url) : known.memo(url)
+/** The page that a URL leads to. */
+export function parsePageUrl(url: string): PageTarget {
+  const known = targets.get(url)
+  if (known) return known
+  const target = targetOf(url)
+  // A long URL is probably invented and would only take up memory.
+  if (url.length <= 200) targets.set(url, target)
+  return target
+}
 
 /** Only the path makes a request a payload request; nothing in a query or a header can. */
 function targetOf(url: string): PageTarget {

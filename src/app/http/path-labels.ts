@@ -5,11 +5,17 @@ type PathLabels = { route: string; pathInLog: string }
 
 const maxLength = 200
 
-const known = new LRUCache<string, PathLabels>({ max: 5_000, memoMethod: labelsOf })
+const labels = new LRUCache<string, PathLabels>({ max: 5_000 })
 
-/** How a path is named in the metrics and in the log. A long one is probably invented and is not cached. */
-export const pathLabels = (path: string): PathLabels =>
-  path.length > maxLength ? labelsOf(path) : known.memo(path)
+/** How a path is named in the metrics and in the log. */
+export function pathLabels(path: string): PathLabels {
+  const known = labels.get(path)
+  if (known) return known
+  const made = labelsOf(path)
+  // A long path is probably invented and would only take up memory.
+  if (path.length <= maxLength) labels.set(path, made)
+  return made
+}
 
 function labelsOf(path: string): PathLabels {
   // Account URLs contain order numbers, which must not be logged.

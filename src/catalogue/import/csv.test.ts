@@ -17,6 +17,13 @@ test('keeps quotes, commas and line breaks in a cell, and counts lines correctly
   ])
 })
 
+test('names a cell beyond the last column, and reads a quote inside of a cell', () => {
+  expect(parseCsv('a,b\r\n"x\r\ny",5" disc,1\nlast')).toEqual([
+    { line: 2, cells: { a: 'x\ny', b: '5" disc', 'column 3': '1' } },
+    { line: 4, cells: { a: 'last' } },
+  ])
+})
+
 test('parses what it has formatted', () => {
   const cell = fc
     .string()

@@ -21,6 +21,12 @@ test('reports invalid JSON with its line', () => {
   ).toEqual([expect.stringMatching(/^stock\.json, line 2: is not valid JSON: .+\.$/)])
 })
 
+test('reports a CSV file with a quote that does not end', () => {
+  expect(
+    reported({ part: 'stock', file: 'stock.csv', text: 'sku,place,quantity\n"A-1,leeds,3\n' }),
+  ).toEqual([expect.stringMatching(/^stock\.csv, line \d: is not valid CSV: Quote Not Closed/)])
+})
+
 test('reports an object where a list is expected', () => {
   expect(reported(jsonFile('makers', 'makers.json', {}))).toEqual([
     'makers.json, line 1: must be a list, in square brackets.',

@@ -1,3 +1,4 @@
+import { CsvError } from 'csv-parse/sync'
 import * as v from 'valibot'
 import { parseCsv } from './csv.ts'
 import { type ImportPart, importFormat } from './import-format.ts'
@@ -45,11 +46,7 @@ export function readRecords(files: readonly ImportFile[]): {
 function split({ part, file, text }: ImportFile, problems: ImportProblem[]): Located<unknown>[] {
   const isList = importFormat[part].shape === 'list'
   if (file.endsWith('.csv')) {
-    if (isList)
-      return parseCsv(text).map(({ line, cells }) => ({
-        value: cells,
-        source: { file, place: { line } },
-      }))
+    if (isList) return splitCsv(file, text, problems)
     problems.push({
       file,
       line: null,
@@ -69,6 +66,20 @@ function split({ part, file, text }: ImportFile, problems: ImportProblem[]): Loc
     }))
   problems.push({ file, line: 1, field: '', reason: 'must be a list, in square brackets' })
   return []
+}
+
+function splitCsv(file: string, text: string, problems: ImportProblem[]): Located<unknown>[] {
+  try {
+    return parseCsv(text).map(({ line, cells }) => ({
+      value: cells,
+      source: { file, place: { line } },
+    }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = typeof error['lines'] === 'number' ? error['lines'] : null
+    problems.push({ file, line, field: '', reason: `is not valid CSV: ${error.message}` })
+    return []
+  }
 }
 
 function parseJson(file: string, text: string, problems: ImportProblem[]): unknown {

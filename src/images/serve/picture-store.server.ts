@@ -1,5 +1,5 @@
 import type { PictureFolder } from './picture-folder.server.ts'
-import { createPictureMemory } from './picture-memory.ts'
+import { createPictureMemory } from './picture-memory.server.ts'
 
 export type PictureStore = {
   find(key: string): Promise<Uint8Array | null>

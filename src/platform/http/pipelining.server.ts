@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Browsers send one request at a time on a connection, and proxies a few. */
 const maxUnanswered = 16
 
-declare module 'node:net' {
-  interface Socket {
-    /** How many requests on this connection have no response yet. */
-    unanswered?: number
-  }
-}
+const unanswered = new WeakMap<Socket, number>()
 
 /**
  * Counts a request; returns false when its connection is closed. A client that sends hundreds on one
@@ -16,12 +12,13 @@ declare module 'node:net' {
  */
 export function beginPipelined({ socket }: IncomingMessage): boolean {
   if (socket.destroyed) return false
-  socket.unanswered = (socket.unanswered ?? 0) + 1
-  if (socket.unanswered <= maxUnanswered) return true
+  const count = (unanswered.get(socket) ?? 0) + 1
+  unanswered.set(socket, count)
+  if (count <= maxUnanswered) return true
   socket.destroy()
   return false
 }
 
 export function endPipelined({ socket }: IncomingMessage): void {
-  socket.unanswered = (socket.unanswered ?? 1) - 1
+  unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1)
 }

@@ -45,16 +45,12 @@ export function startPulse({ pgPool, log, times, poolId }: PulseOptions): { stop
 
 async function unlockGone(pgPool: pg.Pool, goneAfterMs: number): Promise<string[]> {
   const { rows } = await pgPool.query<{ id: string }>(
-    `select locks.id from (
-       select locked_by as id, locked_at from graphile_worker._private_jobs
-       union all
-       select locked_by, locked_at from graphile_worker._private_job_queues
-     ) locks
-     where locks.id is not null and locks.locked_at < now() - $1 * interval '1 millisecond'
+    `select locked_by as id from graphile_worker.jobs
+     where locked_at < now() - $1 * interval '1 millisecond'
        and not exists (
-         select from job_pools where job_pools.id = locks.id
+         select from job_pools where job_pools.id = locked_by
          and job_pools.seen_at > now() - $1 * interval '1 millisecond')
-     group by locks.id`,
+     group by locked_by`,
     [goneAfterMs],
   )
   const gone = rows.map(({ id }) => id)

@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
+import { createRequestTimes } from './request-times.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -10,13 +11,7 @@ export function createMetrics(
 ) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'http_request_seconds',
-    help: 'How long requests took, by route and class of status',
-    labelNames: ['route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2.5],
-    registers: [registry],
-  })
+  const requests = createRequestTimes()
   const shed = new Counter({
     name: 'http_requests_shed_total',
     help: 'Requests refused because the process had enough to do',
@@ -45,12 +40,10 @@ export function createMetrics(
     }),
   )
   return {
-    observe(route: string, status: number, seconds: number): void {
-      requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds)
-    },
+    observe: requests.observe,
     countShed: () => shed.inc(),
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: async () => (await registry.metrics()) + requests.text(),
     cache,
   }
 }

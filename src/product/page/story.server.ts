@@ -4,17 +4,13 @@ import type { Model } from '#/catalogue/model/bike.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { PictureView } from '#/images/names/asset-name.ts'
 import { readMore } from '#/platform/seo/read-more.ts'
-import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
+import { markdownHtml, plainMarkdown } from '#/platform/seo/markdown.server.ts'
 import { highlightViews } from '#/product/facts/highlight-views.ts'
-import { markdownHtml, plainMarkdown } from '#/product/facts/markdown.ts'
 
-/** A product's text as HTML, made on the server so that pages need no renderer. */
-const storyHtml = (markdown: string): string => sanitiseHtml(markdownHtml(markdown))
-
-/** Once for each text, because sanitising takes longer than the rest of a page's data. */
+/** A product's text as HTML. Once for each text, because sanitising takes longer than the rest of a page's data. */
 export const storyOf = memoizeWeak(({ en, de }: Localised): Localised => ({
-  en: storyHtml(en),
-  de: storyHtml(de),
+  en: markdownHtml(en),
+  de: markdownHtml(de),
 }))
 
 export type Description = {
@@ -25,7 +21,7 @@ export type Description = {
 
 export function describe(markdown: string): Description {
   const { text, isCut } = readMore(plainMarkdown(markdown))
-  return { html: storyHtml(markdown), excerpt: isCut ? text : null }
+  return { html: markdownHtml(markdown), excerpt: isCut ? text : null }
 }
 
 /** A model's highlights, each with its detail picture. */

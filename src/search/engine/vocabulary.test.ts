@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#/i18n/edit-distance.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 const vocabulary = createVocabulary(

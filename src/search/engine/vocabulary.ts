@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#/i18n/edit-distance.ts'
 import { lowerBound } from './lower-bound.ts'
 import { folded } from '#/search/language/words.ts'
 

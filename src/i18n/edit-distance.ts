@@ -1,4 +1,7 @@
-/** Damerau-Levenshtein distance; stops at `most` and then returns `most + 1`. */
+/**
+ * Damerau-Levenshtein distance; stops at `most` and then returns `most + 1`. The libraries at hand count two
+ * swapped letters, the most frequent typing error, as two edits and cannot stop early.
+ */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let twoAbove: number[] = []

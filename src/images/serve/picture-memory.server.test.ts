@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPictureMemory } from './picture-memory.ts'
+import { createPictureMemory } from './picture-memory.server.ts'
 
 const picture = (bytes: number) => new Uint8Array(bytes)
 
@@ -10,7 +10,7 @@ test('evicts the least recently used picture', () => {
   memory.set('e', picture(25))
   expect(memory.get('a')).toBeDefined()
   expect(memory.get('b')).toBeUndefined()
-  expect(memory.bytes()).toBe(100)
+  expect(memory.calculatedSize).toBe(100)
 })
 
 test('does not store a picture that would evict many others', () => {
@@ -18,12 +18,12 @@ test('does not store a picture that would evict many others', () => {
   memory.set('card', picture(20))
   memory.set('poster', picture(80))
   expect(memory.get('poster')).toBeUndefined()
-  expect(memory.bytes()).toBe(20)
+  expect(memory.calculatedSize).toBe(20)
 })
 
 test('a picture stored twice counts once', () => {
   const memory = createPictureMemory(100)
   memory.set('card', picture(20))
   memory.set('card', picture(10))
-  expect(memory.bytes()).toBe(10)
+  expect(memory.calculatedSize).toBe(10)
 })
