@@ -92,7 +92,7 @@ describe('a database that accepts queries and does not respond', () => {
       link.hang()
       await transaction.execute('select 1')
     })
-    await expect(held).rejects.toThrow()
+    await expect(held).rejects.toThrow('Failed query')
     expect(unwatched.pool.totalCount).toBe(0)
     link.resume()
     await unwatched.close()

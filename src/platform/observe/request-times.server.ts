@@ -6,7 +6,7 @@ const bounds = [0.001, 0.005, 0.02, 0.1, 0.5, 2.5]
 
 /**
  * A histogram in the text format of Prometheus. prom-client's own sorts and joins its labels for every
- * observation: with it a stored page reached 52 % of bare `node:http`, without it 67 % in the same run.
+ * observation: in one run a stored page cost 121 µs of processor time with it and 95 µs without any.
  */
 export function createRequestTimes() {
   /** By route and class of status. */
