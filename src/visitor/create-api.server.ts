@@ -1,6 +1,6 @@
 import { createApiRouter } from '#/platform/api/api-router.server.ts'
 import type { Session, SessionCtx } from './context.ts'
-import { ownSession } from './own-session.ts'
+import { ownSession } from './session/own-session.ts'
 
 type Options = { countChange?: (ctx: SessionCtx) => void }
 

@@ -1,4 +1,4 @@
-import { expiryCookie, refreshCookie } from './session-cookies.ts'
+import { expiryCookie, refreshCookie } from './session/session-cookies.ts'
 import type { Visitor } from './visitor.ts'
 
 /**

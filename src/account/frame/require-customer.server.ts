@@ -6,7 +6,7 @@ import {
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx, Session, SessionCtx } from '#/visitor/context.ts'
-import { refreshCookie } from '#/visitor/session-cookies.ts'
+import { refreshCookie } from '#/visitor/session/session-cookies.ts'
 import { loginPathTo, nextIn } from '#/account/login/next-page.ts'
 import { waitingCheckout } from './waiting-checkout.server.ts'
 

@@ -2,7 +2,7 @@ import { logoutCookies } from '#/customers/login/logout-cookies.server.ts'
 import { endSession } from '#/customers/sessions/sessions.server.ts'
 import { type ActionOutcome, done, Redirect } from '#/platform/api/page.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
-import { isLapsed } from '#/visitor/own-session.ts'
+import { isLapsed } from '#/visitor/session/own-session.ts'
 import { authScene } from './auth-scene.ts'
 import { loginPath } from './next-page.ts'
 

@@ -23,7 +23,7 @@ import type { CustomerPath, RoutePath, RouteRow } from './routes.ts'
 import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from '#/storefront/kit/kit.page.server.ts'
 import type { FromCustomer, SessionCtx } from '#/visitor/context.ts'
-import { sessionExpired } from '#/visitor/own-session.ts'
+import { sessionExpired } from '#/visitor/session/own-session.ts'
 
 type Action<Request> = (ctx: SessionCtx, request: Request) => Promise<ActionOutcome> | ActionOutcome
 

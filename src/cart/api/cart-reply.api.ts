@@ -3,7 +3,7 @@ import type { Reply } from '#/platform/api/api-router.server.ts'
 import type { ApiError } from '#/platform/api/api-error.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
-import { isLapsed, sessionExpired } from '#/visitor/own-session.ts'
+import { isLapsed, sessionExpired } from '#/visitor/session/own-session.ts'
 import {
   cartCookie,
   cartCookies,

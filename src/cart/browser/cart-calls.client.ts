@@ -1,5 +1,5 @@
 import { fetchJson, unreadableError } from '#/platform/api/fetch-json.client.ts'
-import { keepSessionFresh } from '#/visitor/session-due.client.ts'
+import { keepSessionFresh } from '#/visitor/session/session-due.client.ts'
 import type { ErrorItem, UserError, WireCart } from '#/cart/lines/cart.contract.ts'
 
 export type CartCall =

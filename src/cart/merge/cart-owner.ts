@@ -1,5 +1,5 @@
 import type { SessionCtx } from '#/visitor/context.ts'
-import { customerOwner } from '#/visitor/own-session.ts'
+import { customerOwner } from '#/visitor/session/own-session.ts'
 import { cartCookie } from './cart-cookie.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { listOrders } from '#/orders/order/orders.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
-import { sessionExpired } from '#/visitor/own-session.ts'
+import { sessionExpired } from '#/visitor/session/own-session.ts'
 import { findAccount } from './account.store.server.ts'
 
 const newestOrders = 5

@@ -1,7 +1,7 @@
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx, Session, SessionCtx } from '#/visitor/context.ts'
-import { sessionExpired } from '#/visitor/own-session.ts'
+import { sessionExpired } from '#/visitor/session/own-session.ts'
 import { emailNoticeMail } from './customer-mails.server.ts'
 import type { Customer, CustomerRefusal } from './customer.ts'
 import { findCustomer, updateCustomer, updateEmail } from './customers.store.server.ts'

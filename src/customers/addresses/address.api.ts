@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createApi } from '#/visitor/create-api.server.ts'
-import { customerOwner } from '#/visitor/own-session.ts'
+import { customerOwner } from '#/visitor/session/own-session.ts'
 import { addressInput, defaultsIn, fromWireAddress, inWireNames } from './address-input.contract.ts'
 import { addAddress, removeAddress, updateAddress } from './addresses.server.ts'
 import { answering } from '#/customers/account/customers.contract.ts'

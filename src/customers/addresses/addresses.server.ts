@@ -6,7 +6,7 @@ import type { Db } from '#/db/client.server.ts'
 import { type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { parse, problemsBy } from '#/platform/api/schema.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
-import { sessionExpired } from '#/visitor/own-session.ts'
+import { sessionExpired } from '#/visitor/session/own-session.ts'
 import {
   countAddresses,
   deleteAddress,

@@ -1,6 +1,6 @@
 import { fetchJson, unreadableError } from '#/platform/api/fetch-json.client.ts'
-import { renewSession } from '#/visitor/renew-session.client.ts'
-import { keepSessionFresh } from '#/visitor/session-due.client.ts'
+import { renewSession } from '#/visitor/session/renew-session.client.ts'
+import { keepSessionFresh } from '#/visitor/session/session-due.client.ts'
 
 /** An error in the visitor's language, with errors by field. */
 export type CallError = {

@@ -4,8 +4,8 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import { toApiError } from '#/platform/api/api-error.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import { sessionExpired } from '#/visitor/own-session.ts'
-import { accessCookie } from '#/visitor/session-cookies.ts'
+import { sessionExpired } from '#/visitor/session/own-session.ts'
+import { accessCookie } from '#/visitor/session/session-cookies.ts'
 import { loadAccount } from '#/customers/account/account.server.ts'
 import {
   loginSchema,

@@ -1,6 +1,6 @@
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
-import { isLapsed } from '#/visitor/own-session.ts'
+import { isLapsed } from '#/visitor/session/own-session.ts'
 import { sessionCookies, renewSession } from './sessions.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { BaseCtx } from '#/platform/config/context.ts'
 import type { Session } from '#/visitor/context.ts'
-import { sessionExpired } from '#/visitor/own-session.ts'
-import { accessCookie, expiryCookie, refreshCookie } from '#/visitor/session-cookies.ts'
+import { sessionExpired } from '#/visitor/session/own-session.ts'
+import { accessCookie, expiryCookie, refreshCookie } from '#/visitor/session/session-cookies.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
 import { sessionLife } from './session-life.ts'
 import {

@@ -1,5 +1,5 @@
 import { followOnceTold } from '#/visitor/follow.client.ts'
-import { tokenExpiry } from '#/visitor/token-expiry.client.ts'
+import { tokenExpiry } from '#/visitor/session/token-expiry.client.ts'
 
 type OnFirstName = (firstName: string | null) => void
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { Session, SessionCtx } from './context.ts'
+import type { Session, SessionCtx } from '#/visitor/context.ts'
 import { accessCookie, refreshCookie } from './session-cookies.ts'
 
 export type SessionRefusal = 'session-expired'
