@@ -29,6 +29,8 @@ export const features = [
   'customers',
   'account',
   'blog',
+  // Pages of content show products; what is stored is needed lower.
+  'content/page',
   'stores',
   'warranty',
   'cycle-to-work',

@@ -11,7 +11,7 @@ import { PageHead } from '#/visitor/page-head.tsx'
 import { phoneWindow } from './phone-window.ts'
 import { StoryCard } from './story-card.tsx'
 import type { StoryData } from './story.page.server.ts'
-import { StoryProse } from './story-prose.tsx'
+import { Prose } from '#/ui/prose.tsx'
 
 export function Page({ data }: { data: StoryData }) {
   const t = useTranslations('blog')
@@ -43,7 +43,7 @@ export function Page({ data }: { data: StoryData }) {
           </header>
           <Byline data={data} />
           <div className="lg:col-span-8 lg:col-start-3 lg:mt-12">
-            <StoryProse html={data.html} />
+            <Prose html={data.html} className="text-lg leading-[1.65]" />
           </div>
         </div>
       </article>

@@ -1,3 +1,4 @@
+import { pathTag } from '#/catalogue/urls/claim-paths.server.ts'
 import { findPagePaths } from '#/catalogue/urls/page-paths.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -20,7 +21,7 @@ export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
     path,
     (paths) => {
       // A page may appear, move or go at any of these paths, so the response is tagged with each.
-      for (const each of paths) ctx.tags.add(`path:${encodeURI(each)}`)
+      for (const each of paths) ctx.tags.add(pathTag(each))
       return findPagePaths(ctx, paths)
     },
     { own: ownHosts, named: new Set(ctx.config.REDIRECT_HOSTS) },

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { contentHelp, runContentCommand } from '#/content/files/content-command.server.ts'
 import { couponHelp, runCouponCommand } from '#/cart/coupon/coupon-command.server.ts'
 import {
   runExport,
@@ -74,6 +75,10 @@ export const commands: Record<string, Command> = {
       withSetupLock(url, () =>
         args.includes('--empty') ? seedWhenEmpty(db, print) : seed(db, print),
       ),
+  },
+  content: {
+    help: contentHelp.replace(/^content /, ''),
+    run: runContentCommand,
   },
   order: { help: orderHelp, run: runOrderCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },

@@ -6,6 +6,7 @@ import { importCoupons } from '#/cart/coupon/coupon.server.ts'
 import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
 import { sentenceOf } from '#/catalogue/import/import-problem.ts'
 import { importFolder } from '#/catalogue/import/import.server.ts'
+import { importContentFolder } from '#/content/files/content-command.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { importFinance } from '#/finance/finance.server.ts'
 import { importMenu, importSiteMessages } from '#/storefront/header/header.server.ts'
@@ -33,6 +34,11 @@ export async function seed(db: Db, print: Print): Promise<void> {
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) print(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')
+  await importContentFolder(db, resolve(demoFolder, 'content'), {
+    author: 'Calder Cycles',
+    now: new Date(),
+    isPublished: true,
+  })
 }
 
 const readJson = async (name: string): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { listStoryPages } from '#/blog/stories.server.ts'
+import { listContentPages } from '#/content/content.server.ts'
 import {
   countSitemapFiles,
   listSitemapPages,
@@ -85,5 +86,6 @@ async function listPages(ctx: Ctx, group: string, file: number): Promise<Sitemap
   if (!isCatalogueGroup(group))
     return (await listStoryPages(ctx)).slice((file - 1) * pagesPerSitemap, file * pagesPerSitemap)
   const pages = await listSitemapPages(ctx, group, file)
-  return group === 'pages' && file === 1 ? [...ownPages, ...pages] : pages
+  if (group !== 'pages' || file > 1) return pages
+  return [...ownPages, ...(await listContentPages(ctx)), ...pages]
 }

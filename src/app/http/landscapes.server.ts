@@ -3,6 +3,8 @@ import { emptyScenePicture } from '#/account/frame/empty-scene.ts'
 import { listStoryLooks, storiesTag } from '#/blog/stories.server.ts'
 import { storyScenes } from '#/blog/story-scenes.ts'
 import { knownCategories } from '#/catalogue/read/category-index.server.ts'
+import { listContentLooks } from '#/content/content.server.ts'
+import { contentScenes } from '#/content/page/content-scenes.ts'
 import { categoryScene } from '#/lister/page/category-scene.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
@@ -23,16 +25,22 @@ export const listLandscapes = ({
   db,
   memory,
 }: Pick<BaseCtx, 'db' | 'memory'>): Promise<ReadonlySet<string>> =>
-  memory.getOrLoad('landscapes', ['categories', storiesTag], async (_reload, reader) => {
-    const source = { db, memory: reader }
-    const [categories, stories] = await Promise.all([
-      knownCategories(source),
-      listStoryLooks(source),
-    ])
-    const pictures = [
-      ...fixedScenes,
-      ...categories.flatMap(({ scene }) => (scene ? categoryScene(scene) : [])),
-      ...stories.flatMap((look) => Object.values(storyScenes(look))),
-    ]
-    return new Set(pictures.map(({ asset }) => asset))
-  })
+  memory.getOrLoad(
+    'landscapes',
+    ['categories', storiesTag, 'content:*'],
+    async (_reload, reader) => {
+      const source = { db, memory: reader }
+      const [categories, stories, content] = await Promise.all([
+        knownCategories(source),
+        listStoryLooks(source),
+        listContentLooks(db),
+      ])
+      const pictures = [
+        ...fixedScenes,
+        ...categories.flatMap(({ scene }) => (scene ? categoryScene(scene) : [])),
+        ...stories.flatMap((look) => Object.values(storyScenes(look))),
+        ...content.flatMap((look) => Object.values(contentScenes(look))),
+      ]
+      return new Set(pictures.map(({ asset }) => asset))
+    },
+  )

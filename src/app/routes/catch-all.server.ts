@@ -1,5 +1,6 @@
 import { loadConfiguratorPage } from '#/configurator/page/configurator.page.server.ts'
 import { leaveForCheckout } from '#/checkout/handover/leave-for-checkout.server.ts'
+import { loadContentPage } from '#/content/page/content.page.server.ts'
 import { loadCategoryPage } from '#/lister/page/category.page.server.ts'
 import { mergeQuery } from '#/platform/api/merge-query.ts'
 import {
@@ -25,6 +26,7 @@ type EntityLoader<Result> = (ctx: Ctx, entityId: number, request: PageRequest) =
 
 /** The loader of each page type in the routing lookup; a type without one is not found. */
 const entityLoaders: Partial<Record<PageType, EntityLoader<ChosenPage>>> = {
+  'cms-page': showing('content/page/content', loadContentPage),
   category: showing('lister/page/category', loadCategoryPage),
   'child-bike': showing('product/bike/child-bike', loadChildBikePage),
   configurator: showing('configurator/page/configurator', loadConfiguratorPage),

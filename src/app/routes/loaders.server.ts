@@ -19,6 +19,7 @@ import { loadSetPasswordPage } from '#/account/login/set-password.page.server.ts
 import { loadJournalPage } from '#/blog/journal.page.server.ts'
 import { loadStoryPage } from '#/blog/story.page.server.ts'
 import { loadCatchAll, loadReview } from './catch-all.server.ts'
+import { loadContentRoute } from '#/content/page/content.page.server.ts'
 import { loadCheckoutPage } from '#/checkout/page/checkout.page.server.ts'
 import { loadConfirmationPage } from '#/checkout/order/confirmation.page.server.ts'
 import { loadOrderPage } from '#/checkout/order/order.page.server.ts'
@@ -77,6 +78,9 @@ const loaders: Loaders = {
   '/newsletter/confirm': loadNewsletterConfirmPage,
   '/blog': loadJournalPage,
   '/blog/:slug': loadStoryPage,
+  '/rebrand-katy': loadContentRoute,
+  '/home-v2': loadContentRoute,
+  '/branding/:slug': loadContentRoute,
   '/my-account': loadAccountRoot,
   '/checkout': (ctx) => loadCheckoutPage(ctx, proposeFromAccount),
   '/checkout/confirmation': loadConfirmationPage,

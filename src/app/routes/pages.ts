@@ -33,6 +33,7 @@ export const pageImports = {
     import('#/checkout/withdrawal/withdrawal-receipt.page.tsx'),
   'checkout/withdrawal/withdrawal': () => import('#/checkout/withdrawal/withdrawal.page.tsx'),
   'configurator/page/configurator': () => import('#/configurator/page/configurator.page.tsx'),
+  'content/page/content': () => import('#/content/page/content.page.tsx'),
   'lister/page/category': () => import('#/lister/page/category.page.tsx'),
   'product/accessory/accessory': () => import('#/product/accessory/accessory.page.tsx'),
   'product/bike/child-bike': () => import('#/product/bike/child-bike.page.tsx'),

@@ -7,8 +7,8 @@ import type { ImportDraft, ReferenceKind } from './import-draft.ts'
 import { type ImportProblem, problemAt } from './import-problem.ts'
 import { type ImportFile, readRecords } from './import-reading.ts'
 import { findKnownNames } from './known-names.store.server.ts'
+import { PathTaken } from '#/catalogue/urls/claim-paths.server.ts'
 import {
-  PathTaken,
   type WriteOptions,
   type WriteResult,
   writeCatalogue,

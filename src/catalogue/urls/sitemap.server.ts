@@ -6,7 +6,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import { countSitemapRows, readSitemapRows } from './sitemap.store.server.ts'
 
 export const sitemapGroups = {
-  pages: ['category', 'content'],
+  pages: ['category'],
   bikes: ['parent-bike', 'child-bike'],
   accessories: ['accessory'],
 } as const satisfies Record<string, readonly PathKind[]>

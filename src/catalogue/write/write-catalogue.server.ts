@@ -3,7 +3,7 @@ import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import type { PagePath, PathKind } from '#/catalogue/urls/path-kind.ts'
-import { findTaken, writePagePaths } from '#/catalogue/urls/page-paths.store.server.ts'
+import { claimPaths, pathTag } from '#/catalogue/urls/claim-paths.server.ts'
 import type { CatalogueRows, ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
 import { findEntityIds, findProductIdBySku } from './entity-ids.store.server.ts'
 import { refreshStatistics, takeCatalogueLock } from './catalogue-session.store.server.ts'
@@ -36,15 +36,6 @@ import { type ChangedStock, writeStock } from './write-stock.store.server.ts'
 
 export type WriteResult = Tally & { changedTags: string[] }
 
-/** Thrown inside the transaction when a path belongs to a page that is not in the import. */
-export class PathTaken extends Error {
-  readonly paths: readonly string[]
-  constructor(paths: readonly string[]) {
-    super(`Addresses in use: ${paths.join(', ')}`)
-    this.paths = paths
-  }
-}
-
 export type WriteOptions = {
   now: Date
   /** Whether pictures of changed products are drawn before a shopper requests them. */
@@ -61,7 +52,7 @@ export async function writeCatalogue(
     await takeCatalogueLock(tx)
     const shopRows = await writeShop(tx, rows)
     const productRows = await writeProductRows(tx, rows, now)
-    const pathTags = await claimPaths(tx, rows)
+    const pathTags = await claimCataloguePaths(tx, rows)
     const tallies = [...shopRows.tallies, ...productRows.tallies]
     const changedTags = [
       ...new Set([...shopRows.tags, ...productRows.tags, ...pathTags]),
@@ -196,9 +187,7 @@ export async function productTags(tx: Executor, ids: readonly number[]): Promise
   ]
 }
 
-const pathTag = (path: string) => `path:${encodeURI(path)}`
-
-async function claimPaths(tx: Executor, rows: CatalogueRows): Promise<string[]> {
+async function claimCataloguePaths(tx: Executor, rows: CatalogueRows): Promise<string[]> {
   const ids = await findEntityIds(tx, {
     skus: rows.products.flatMap(({ sku, slug }) => (slug === null ? [] : [sku])),
     categoryPaths: rows.categories.map(({ path }) => path),
@@ -209,9 +198,7 @@ async function claimPaths(tx: Executor, rows: CatalogueRows): Promise<string[]> 
       slug === null || !hasPage(kind) ? [] : pagePath(slug, kind, ids.products.get(sku)),
     ),
   ]
-  const taken = await findTaken(tx, pages)
-  if (taken.length > 0) throw new PathTaken(taken)
-  return (await writePagePaths(tx, pages)).map(pathTag)
+  return claimPaths(tx, pages)
 }
 
 const hasPage = (kind: ProductKind): kind is Exclude<ProductKind, 'component'> =>

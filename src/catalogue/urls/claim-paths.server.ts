@@ -1,0 +1,22 @@
+import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
+import { findTaken, writePagePaths } from './page-paths.store.server.ts'
+import type { PagePath } from './path-kind.ts'
+
+/** Thrown inside the transaction when a path belongs to another page. */
+export class PathTaken extends Error {
+  readonly paths: readonly string[]
+  constructor(paths: readonly string[]) {
+    super(`Paths in use: ${paths.join(', ')}`)
+    this.paths = paths
+  }
+}
+
+/** The tag of pages that depend on what is at a path. */
+export const pathTag = (path: string) => `path:${encodeURI(path)}`
+
+/** Gives each page its path, with redirects from former ones; returns the tags of every path that changed. */
+export async function claimPaths(tx: Executor, pages: readonly PagePath[]): Promise<string[]> {
+  const taken = await findTaken(tx, pages)
+  if (taken.length > 0) throw new PathTaken(taken)
+  return (await writePagePaths(tx, pages)).map(pathTag)
+}

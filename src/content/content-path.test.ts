@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { contentPath } from './content-path.ts'
+
+test.each([
+  ['/delivery/', 'delivery'],
+  ['/press/review-copies/', 'press/review-copies'],
+  ['/branding/made-in-halifax/', 'branding/made-in-halifax'],
+  ['/home-v2/', 'home-v2'],
+])('%s is a path of its own', (raw, path) => {
+  expect(contentPath(raw)).toEqual({ path })
+})
+
+test.each([
+  'delivery',
+  '/Delivery/',
+  '//delivery/',
+  '/delivery',
+  '/',
+  '/a?b/',
+  '/../a/',
+  '/checkout/',
+  '/blog/x/',
+  '/a/build/',
+])('refuses %s with a reason', (raw) => {
+  expect(contentPath(raw)).toHaveProperty('reason', expect.stringMatching(/^path: /))
+})

@@ -1,0 +1,105 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { contentPages, contentPublications, contentVersions } from '#/db/tables/content.server.ts'
+import { pageDocument, type PageDocument } from './page-document.ts'
+import type { Publication } from './publication.ts'
+
+export type PageRow = { id: number; key: string; path: string; publications: Publication[] }
+
+/** Every page with all its publications, sorted by path. */
+export async function listPages(db: Db): Promise<PageRow[]> {
+  const [pages, publications] = await Promise.all([
+    db.select().from(contentPages).orderBy(contentPages.path),
+    db
+      .select({
+        pageId: contentPublications.pageId,
+        id: contentPublications.id,
+        version: contentPublications.version,
+        from: contentPublications.from,
+        until: contentPublications.until,
+      })
+      .from(contentPublications),
+  ])
+  const byPage = Map.groupBy(publications, ({ pageId }) => pageId)
+  return pages.map((page) => ({
+    ...page,
+    publications: (byPage.get(page.id) ?? []).map(({ pageId: _pageId, ...each }) => each),
+  }))
+}
+
+export async function findDocument(
+  db: Db,
+  pageId: number,
+  number: number,
+): Promise<PageDocument | null> {
+  const [row] = await db
+    .select({ document: contentVersions.document })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.pageId, pageId), eq(contentVersions.number, number)))
+  return row ? v.parse(pageDocument, row.document) : null
+}
+
+/** Every document that is, was or will be shown. */
+export async function listPublishedDocuments(db: Db): Promise<PageDocument[]> {
+  const rows = await db
+    .selectDistinctOn([contentVersions.pageId, contentVersions.number], {
+      document: contentVersions.document,
+    })
+    .from(contentVersions)
+    .innerJoin(
+      contentPublications,
+      and(
+        eq(contentPublications.pageId, contentVersions.pageId),
+        eq(contentPublications.version, contentVersions.number),
+      ),
+    )
+  return rows.map(({ document }) => v.parse(pageDocument, document))
+}
+
+export type Version = { number: number; author: string; savedAt: Date }
+
+/** The versions of a page, the newest first. */
+export const listVersions = (db: Db, pageId: number): Promise<Version[]> =>
+  db
+    .select({
+      number: contentVersions.number,
+      author: contentVersions.author,
+      savedAt: contentVersions.savedAt,
+    })
+    .from(contentVersions)
+    .where(eq(contentVersions.pageId, pageId))
+    .orderBy(desc(contentVersions.number))
+
+/** The page's id; the row stays locked, so that two writers cannot give out the same version number. */
+export async function writePage(db: Db, page: { key: string; path: string }): Promise<number> {
+  const [row] = await db
+    .insert(contentPages)
+    .values(page)
+    .onConflictDoUpdate({ target: contentPages.key, set: { path: page.path } })
+    .returning({ id: contentPages.id })
+  if (!row) throw new Error('The page was not written')
+  return row.id
+}
+
+export async function writeVersion(
+  db: Db,
+  version: { pageId: number; document: PageDocument; author: string; savedAt: Date },
+): Promise<number> {
+  const [row] = await db
+    .insert(contentVersions)
+    .values({
+      ...version,
+      number: sql`(select coalesce(max(number), 0) + 1 from content_versions where page_id = ${version.pageId})`,
+    })
+    .returning({ number: contentVersions.number })
+  if (!row) throw new Error('The version was not written')
+  return row.number
+}
+
+export async function writePublication(
+  db: Db,
+  publication: Omit<Publication, 'id'> & { pageId: number; author: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(contentPublications).values(publication)
+}

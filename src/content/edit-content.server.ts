@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import { claimPaths, PathTaken } from '#/catalogue/urls/claim-paths.server.ts'
+import type { Db } from '#/db/client.server.ts'
+import { purgeTags } from '#/platform/page-cache/purge.server.ts'
+import { contentTag } from './content.server.ts'
+import {
+  findDocument,
+  listPages,
+  listVersions,
+  type PageRow,
+  type Version,
+  writePage,
+  writePublication,
+  writeVersion,
+} from './content.store.server.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** A page as its files have it; the path has passed `contentPath`. */
+export type PageSource = { key: string; path: string; document: PageDocument }
+
+/** Who changes something, and when. */
+export type Edit = { author: string; now: Date }
+
+export type SavedPage = { key: string; version: number; isNew: boolean }
+
+/**
+ * Saves pages, all of them or none. A page that differs from its newest version gets a new one, which is not
+ * shown before it is published.
+ */
+export async function savePages(
+  db: Db,
+  pages: readonly PageSource[],
+  edit: Edit,
+): Promise<SavedPage[]> {
+  return db.transaction(async (tx) => {
+    const saved: (SavedPage & { id: number; path: string })[] = []
+    for (const page of pages) saved.push({ ...(await savePage(tx, page, edit)), path: page.path })
+    const paths = saved.map(({ id, path }) => ({ path, kind: 'content' as const, entityId: id }))
+    const pathTags = await claimPaths(tx, paths).catch(describeTaken)
+    await purgeTags(tx, [...pathTags, ...saved.map(({ id }) => contentTag(id))])
+    return saved.map(({ key, version, isNew }) => ({ key, version, isNew }))
+  })
+}
+
+async function savePage(tx: Db, { key, path, document }: PageSource, { author, now }: Edit) {
+  const id = await writePage(tx, { key, path })
+  const [newest] = await listVersions(tx, id)
+  const current = newest ? await findDocument(tx, id, newest.number) : null
+  if (newest && isDeepStrictEqual(current, document))
+    return { id, key, version: newest.number, isNew: false }
+  const version = await writeVersion(tx, { pageId: id, document, author, savedAt: now })
+  return { id, key, version, isNew: true }
+}
+
+function describeTaken(problem: unknown): never {
+  if (!(problem instanceof PathTaken)) throw problem
+  const paths = problem.paths.map((path) => `"/${path}/"`).join(', ')
+  throw new Error(`${paths} belongs to a product, a category or another page`, { cause: problem })
+}
+
+/** A period in which a version is to be shown; from now on and for good if left out. */
+export type Period = { from?: Date; until?: Date | null }
+
+/** Shows a version of a page during a period; null takes the page down. */
+export async function publish(
+  db: Db,
+  { key, version, from, until = null }: { key: string; version: number | null } & Period,
+  { author, now }: Edit,
+): Promise<void> {
+  const start = from ?? now
+  if (until !== null && until <= start) throw new Error('The end must be after the beginning.')
+  await db.transaction(async (tx) => {
+    const { id } = await findPage(tx, key)
+    if (version !== null && (await findDocument(tx, id, version)) === null)
+      throw new Error(`"${key}" has no version ${version}.`)
+    await writePublication(tx, {
+      pageId: id,
+      version,
+      from: start,
+      until,
+      author,
+      createdAt: now,
+    })
+    await purgeTags(tx, [contentTag(id)])
+  })
+}
+
+export const listContent = (db: Db): Promise<PageRow[]> => listPages(db)
+
+export async function listHistory(db: Db, key: string): Promise<Version[]> {
+  return listVersions(db, (await findPage(db, key)).id)
+}
+
+/** One version of a page, the newest unless another is named. */
+export async function findVersion(
+  db: Db,
+  key: string,
+  number?: number,
+): Promise<{ path: string; number: number; document: PageDocument }> {
+  const page = await findPage(db, key)
+  const newest = (await listVersions(db, page.id))[0]?.number
+  const wanted = number ?? newest
+  const document = wanted === undefined ? null : await findDocument(db, page.id, wanted)
+  if (wanted === undefined || !document) throw new Error(`"${key}" has no version ${wanted}.`)
+  return { path: page.path, number: wanted, document }
+}
+
+async function findPage(db: Db, key: string): Promise<PageRow> {
+  const page = (await listPages(db)).find((each) => each.key === key)
+  if (!page) throw new Error(`There is no page "${key}".`)
+  return page
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { type Locale, locales } from '#/i18n/locale.ts'
+import { storedBlock } from './block.ts'
+
+/** How a page is set: plain, with a table of contents, or with large pictures. */
+export const templates = ['page', 'legal', 'brand'] as const
+export type Template = (typeof templates)[number]
+
+/**
+ * A text is for a language, or for a language on one site: legal texts differ by the law of the site. The
+ * text of the site takes precedence.
+ */
+export const variantPattern = /^(?:(?:uk|de)\.)?(?:en|de)$/
+
+const line = v.pipe(v.string(), v.trim(), v.minLength(1))
+
+export const pageText = v.strictObject({
+  title: v.pipe(line, v.maxLength(120)),
+  /** For search engines and link previews. */
+  description: v.pipe(line, v.maxLength(160)),
+  /** Shown large below the title. */
+  lead: v.exactOptional(v.pipe(line, v.maxLength(400))),
+  blocks: v.array(storedBlock),
+})
+export type PageText = v.InferOutput<typeof pageText>
+
+/** One version of a page in all languages, as it is stored. */
+export const pageDocument = v.strictObject({
+  template: v.picklist(templates),
+  texts: v.record(v.pipe(v.string(), v.regex(variantPattern)), pageText),
+})
+export type PageDocument = v.InferOutput<typeof pageDocument>
+
+/** The text for a visitor; null if the page does not exist in their language. */
+export const textFor = ({ texts }: PageDocument, site: string, locale: Locale): PageText | null =>
+  texts[`${site}.${locale}`] ?? texts[locale] ?? null
+
+/** The languages the page exists in on a site. */
+export const languagesOf = (document: PageDocument, site: string): Locale[] =>
+  locales.filter((locale) => textFor(document, site, locale) !== null)

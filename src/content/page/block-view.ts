@@ -1,0 +1,29 @@
+import type { BlockProps } from '#/content/block.ts'
+import type { Card } from '#/lister/cards/card.ts'
+import type { ContentScenes } from './content-scenes.ts'
+
+type Button = { label: string; to: string }
+type Scene = { scenes: ContentScenes; alt: string }
+
+/** Each block as it is shown: texts are sanitised HTML, products are cards. */
+export type BlockView =
+  | { type: 'text'; html: string }
+  | (Scene & { type: 'hero'; title: string; html: string; button: Button | null })
+  | (Scene & { type: 'scene' })
+  | (Scene & {
+      type: 'picture-text'
+      title: string
+      html: string
+      button: Button | null
+      side: 'left' | 'right'
+    })
+  | { type: 'notice'; title: string; html: string }
+  | { type: 'banner'; title: string; html: string; button: Button | null }
+  | { type: 'steps'; items: { title: string; html: string }[] }
+  | { type: 'faq'; items: { question: string; html: string }[] }
+  | { type: 'products'; title: string; cards: Card[] }
+  | { [Type in 'usps' | 'tiles' | 'quote' | 'table']: { type: Type } & BlockProps<Type> }[
+      | 'usps'
+      | 'tiles'
+      | 'quote'
+      | 'table']

@@ -1,0 +1,109 @@
+import { ProductCard } from '#/lister/cards/product-card.tsx'
+import { ProductSection } from '#/product/page/product-section.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { Prose } from '#/ui/prose.tsx'
+import type { BlockView } from './block-view.ts'
+import { Banner, Notice, Quote, Steps, Tiles, Usps } from './content-boxes.tsx'
+import { Hero, PictureText, WideScene } from './content-pictures.tsx'
+
+type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
+
+export function ContentBlock({ block }: { block: BlockView }) {
+  switch (block.type) {
+    case 'text':
+      return (
+        <div className="shell">
+          <Prose html={block.html} className="text-lg leading-[1.65]" />
+        </div>
+      )
+    case 'hero':
+      return <Hero block={block} />
+    case 'scene':
+      return <WideScene block={block} />
+    case 'picture-text':
+      return <PictureText block={block} />
+    case 'notice':
+      return <Notice {...block} />
+    case 'banner':
+      return <Banner {...block} />
+    case 'steps':
+      return <Steps items={block.items} />
+    case 'faq':
+      return <Questions block={block} />
+    case 'usps':
+      return <Usps items={block.items} />
+    case 'tiles':
+      return <Tiles items={block.items} />
+    case 'quote':
+      return <Quote {...block} />
+    case 'table':
+      return <Table block={block} />
+    case 'products':
+      return <Products block={block} />
+  }
+}
+
+function Questions({ block: { items } }: { block: View<'faq'> }) {
+  return (
+    <div className="shell">
+      <div className="max-w-3xl border-b border-stone-200">
+        {items.map(({ question, html }) => (
+          <details key={question} className="group border-t border-stone-200">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4">
+              <span className="title text-lg">{question}</span>
+              <Icon
+                name="chevronDown"
+                className="shrink-0 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <Prose html={html} className="pb-6" />
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Table({ block: { caption, head, rows } }: { block: View<'table'> }) {
+  return (
+    <div className="shell overflow-x-auto">
+      <table className="figures min-w-full border-collapse text-left lg:max-w-4xl">
+        <caption className="title pb-3 text-left text-xl">{caption}</caption>
+        <thead>
+          <tr className="border-b border-ink">
+            {head.map((cell) => (
+              <th key={cell} scope="col" className="py-2 pr-6 text-sm">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')} className="border-b border-stone-200 align-baseline">
+              {row.map((cell, index) => (
+                <td key={head[index] ?? index} className="py-3 pr-6">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Products({ block: { title, cards } }: { block: View<'products'> }) {
+  return (
+    <ProductSection title={title} isWashed>
+      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} sizes="(width >= 64rem) 24vw, (width >= 40rem) 48vw, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </ProductSection>
+  )
+}

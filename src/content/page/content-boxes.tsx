@@ -1,0 +1,104 @@
+import type { BlockProps } from '#/content/block.ts'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { Prose } from '#/ui/prose.tsx'
+
+type Button = { label: string; to: string }
+
+export function Notice({ title, html }: { title: string; html: string }) {
+  return (
+    <div className="shell">
+      <aside className="max-w-3xl border-l-2 border-signal bg-stone-100 px-6 py-5">
+        <p className="label">{title}</p>
+        <Prose html={html} className="mt-1" />
+      </aside>
+    </div>
+  )
+}
+
+type BannerProps = { title: string; html: string; button: Button | null }
+
+export function Banner({ title, html, button }: BannerProps) {
+  return (
+    <section data-ground="ink" className="bg-ink text-paper">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10">
+        <div>
+          <h2 className="title text-2xl">{title}</h2>
+          {html !== '' && <Prose html={html} className="mt-2 text-stone-300" />}
+        </div>
+        {button && <ButtonLink to={button.to}>{button.label}</ButtonLink>}
+      </div>
+    </section>
+  )
+}
+
+export function Steps({ items }: { items: readonly { title: string; html: string }[] }) {
+  return (
+    <div className="shell">
+      <ol className="max-w-3xl border-b border-stone-200">
+        {items.map(({ title, html }, index) => (
+          <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-stone-200 py-5">
+            <span aria-hidden className="title figures text-xl text-stone-600">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="title text-lg">{title}</h3>
+              <Prose html={html} className="mt-1" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function Usps({ items }: { items: BlockProps<'usps'>['items'] }) {
+  return (
+    <div className="shell">
+      <ul className="grid gap-x-8 gap-y-8 border-y border-stone-200 py-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <p className="title text-lg">{title}</p>
+            <p className="mt-1 text-stone-700">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Tiles({ items }: { items: BlockProps<'tiles'>['items'] }) {
+  return (
+    <div className="shell">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ title, text, to }) => (
+          <li key={to}>
+            <PageLink
+              to={to}
+              className="group flex h-full flex-col justify-between gap-6 bg-stone-100 p-6 transition-colors hover:bg-stone-200"
+            >
+              <span>
+                <span className="title block text-lg">{title}</span>
+                {text !== undefined && <span className="mt-1 block text-stone-700">{text}</span>}
+              </span>
+              <Icon name="arrowRight" className="transition-transform group-hover:translate-x-1" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Quote({ text, name, role }: BlockProps<'quote'>) {
+  return (
+    <figure className="shell">
+      <blockquote className="title max-w-[32ch] text-3xl text-balance">{text}</blockquote>
+      <figcaption className="mt-4 text-stone-600">
+        <span className="label text-ink">{name}</span>
+        {role !== undefined && <span className="block">{role}</span>}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,89 @@
+import { sceneSize } from '#/images/names/asset-shape.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
+import { classes } from '#/ui/classes.ts'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { Prose } from '#/ui/prose.tsx'
+import type { BlockView } from './block-view.ts'
+import type { ContentScenes } from './content-scenes.ts'
+
+type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
+type SceneProps = {
+  scenes: ContentScenes
+  shape: 'wide' | 'beside'
+  alt: string
+  className: string
+}
+
+function Scene({ scenes: { tall, ...scenes }, shape, alt, className }: SceneProps) {
+  const picture = scenes[shape]
+  return (
+    <picture>
+      <source media="(width < 48rem)" srcSet={pictureUrl(tall)} {...sceneSize(tall.asset)} />
+      <img
+        loading="lazy"
+        src={pictureUrl(picture)}
+        alt={alt}
+        {...sceneSize(picture.asset)}
+        className={classes('bg-stone-300 object-cover', className)}
+      />
+    </picture>
+  )
+}
+
+export function WideScene({ block: { scenes, alt } }: { block: View<'scene'> }) {
+  return (
+    <Scene
+      scenes={scenes}
+      alt={alt}
+      shape="wide"
+      className="h-[min(90vw,26rem)] w-full object-[50%_75%] md:h-[clamp(18rem,46svh,34rem)]"
+    />
+  )
+}
+
+export function Hero({ block }: { block: View<'hero'> }) {
+  const { scenes, alt, title, html, button } = block
+  return (
+    <section>
+      <Scene
+        scenes={scenes}
+        alt={alt}
+        shape="wide"
+        className="h-[min(90vw,26rem)] w-full object-[50%_75%] md:h-[clamp(22rem,56svh,40rem)]"
+      />
+      <div className="shell grid gap-x-6 gap-y-4 pt-8 lg:grid-cols-2 lg:pt-12">
+        <h2 className="display max-w-[16ch] text-4xl text-balance">{title}</h2>
+        <div>
+          {html !== '' && <Prose html={html} className="text-lg" />}
+          {button && (
+            <ButtonLink to={button.to} className="mt-6">
+              {button.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function PictureText({ block }: { block: View<'picture-text'> }) {
+  const { scenes, alt, title, html, button, side } = block
+  return (
+    <section className="grid lg:grid-cols-2">
+      <div
+        className={classes('relative min-h-72 lg:min-h-[32rem]', side === 'right' && 'lg:order-2')}
+      >
+        <Scene scenes={scenes} alt={alt} shape="beside" className="absolute inset-0 size-full" />
+      </div>
+      <div className="flex flex-col justify-center bg-stone-100 px-(--gutter) py-12 lg:py-16">
+        <h2 className="title text-3xl">{title}</h2>
+        <Prose html={html} className="mt-4 text-lg" />
+        {button && (
+          <ButtonLink to={button.to} className="mt-6 self-start">
+            {button.label}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeTimes, liveVersion, type Publication } from './publication.ts'
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 27, hour))
+const publication = (
+  id: number,
+  version: number | null,
+  from: number,
+  until: number | null = null,
+): Publication => ({ id, version, from: at(from), until: until === null ? null : at(until) })
+
+test.each([
+  ['nothing was published', [], null],
+  ['the first version', [publication(1, 1, 8)], 1],
+  ['a newer publication', [publication(1, 1, 8), publication(2, 2, 10)], 2],
+  ['one that begins now', [publication(1, 1, 12)], 1],
+  ['one that begins later', [publication(1, 1, 8), publication(2, 2, 13)], 1],
+  ['one that ends now', [publication(1, 1, 8), publication(2, 2, 9, 12)], 1],
+  ['one that has not ended', [publication(1, 1, 8), publication(2, 2, 9, 13)], 2],
+  [
+    'an older version again',
+    [publication(1, 1, 8), publication(2, 2, 9), publication(3, 1, 10)],
+    1,
+  ],
+  ['the page was taken down', [publication(1, 1, 8), publication(2, null, 10)], null],
+  ['the page is taken down later', [publication(1, 1, 8), publication(2, null, 13)], 1],
+])('at noon: %s', (_, publications, version) => {
+  expect(liveVersion(publications, at(12))).toBe(version)
+})
+
+test('a page changes only at its change times', () => {
+  const anyPublication = fc.record({
+    id: fc.nat(20),
+    version: fc.option(fc.nat(5)),
+    from: fc.nat(20).map(at),
+    until: fc.option(fc.nat(20).map(at)),
+  })
+  let changes = 0
+  fc.assert(
+    fc.property(fc.array(anyPublication), fc.nat(20), (publications, hour) => {
+      const [before, now] = [new Date(at(hour).getTime() - 1), at(hour)]
+      if (liveVersion(publications, before) === liveVersion(publications, now)) return
+      changes += 1
+      expect(changeTimes(publications).map(Number)).toContain(now.getTime())
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(changes).toBeGreaterThan(10)
+})

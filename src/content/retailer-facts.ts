@@ -1,0 +1,23 @@
+import type { Seller } from '#/platform/config/seller.ts'
+import { sellerOf } from '#/platform/config/seller.ts'
+import { type Site, sites } from '#/platform/config/sites.ts'
+import type { PlaceholderValues } from './placeholders.ts'
+
+/** The facts about the retailer of a site that texts may contain as `{{seller.company}}`. */
+export const retailerFacts = (site: Site): PlaceholderValues => ({
+  ...sellerFacts(sellerOf(site.id)),
+  'contact.email': site.contact.email,
+  'contact.phone': site.contact.phone,
+  'site.name': site.name,
+  'site.url': site.url,
+})
+
+const sellerFacts = ({ company, address, vatNumber }: Seller): PlaceholderValues => ({
+  'seller.company': company,
+  'seller.address': address.join(', '),
+  'seller.vatNumber': vatNumber,
+})
+
+/** The names of all facts. */
+export const factNames = (): string[] =>
+  sites.slice(0, 1).flatMap((site) => Object.keys(retailerFacts(site)))

@@ -1,0 +1,56 @@
+import {
+  foreignKey,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+/** A page made of blocks; its path is in `addresses`. */
+export const contentPages = pgTable('content_pages', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** The name that its files and the command line use. */
+  key: text().notNull().unique(),
+  path: text().notNull(),
+})
+
+/** Each saved state of a page. Versions are never changed, so that any of them can be shown again. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** `json` keeps the order of fields, so that exported files look like the imported ones. */
+    document: json().notNull(),
+    author: text().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.number] })],
+)
+
+/** Which version of a page is shown when; see `content/publication.ts` for which one wins. */
+export const contentPublications = pgTable(
+  'content_publications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    /** Null takes the page down. */
+    version: integer(),
+    from: timestamp({ withTimezone: true }).notNull(),
+    until: timestamp({ withTimezone: true }),
+    author: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.pageId, table.version],
+      foreignColumns: [contentVersions.pageId, contentVersions.number],
+    }),
+  ],
+)
