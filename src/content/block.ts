@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { places, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
+import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
 const markdown = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60_000))
@@ -18,7 +18,7 @@ const items = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.strictObject({ items: v.pipe(v.array(item), v.minLength(1), v.maxLength(most)) })
 
 const sceneFields = {
-  place: v.picklist(places),
+  place: v.picklist(landscapes),
   time: v.picklist(times),
   weather: v.picklist(weathers),
   seed: v.pipe(slug, v.maxLength(48)),

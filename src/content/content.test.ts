@@ -33,7 +33,11 @@ const seen = async (path: string, options = {}) => {
 
 /** Pages follow a change as soon as the process hears of it. */
 const eventually = (path: string, expected: object, options = {}) =>
-  vi.waitFor(async () => expect(await seen(path, options)).toMatchObject(expected), 10_000)
+  vi.waitFor(async () => {
+    const page = await seen(path, options)
+    expect(page).toMatchObject(expected)
+    return page
+  }, 10_000)
 
 async function command(...args: string[]) {
   const lines: string[] = []
@@ -94,7 +98,7 @@ test('the newest publication wins, and an older version can be shown again', asy
 test('a withdrawn page is not found', async () => {
   await publishPage('gone', en([]))
   await eventually('/gone/', { status: 200 })
-  await command('withdraw', 'gone')
+  expect(await command('withdraw', 'gone')).toBe('"gone" is not shown from now on.')
   await eventually('/gone/', { status: 404 })
 })
 
@@ -109,7 +113,8 @@ test('a scheduled version appears and goes by itself', async () => {
   await publish(db, { key: 'offer', version: 2, from: at(1_500), until: at(4_000) }, edit())
   await eventually('/offer/', { html: expect.stringContaining('usual') })
   await eventually('/offer/', { html: expect.stringContaining('Black Friday') })
-  await eventually('/offer/', { html: expect.stringContaining('usual') })
+  const after = await eventually('/offer/', { html: expect.stringContaining('usual') })
+  expect(after.html).not.toContain('Black Friday')
 })
 
 test('saving the same page again makes no new version', async () => {
@@ -123,7 +128,7 @@ test('a page that moves leaves a redirect behind', async () => {
   await publishPage('moved', en([]), 'old-path')
   await publishPage('moved', en([]), 'new-path')
   await eventually('/old-path/', { status: 301 })
-  await eventually('/new-path/', { status: 200 })
+  expect(await eventually('/new-path/', { status: 200 })).toBeDefined()
 })
 
 test('pages with routes of their own show content, too', async () => {

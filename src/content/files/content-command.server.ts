@@ -15,12 +15,12 @@ import { readContentFolder, writeContentPage } from './content-folder.server.ts'
 type Input = { db: Db; args: readonly string[]; print: (line: string) => void; now?: Date }
 type Run = (input: Input & { rest: string[]; values: Values; edit: Edit }) => Promise<void>
 
-const text = { type: 'string' } as const
+const textOption = { type: 'string' } as const
 const options = {
-  author: text,
-  from: text,
-  until: text,
-  version: text,
+  author: textOption,
+  from: textOption,
+  until: textOption,
+  version: textOption,
   publish: { type: 'boolean' },
 } as const
 type Values = ReturnType<typeof parse>['values']

@@ -39,6 +39,7 @@ export function ContentBlock({ block }: { block: BlockView }) {
     case 'table':
       return <Table block={block} />
     case 'products':
+    default:
       return <Products block={block} />
   }
 }

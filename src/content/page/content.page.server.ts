@@ -93,6 +93,7 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
     case 'quote':
       return { type: 'quote', ...block.props }
     case 'table':
+    default:
       return { type: 'table', ...block.props }
   }
 }

@@ -34,6 +34,7 @@ export function Page({ data }: { data: ContentData }) {
           {template === 'legal' && data.contents.length > 3 && <Contents entries={data.contents} />}
           {blocks.map((block, index) => (
             // The blocks of a page never change their order while it is shown.
+            // oxlint-disable-next-line react/no-array-index-key
             <ContentBlock key={index} block={block} />
           ))}
         </div>

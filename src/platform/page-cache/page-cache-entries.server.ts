@@ -116,6 +116,7 @@ export function createEntries(options: EntriesOptions) {
   }
 
   return {
+    has: (key: string) => peek(key) !== undefined,
     find: (key: string) => pages.use(key) ?? others.use(key),
     keep,
     weigh,

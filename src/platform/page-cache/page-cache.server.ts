@@ -64,8 +64,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /** Whether `respond` would have to start a render, with nothing older to serve should it fail. */
-  const mustRender = (key: string): boolean =>
-    entries.find(key) === undefined && !renders.isUnderWay(key)
+  const mustRender = (key: string): boolean => !entries.has(key) && !renders.isUnderWay(key)
 
   const mayServeStale = ({ staleUntil, retryAt, coverUntil }: Entry) =>
     now() < staleUntil || now() < Math.min(retryAt, coverUntil)
