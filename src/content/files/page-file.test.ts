@@ -35,6 +35,10 @@ test('reads front matter, Markdown and blocks in their order', () => {
   })
 })
 
+test('a comment in a code block is no heading', () => {
+  expect(read(file('```', '# run it', '```')).faults).toEqual([])
+})
+
 test('leaves three colons in a code block alone', () => {
   const { text } = read(file('```', ':::faq', '```'))
   expect(text?.blocks).toEqual([{ type: 'text', props: { markdown: '```\n:::faq\n```' } }])
@@ -72,6 +76,7 @@ test.each([
     file(':::tiles', '- title: a', '  to: //evil.example', ':::'),
     '7: 0.to: must begin with',
   ],
+  ['a heading above the title', file('Hi', '# Big'), '6: headings begin with "##"'],
   [
     'an unknown placeholder',
     file('By {{seller.moon}}'),

@@ -29,6 +29,7 @@ export function readPageFile(
     ...body.faults,
     ...blocks.flatMap((block) => block.faults),
     ...placeholderFaults(lines, placeholders),
+    ...topHeadingFaults(body.blocks),
   ]
   if (faults.length > 0 || head.value === null) return { text: null, faults }
   return {
@@ -103,3 +104,21 @@ const placeholderFaults = (lines: readonly string[], known: Iterable<string>): F
     })),
   )
 }
+
+/** The title of the page is its only heading of the first level. */
+const topHeadingFaults = (blocks: readonly RawBlock[]): FileFault[] =>
+  blocks
+    .filter(({ type }) => type === 'text')
+    .flatMap(({ text, line }) => {
+      const withoutCode = text.replaceAll(/^```.*?^```/gms, (code) => code.replaceAll(/[^\n]/g, ''))
+      return withoutCode.split('\n').flatMap((each, index) =>
+        /^ {0,3}# /.test(each)
+          ? [
+              {
+                line: line + index,
+                reason: 'headings begin with "##", since the title is the first',
+              },
+            ]
+          : [],
+      )
+    })

@@ -10,7 +10,7 @@ import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { plainText, sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
-import { markdownHtml } from '#/product/facts/markdown.ts'
+import { markdownHtml } from '#/platform/seo/markdown.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView } from './block-view.ts'
 import { contentScenes } from './content-scenes.ts'
@@ -61,9 +61,8 @@ export async function loadContentPage(ctx: Ctx, pageId: number): Promise<LoadedP
   return { data }
 }
 
-/** Headings of a text begin at the second level, below the page's title. */
 const htmlOf = (markdown: string | undefined): string =>
-  markdown === undefined ? '' : sanitiseHtml(markdownHtml(markdown, 1))
+  markdown === undefined ? '' : markdownHtml(markdown, { pageLevels: 0 })
 
 async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
   switch (block.type) {

@@ -25,12 +25,12 @@ export function Page({ data }: { data: ContentData }) {
       </div>
       <article className="pb-16 lg:pb-24">
         <header className="shell pt-6 pb-8 lg:pt-12 lg:pb-14">
-          <h1 className="display max-w-[20ch] text-4xl text-balance hyphens-auto">{title}</h1>
+          <h1 className="display max-w-[20ch] text-4xl text-balance">{title}</h1>
           {lead !== null && (
             <p className="mt-5 max-w-[46ch] text-xl text-balance text-stone-700 lg:mt-6">{lead}</p>
           )}
         </header>
-        <div className="grid gap-y-12 lg:gap-y-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 lg:gap-y-16">
           {template === 'legal' && data.contents.length > 3 && <Contents entries={data.contents} />}
           {blocks.map((block, index) => (
             // The blocks of a page never change their order while it is shown.

@@ -15,11 +15,13 @@ export function Footer() {
   const about = [
     { to: '/blog/', name: t('blog') },
     { to: '/stores/', name: t('stores') },
+    { to: '/about/', name: t('about') },
   ]
   const service = [
     { to: helpLink, name: t('help') },
     { to: '/delivery/', name: t('delivery') },
     { to: '/returns/', name: t('returns') },
+    { to: '/guarantee/', name: t('guarantee') },
     { to: '/warranty-claim/', name: t('warranty') },
     { to: '/cycletowork/', name: t('cycleToWork') },
   ]
