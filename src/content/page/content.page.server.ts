@@ -14,6 +14,7 @@ import { markdownHtml } from '#/platform/seo/markdown.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView } from './block-view.ts'
 import { contentScenes } from './content-scenes.ts'
+import { scrollableTables } from './scrollable-tables.ts'
 import { type ContentsEntry, withHeadingIds } from './heading-ids.ts'
 
 export type ContentData = {
@@ -62,7 +63,7 @@ export async function loadContentPage(ctx: Ctx, pageId: number): Promise<LoadedP
 }
 
 const htmlOf = (markdown: string | undefined): string =>
-  markdown === undefined ? '' : markdownHtml(markdown, { pageLevels: 0 })
+  markdown === undefined ? '' : scrollableTables(markdownHtml(markdown, { pageLevels: 0 }))
 
 async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
   switch (block.type) {
