@@ -19,7 +19,7 @@ export type PriceRule = {
   leavesHomeTax: boolean
   upliftPercent: number
   dutyPercent: number
-  /** The tax that replaces the home tax; 0 for a rule that leaves the home tax in. */
+  /** The tax that replaces the home tax; 0 where the home tax stays in the price. */
   taxPercent: number
   /** Units of the currency per pound. */
   rate: number

@@ -34,10 +34,8 @@ test('Christmas is not a working day', () => {
   expect(dispatchDate(toOrder(3), at('2026-12-23T09:00:00Z'))).toBe('2026-12-30')
 })
 
-test('a bike waits for its part, then its paint, then the workshop', () => {
-  expect(
-    dispatchDate(toOrder(5), at('2026-11-16T09:00:00Z'), { paintDays: 10, queueDays: 3 }),
-  ).toBe('2026-12-10')
+test('a bike waits for its part, then for the workshop', () => {
+  expect(dispatchDate(toOrder(5), at('2026-11-16T09:00:00Z'), { queueDays: 3 })).toBe('2026-11-26')
 })
 
 test('an unavailable item has no date, and neither has its cart', () => {
@@ -97,9 +95,8 @@ test('a build leaves on the latest date of its parts', () => {
       fc.array(part, { minLength: 1 }),
       workshop,
       days,
-      days,
-      (parts, workshopNow, queueDays, paintDays) => {
-        const work = { queueDays, paintDays }
+      (parts, workshopNow, queueDays) => {
+        const work = { queueDays }
         const dates = parts.map((each) => dispatchDate(each, workshopNow, work))
         const slowest = dates.reduce((latest, date) =>
           (date ?? '') > (latest ?? '') ? date : latest,

@@ -11,9 +11,9 @@ export type Availability = {
 export type Workshop = { calendar: HolidayCalendar; now: Date }
 
 /** Work on an item before it leaves, in working days. */
-export type Work = { queueDays?: number; paintDays?: number }
+export type Work = { queueDays?: number }
 
-/** Orders before this hour, in the workshop's time zone, leave the same day. */
+/** Orders before this hour, in the workshop's time zone, count from the same day. */
 const cutOffHour = 14
 const timeZones = { uk: 'Europe/London', de: 'Europe/Berlin' } as const
 
@@ -23,17 +23,17 @@ export const daysUntilHeld = ({ isInStock, leadTimeDays }: Availability): number
 
 /**
  * The day an item is dispatched, for listings, pages, the configurator and the cart alike.
- * Paint and workshop begin when everything is in stock.
+ * The workshop begins when everything is in stock; custom paint is a part with a lead time of its own.
  */
 export function dispatchDate(item: Availability, workshop: Workshop, work: Work = {}): Day | null {
   return buildDispatchDate([item], workshop, work)
 }
 
-/** A build waits for its slowest part, then for paint and the workshop; null when a part is unavailable. */
+/** A build waits for its slowest part, then for the workshop; null when a part is unavailable. */
 export function buildDispatchDate(
   parts: readonly Availability[],
   workshop: Workshop,
-  { queueDays = 0, paintDays = 0 }: Work = {},
+  { queueDays = 0 }: Work = {},
 ): Day | null {
   let slowest = 0
   for (const part of parts) {
@@ -41,7 +41,7 @@ export function buildDispatchDate(
     if (days === null) return null
     slowest = Math.max(slowest, days)
   }
-  return addWorkingDays(firstDay(workshop), slowest + paintDays + queueDays, workshop.calendar)
+  return addWorkingDays(firstDay(workshop), slowest + queueDays, workshop.calendar)
 }
 
 /** A cart is sent in one go, with its last line; null when it is empty or a line cannot be sent. */

@@ -27,7 +27,7 @@ export type Workshop = {
 /** Longer waits are refused, because the server closes a connection that is silent for half a minute. */
 const waitMs = 15_000
 
-/** Each kind of picture has its own queue, so that no kind delays another. */
+/** Products, landscapes and custom pictures are drawn in queues of their own; only AVIFs share one. */
 export function createWorkshops(stores: PictureStores): (url: ParsedPictureUrl) => Workshop {
   const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
   // A waiting AVIF holds its pixels, up to 10 MB; when the queue is full, it is made at a later request.

@@ -9,10 +9,18 @@ export type Mail = { to: string; subject: string; text: string; html?: string }
 export type MailIdentity = { id: string; orderedAt: Date }
 export type Mailer = { send(mail: Mail, identity?: MailIdentity): Promise<void>; close(): void }
 
-type MailerOptions = { smtpUrl: string | null; from: string; outbox: string; log: Log }
+type MailerOptions = {
+  smtpUrl: string | null
+  from: string
+  outbox: string
+  log: Log
+  /** How long the mail server may be silent. */
+  silenceMs?: number
+}
 
 /** Sends by SMTP where a server is set; otherwise writes each mail to a file that any mail program opens. */
-export function createMailer({ smtpUrl, from, outbox, log }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, from, outbox, log, silenceMs = 15_000 } = options
   const messageId = ({ id }: MailIdentity) =>
     `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
   const envelope = (mail: Mail, identity: MailIdentity) => ({
@@ -21,7 +29,13 @@ export function createMailer({ smtpUrl, from, outbox, log }: MailerOptions): Mai
     ...mail,
   })
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl)
+    // By default a mail may hang for ten minutes, and four hanging mails stop every job of a process.
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+    })
     return {
       send: async (mail, identity = newIdentity()) => {
         await transport.sendMail(envelope(mail, identity))
