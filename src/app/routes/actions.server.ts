@@ -75,6 +75,9 @@ const byPath = new Map<string, PageAction>([
   ]),
 ])
 
+/** Every route with a form handler. */
+export const actionPaths: readonly string[] = [...byPath.keys()]
+
 /** Undefined for a page without a form handler. */
 export const actionOf = ({ path }: Pick<RouteRow, 'path'>): PageAction | undefined =>
   byPath.get(path)
