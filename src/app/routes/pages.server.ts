@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { loadRow } from './loaders.server.ts'
@@ -14,8 +15,19 @@ const routeObjects = routes.map((row) => ({ path: row.path, id: row.path, handle
 
 export type Match = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
 
-/** The route table row of a path; the catch-all matches everything else. */
+const matches = new LRUCache<string, Match>({ max: 5_000 })
+
+/** The route of a path. The router tries every route each time, which costs more than anything else in a refusal. */
 export function matchPage(path: string): Match {
+  const known = matches.get(path)
+  if (known) return known
+  const match = findMatch(path)
+  // A long path is probably invented and would only take up memory.
+  if (path.length <= 200) matches.set(path, match)
+  return match
+}
+
+function findMatch(path: string): Match {
   const match = matchRoutes(routeObjects, routablePath(path))?.at(-1)
   const row = match?.route.handle ?? routes.at(-1)
   if (!row) throw new Error('The route table is empty')
