@@ -1,5 +1,5 @@
 /**
- * What ordering bears: orders a second and how long each takes with 16 buyers at once, cart included
+ * Measures orders a second, and how long each takes, with 16 buyers at once, cart included
  * and alone, beside merging a guest's cart; on Postgres that writes to disk, and how many statements
  * each takes. The use cases themselves are measured, in this process, since pages differ.
  */

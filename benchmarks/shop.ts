@@ -1,5 +1,5 @@
 /**
- * What is left of bare `node:http` when a stored page goes through the whole front of the shop:
+ * Compares a stored page, which goes through the whole front of the shop, with bare `node:http`:
  * visitor, address rules, key, cache, log and figures. Same bytes, same run; budget 75 %. All take turns,
  * each round has a ratio of its own, and the one in the middle counts: a machine that is busy for a
  * while is busy for all of them.

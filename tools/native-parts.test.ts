@@ -42,7 +42,7 @@ test('every part for a platform belongs to a family that is watched', () => {
 test('every package is pinned by its integrity and named without a registry', () => {
   const entries = Object.entries(packages).filter(([path]) => path !== '')
   expect(entries.length).toBeGreaterThan(300)
-  // What comes inside another package is pinned with it.
+  // A package inside another one's archive is covered by the integrity of that archive.
   const unpinned = entries.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)
   expect(unpinned).toEqual([])
   expect(entries.filter(([, { resolved }]) => resolved)).toEqual([])

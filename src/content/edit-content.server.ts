@@ -18,7 +18,7 @@ import type { PageDocument } from './page-document.ts'
 /** A page as its files have it; the path has passed `contentPath`. */
 export type PageSource = { key: string; path: string; document: PageDocument }
 
-/** Who changes something, and when. */
+/** The author and the time of a change, which are stored with it. */
 export type Edit = { author: string; now: Date }
 
 export type SavedPage = { key: string; version: number; isNew: boolean }

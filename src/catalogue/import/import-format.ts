@@ -14,8 +14,8 @@ import {
 
 /**
  * A catalogue is a folder. Each name below is a file (`stock.csv`, `makers.json`) or a folder of
- * such files (`models/*.json`, `stock/bikes.csv`). Any of them may be missing; the shop then keeps
- * what it has. A *list* file is an array of records, or a CSV whose first line names
+ * such files (`models/*.json`, `stock/bikes.csv`). Any of them may be missing; the shop's own data then
+ * stay as they are. A *list* file is an array of records, or a CSV whose first line names
  * the fields; a *document* file is one record.
  */
 export const importFormat = {

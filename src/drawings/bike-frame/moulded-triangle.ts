@@ -44,7 +44,7 @@ export function mouldedTriangle(frame: Drawing): string {
     flow('dt', lines.downTube, mean(plan.downTube), [0, 74]),
     flow('ht', lines.headTube, mean(plan.headTube), [0, 0], true),
     `<circle cx="${n(bb.x)}" cy="${n(bb.y)}" r="170" fill="${nearShade(ink, 'by-bb', bb, 170)}"/>`,
-    // Where a rounded surface turns away from the eye it darkens, at the very edge most.
+    // A rounded surface darkens as it turns away from the eye, most of all at its edge.
     ...[
       [17, 0.06],
       [11, 0.08],

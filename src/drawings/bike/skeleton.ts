@@ -6,7 +6,7 @@ import {
 } from '#/drawings/bike-frame/frame-geometry.ts'
 import { along, moved, plus, point, radians, times, type Point } from './point.ts'
 
-/** Where everything sits: the ground is y = 0, and x = 0 lies half way between the axles. */
+/** The points that a bike is drawn around. The ground is y = 0; x = 0 is half way between the axles. */
 export type Skeleton = {
   rearAxle: Point
   frontAxle: Point

@@ -20,7 +20,7 @@ const prettyStream = (): DestinationStream =>
 
 let lines: DestinationStream | undefined
 
-/** Where JSON lines go: one buffer for standard output, since two would mix their lines. */
+/** The destination of JSON lines. All share one buffer, since two would mix their lines. */
 export const jsonLines = (): DestinationStream => (lines ??= bufferedStream())
 
 /** Lines are written several at a time; otherwise every request would cost a system call. */
