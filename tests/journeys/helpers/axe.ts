@@ -13,9 +13,18 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 /** No finding of axe's, WCAG 2.2 AA and best practices alike, on the page as it stands now. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // A part that is being replaced is faded, and nobody is meant to read it at that contrast.
+  await expect(page.locator(':is(section, li)[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(endOfTransitions)
   // The shop has no frames, so one copy in the page sees everything.
   if (await page.evaluate(() => !window.axe)) await page.evaluate(source)
   expect(await page.evaluate(findingsIn, part)).toEqual([])
+}
+
+async function endOfTransitions(): Promise<void> {
+  const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
+  // A transition that is cancelled is over as well.
+  await Promise.allSettled(running.map(({ finished }) => finished))
 }
 
 async function findingsIn(part?: string): Promise<string[]> {
