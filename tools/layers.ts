@@ -28,9 +28,10 @@ export const features = [
   'checkout',
   'customers',
   'account',
-  'blog',
   // Pages of content show products; what is stored is needed lower.
   'content/page',
+  // Stories are made of the blocks that pages are made of.
+  'blog',
   'stores',
   'warranty',
   'cycle-to-work',

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
-import { blockSchemas, isBlockType, type StoredBlock } from '#/content/block.ts'
 import { pageText, type PageText } from '#/content/page-document.ts'
 import { unknownPlaceholders } from '#/content/placeholders.ts'
-import { type FileFault, type FilePart, parseYaml } from './yaml-part.ts'
-
-/** A block of a file before its content has been read. */
-type RawBlock = FilePart & { type: string }
+import { readBlocks } from './read-blocks.ts'
+import { type FileFault, parseYaml } from './yaml-part.ts'
 
 const frontMatter = v.omit(pageText, ['blocks'])
 
@@ -22,78 +19,14 @@ export function readPageFile(
   if (lines[0] !== '---' || end < 0)
     return { text: null, faults: [{ line: 1, reason: 'must begin with front matter in "---"' }] }
   const head = parseYaml({ text: lines.slice(1, end).join('\n'), line: 2 }, frontMatter)
-  const body = splitBlocks(lines, end + 1)
-  const blocks = body.blocks.map(readBlock)
-  const faults = [
-    ...head.faults,
-    ...body.faults,
-    ...blocks.flatMap((block) => block.faults),
-    ...placeholderFaults(lines, placeholders),
-    ...topHeadingFaults(body.blocks),
-  ]
+  const body = readBlocks(lines, end + 1)
+  const faults = [...head.faults, ...body.faults, ...placeholderFaults(lines, placeholders)]
   if (faults.length > 0 || head.value === null) return { text: null, faults }
   return {
-    text: { ...head.value, blocks: blocks.flatMap(({ block }) => block ?? []) },
+    text: { ...head.value, blocks: body.blocks.map(({ type, props }) => ({ type, props })) },
     faults: [],
   }
 }
-
-function splitBlocks(lines: readonly string[], from: number) {
-  const blocks: RawBlock[] = []
-  const faults: FileFault[] = []
-  let open: { type: string; line: number; lines: string[] } = {
-    type: 'text',
-    line: from + 1,
-    lines: [],
-  }
-  let isCode = false
-  const close = (next: string, line: number) => {
-    const text = open.lines.join('\n')
-    if (open.type !== 'text' || text.trim() !== '')
-      blocks.push({ type: open.type, text, line: open.line })
-    open = { type: next, line, lines: [] }
-  }
-  for (const [index, line] of lines.entries()) {
-    if (index < from) continue
-    if (/^\s*```/.test(line)) isCode = !isCode
-    const [, type] = (!isCode && /^:::\s*([\w-]*)\s*$/.exec(line)) || []
-    if (type === undefined) open.lines.push(line)
-    else if (open.type === 'text' && type !== '') close(type, index + 2)
-    else if (open.type !== 'text' && type === '') close('text', index + 2)
-    else faults.push({ line: index + 1, reason: strayFence(open.type) })
-  }
-  if (open.type !== 'text')
-    faults.push({ line: open.line - 1, reason: `":::${open.type}" is not closed by ":::"` })
-  else close('text', lines.length)
-  return { blocks, faults }
-}
-
-const strayFence = (type: string) =>
-  type === 'text'
-    ? '":::" closes a block, but none is open'
-    : `close ":::${type}" by ":::" before the next block`
-
-function readBlock({ type, text, line }: RawBlock): {
-  block: StoredBlock | null
-  faults: FileFault[]
-} {
-  if (type === 'text') return { block: { type, props: { markdown: text.trim() } }, faults: [] }
-  if (!isBlockType(type))
-    return {
-      block: null,
-      faults: [
-        {
-          line: line - 1,
-          reason: `":::${type}" is not a known block; use ${Object.keys(blockSchemas).join(', ')}`,
-        },
-      ],
-    }
-  const { value, faults } = parseYaml({ text, line }, blockSchemas[type], wrapList)
-  return { block: value === null ? null : { type, props: value }, faults }
-}
-
-/** Blocks that only have a list are written as the list. */
-const wrapList = (data: unknown) => (Array.isArray(data) ? { items: data } : data)
 
 const placeholderFaults = (lines: readonly string[], known: Iterable<string>): FileFault[] => {
   const names = [...known]
@@ -104,21 +37,3 @@ const placeholderFaults = (lines: readonly string[], known: Iterable<string>): F
     })),
   )
 }
-
-/** The title of the page is its only heading of the first level. */
-const topHeadingFaults = (blocks: readonly RawBlock[]): FileFault[] =>
-  blocks
-    .filter(({ type }) => type === 'text')
-    .flatMap(({ text, line }) => {
-      const withoutCode = text.replaceAll(/^```.*?^```/gms, (code) => code.replaceAll(/[^\n]/g, ''))
-      return withoutCode.split('\n').flatMap((each, index) =>
-        /^ {0,3}# /.test(each)
-          ? [
-              {
-                line: line + index,
-                reason: 'headings begin with "##", since the title is the first',
-              },
-            ]
-          : [],
-      )
-    })

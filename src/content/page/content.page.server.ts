@@ -1,21 +1,15 @@
-import { type Block, type BlockProps, readBlock } from '#/content/block.ts'
-import { lookOf } from '#/content/block-scene.ts'
 import { findContentAt, loadContent } from '#/content/content.server.ts'
 import type { Template } from '#/content/page-document.ts'
 import { fillAll } from '#/content/placeholders.ts'
 import { retailerFacts } from '#/content/retailer-facts.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { listCardsBySku } from '#/lister/cards/cards.server.ts'
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
-import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
-import { plainText, sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
-import { markdownHtml } from '#/platform/seo/markdown.server.ts'
+import { plainText } from '#/platform/seo/sanitise-html.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView } from './block-view.ts'
-import { contentScenes } from './content-scenes.ts'
-import { scrollableTables } from './scrollable-tables.ts'
 import { type ContentsEntry, withHeadingIds } from './heading-ids.ts'
+import { viewBlocks } from './view-blocks.server.ts'
 
 export type ContentData = {
   template: Template
@@ -42,13 +36,8 @@ export async function loadContentPage(ctx: Ctx, pageId: number): Promise<LoadedP
     description,
     lead,
   } = fillAll(text, retailerFacts(ctx.visitor.site))
-  const known = stored.flatMap((block) => {
-    const read = readBlock(block)
-    if (!read) ctx.log.warn({ page: pageId, type: block.type }, 'a block cannot be shown')
-    return read ?? []
-  })
-  const views = await Promise.all(known.map((block) => viewOf(ctx, block)))
-  const { blocks, contents } = withContents(views.flatMap((view) => view ?? []))
+  const views = await viewBlocks(ctx, stored, pageId)
+  const { blocks, contents } = withContents(views)
   const data: ContentData = {
     template,
     title,
@@ -61,85 +50,6 @@ export async function loadContentPage(ctx: Ctx, pageId: number): Promise<LoadedP
   }
   return { data }
 }
-
-const htmlOf = (markdown: string | undefined): string =>
-  markdown === undefined ? '' : scrollableTables(markdownHtml(markdown, { pageLevels: 0 }))
-
-async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
-  switch (block.type) {
-    case 'text':
-      return { type: 'text', html: htmlOf(block.props.markdown) }
-    case 'html':
-      return { type: 'text', html: sanitiseHtml(block.props.html) }
-    case 'scene':
-      return { type: 'scene', ...sceneView(block.props) }
-    case 'hero':
-    case 'picture-text':
-      return { ...sceneView(block.props), ...pictureText(block) }
-    case 'notice':
-      return { type: 'notice', title: block.props.title, html: htmlOf(block.props.text) }
-    case 'banner':
-      return bannerView(ctx, block.props)
-    case 'steps':
-      return { type: 'steps', items: block.props.items.map(stepView) }
-    case 'faq':
-      return { type: 'faq', items: block.props.items.map(questionView) }
-    case 'products':
-      return productsView(ctx, block.props)
-    case 'usps':
-      return { type: 'usps', ...block.props }
-    case 'tiles':
-      return { type: 'tiles', ...block.props }
-    case 'quote':
-      return { type: 'quote', ...block.props }
-    case 'table':
-    default:
-      return { type: 'table', ...block.props }
-  }
-}
-
-function pictureText({ type, props }: Extract<Block, { type: 'hero' | 'picture-text' }>) {
-  const shared = { title: props.title, html: htmlOf(props.text), button: props.button ?? null }
-  return type === 'hero' ? { type, ...shared } : { type, ...shared, side: props.side }
-}
-
-function bannerView(ctx: Ctx, props: BlockProps<'banner'>): BlockView | null {
-  const [from, until] = [dateOf(props.from), dateOf(props.until)]
-  limitCacheLifetime(ctx, [from, until])
-  const isShown = (from === null || from <= ctx.now) && (until === null || until > ctx.now)
-  if (!isShown) return null
-  return {
-    type: 'banner',
-    title: props.title,
-    html: htmlOf(props.text),
-    button: props.button ?? null,
-  }
-}
-
-const dateOf = (time: string | undefined) => (time === undefined ? null : new Date(time))
-
-const stepView = ({ title, text }: { title: string; text: string }) => ({
-  title,
-  html: htmlOf(text),
-})
-
-const questionView = ({ question, answer }: { question: string; answer: string }) => ({
-  question,
-  html: htmlOf(answer),
-})
-
-async function productsView(
-  ctx: Ctx,
-  { title, skus, most }: BlockProps<'products'>,
-): Promise<BlockView | null> {
-  const cards = (await listCardsBySku(ctx, skus)).slice(0, most)
-  return cards.length > 0 ? { type: 'products', title, cards } : null
-}
-
-const sceneView = ({ alt, ...look }: Parameters<typeof lookOf>[0]) => ({
-  scenes: contentScenes(lookOf({ ...look, alt })),
-  alt,
-})
 
 function withContents(views: readonly BlockView[]) {
   const taken = new Set<string>()
