@@ -29,6 +29,9 @@ test.each([
   'aaaaaaaaaaaa',
   'qweqweqwe',
   '31121985',
+  '12311985',
+  '51505150',
+  '111222333',
   '19851231',
 ])('refuses %s', (password) => {
   expect(isCommonPassword(password)).toBe(true)
