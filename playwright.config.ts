@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
+import { journeysFolder } from './tools/journeys-data.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 /** Each language on one kind of device; `JOURNEYS=all` walks every journey on both. */
@@ -87,7 +87,7 @@ export default defineConfig({
       TRUSTED_PROXIES: '127.0.0.1,::1',
       PORT: String(port),
       HOST: '0.0.0.0',
-      DATA_DIR: resolve(process.env['JOURNEYS_DATA_DIR'] ?? '.data/journeys'),
+      DATA_DIR: journeysFolder,
       LOG_LEVEL: 'warn',
       SHOW_KIT: 'true',
       SHUTDOWN_NOTICE_SECONDS: '0',

@@ -27,7 +27,7 @@ export async function ensureBuilt(options: BuildOptions = {}): Promise<void> {
   await mkdir(join(root, 'build'), { recursive: true })
   await withFileLock(join(root, 'build/lock'), async () => {
     // Taken before building: an edit made meanwhile is then newer than the stamp.
-    const stamp = await sourceStamp(root)
+    const stamp = await stampOf(root, ingredients)
     if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
     print('Building the shop.')
     const began = performance.now()
@@ -38,11 +38,11 @@ export async function ensureBuilt(options: BuildOptions = {}): Promise<void> {
   })
 }
 
-/** One line that changes whenever a source is edited, added, renamed or removed. */
-export async function sourceStamp(root: string): Promise<string> {
+/** One line that changes whenever a file below these paths is edited, added, renamed or removed. */
+export async function stampOf(root: string, paths: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const ingredient of ingredients)
-    for (const path of await filesOf(root, ingredient))
+  for (const each of paths)
+    for (const path of await filesOf(root, each))
       hash.update(`${path}\0`).update(await readFile(join(root, path)))
   return hash.digest('hex')
 }

@@ -6,6 +6,7 @@ import { freePort } from '../src/db/embedded/embedded-port.server.ts'
 import { findBrowser } from './browser.ts'
 import { ensureBuilt } from './build-stamp.ts'
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest, type Tally } from './count-tests.ts'
+import { refreshJourneysData } from './journeys-data.ts'
 
 export type Result = Tally & { output: string }
 export type Step = { name: string; needs?: string[]; run: () => Promise<Result> }
@@ -62,6 +63,7 @@ const journeys = (filters: string[]): Step => ({
   name: 'journeys',
   needs: ['build', 'browser'],
   run: async () => {
+    await refreshJourneysData()
     const report = join(reports, 'playwright.json')
     const command = ['playwright', 'test', '--reporter=list,json', ...filters]
     const { isFine, output } = await runProgram(command, {

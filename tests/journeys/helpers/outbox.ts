@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { journeysFolder } from '../../../tools/journeys-data.ts'
 
-const outbox = join(resolve(process.env['JOURNEYS_DATA_DIR'] ?? '.data/journeys'), 'outbox')
+const outbox = join(journeysFolder, 'outbox')
 
 /** Mails to one address, as they were sent; without SMTP the shop writes each into a file. */
 async function mailsTo(address: string): Promise<string[]> {
