@@ -57,7 +57,7 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
   return Reflect.apply(query, this, args) as never
 }
 
-const memory = createLiveCache((problem) => log.error({ err: problem }, 'memory'))
+const liveCache = createLiveCache((problem) => log.error({ err: problem }, 'memory'))
 const config = readConfig({ PAYMENTS: 'test' })
 
 const ctxOf = (customerId: number | null, cookieHeader = ''): SessionCtx => ({
@@ -67,7 +67,7 @@ const ctxOf = (customerId: number | null, cookieHeader = ''): SessionCtx => ({
   log,
   tags: new Set(),
   expiries: new Set(),
-  memory,
+  liveCache,
   session: () => Promise.resolve(testSession(customerId)),
   visitor: {
     site: siteOfHost('localhost').site,

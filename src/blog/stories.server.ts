@@ -16,10 +16,10 @@ import type { StoryTeaser } from './story-teaser.ts'
 export const storiesTag = 'stories'
 
 /** Every story, published or not. */
-const knownHeads = ({ db, memory }: HeadSource) =>
-  memory.getOrLoad('stories', [storiesTag], () => listHeads(db))
+const knownHeads = ({ db, liveCache }: HeadSource) =>
+  liveCache.getOrLoad('stories', [storiesTag], () => listHeads(db))
 
-type HeadSource = Pick<Ctx, 'db'> & { memory: CacheReader }
+type HeadSource = Pick<Ctx, 'db'> & { liveCache: CacheReader }
 
 /** The landscapes that stories are illustrated with. */
 export const listStoryLooks = async (source: HeadSource): Promise<SceneLook[]> =>

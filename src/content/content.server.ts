@@ -20,8 +20,8 @@ import { changeTimes, liveVersion } from './publication.ts'
 export const contentTag = (pageId: number) => `content:${pageId}`
 
 /** Every page with its publications, shown or not. */
-const knownPages = ({ db, memory }: Pick<Ctx, 'db' | 'memory'>): Promise<PageRow[]> =>
-  memory.getOrLoad('content', ['content:*'], () => listPages(db))
+const knownPages = ({ db, liveCache }: Pick<Ctx, 'db' | 'liveCache'>): Promise<PageRow[]> =>
+  liveCache.getOrLoad('content', ['content:*'], () => listPages(db))
 
 export type ShownPage = { template: Template; text: PageText; languages: Locale[] }
 

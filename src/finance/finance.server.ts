@@ -14,10 +14,10 @@ const financeTag = 'finance'
  * sold without credit, so an error in reading the loans is logged and does not fail the page.
  */
 export async function findFinance(ctx: Ctx): Promise<Finance | null> {
-  const { db, memory, tags, visitor, log } = ctx
+  const { db, liveCache, tags, visitor, log } = ctx
   if (!settings.finance.isEnabled || visitor.country.code !== settings.finance.country) return null
   tags.add(financeTag)
-  const finance = await memory
+  const finance = await liveCache
     .getOrLoad('finance', [financeTag], () => readFinance(db))
     .catch((error: unknown) => {
       log.error({ err: error }, 'the loans could not be read')

@@ -12,11 +12,11 @@ const priceRulesTag = 'price-rules'
 /** The rules of all countries, cached in memory because a listing uses them a thousand times. */
 export async function loadPriceBook({
   db,
-  memory,
+  liveCache,
   tags,
-}: Pick<BaseCtx, 'db' | 'memory' | 'tags'>): Promise<PriceBook> {
+}: Pick<BaseCtx, 'db' | 'liveCache' | 'tags'>): Promise<PriceBook> {
   tags.add(priceRulesTag)
-  const rules = await memory.getOrLoad('price-rules', [priceRulesTag], () => listPriceRules(db))
+  const rules = await liveCache.getOrLoad('price-rules', [priceRulesTag], () => listPriceRules(db))
   return { ruleFor: ({ code }) => rules.get(code) ?? homeRule }
 }
 

@@ -13,7 +13,7 @@ type QuoteMarket = { site: Pick<Site, 'id'>; country: Country }
 
 /** Quotes for offers in a country, by SKU; offers without a base price are left out. */
 export async function quoteOffers(
-  ctx: Pick<Ctx, 'db' | 'memory' | 'tags' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'liveCache' | 'tags' | 'now'>,
   offers: readonly Priced[],
   { site, country }: QuoteMarket,
 ): Promise<Map<string, Quote>> {

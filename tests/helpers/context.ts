@@ -19,7 +19,7 @@ export const testCtx = (db: Db, { now, visitor }: ContextOptions = {}): SessionC
   tags: new Set(),
   expiries: new Set(),
   session: () => Promise.resolve(null),
-  memory: createLiveCache(() => {}),
+  liveCache: createLiveCache(() => {}),
   visitor: {
     site: siteOfHost('localhost').site,
     isStaging: false,

@@ -55,7 +55,7 @@ export const release = (db: Db, now: Date): Promise<void> => releaseUnpaid(db, n
 type BuyerOptions = Parameters<typeof testCtx>[1] & {
   customerId?: number
   couponCode?: string
-  memory?: LiveCache
+  liveCache?: LiveCache
 }
 
 /** A visitor with items in their cart. */
@@ -64,7 +64,7 @@ export async function buyer(db: Db, items: readonly RequestedItem[], options: Bu
   const plain: SessionCtx = {
     ...testCtx(db, options),
     session: () => Promise.resolve(session),
-    ...(options.memory && { memory: options.memory }),
+    ...(options.liveCache && { liveCache: options.liveCache }),
   }
   const add = items.some(({ associatedRef }) => associatedRef !== null) ? addBike : addItems
   const { cart, problems } = await add(plain, items)

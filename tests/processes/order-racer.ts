@@ -20,7 +20,7 @@ let races = 0
 
 async function fillCarts({ buyers, sku, couponCode }: Race) {
   races += 1
-  const options = { memory: createLiveCache(() => {}), ...(couponCode && { couponCode }) }
+  const options = { liveCache: createLiveCache(() => {}), ...(couponCode && { couponCode }) }
   /** Each buyer has their own network, so that no rate limit decides the race. */
   const from = (index: number) => {
     const parts = [process.pid % 65_536, races * 1_000 + index].map((part) => part.toString(16))

@@ -47,7 +47,7 @@ test('every picture on a page can be drawn by the shop', async () => {
     '/auth/register/',
   ]
   expect(pages.length).toBeGreaterThan(60)
-  const drawn = await listLandscapes({ db: database.db, memory: createLiveCache(() => {}) })
+  const drawn = await listLandscapes({ db: database.db, liveCache: createLiveCache(() => {}) })
   const scenes = new Set<string>()
   const frames = new Map<string, ParsedPictureUrl>()
   for (const path of pages)

@@ -43,7 +43,7 @@ export type DrawnAhead = {
 export async function drawAhead(parts: Parts, options: DrawOptions): Promise<DrawnAhead> {
   const { atOnce, isDryRun = false, signal, mostBytes = mostBytesAhead } = options
   const ctx = freshCtx(parts)
-  const pictures = createShopPictures({ ...parts, memory: ctx.memory }, { hasMemory: false })
+  const pictures = createShopPictures({ ...parts, liveCache: ctx.liveCache }, { hasMemory: false })
   const report = { ...emptyReport }
   const urls = shownPictures(ctx, options.products ?? null)
 
@@ -96,7 +96,7 @@ const freshCtx = ({ config, db, log }: Parts): Omit<SessionCtx, 'visitor'> => ({
   config: { ...config, FRAGMENT_CACHE_MB: 0 },
   db,
   log,
-  memory: createLiveCache((error) => log.warn({ err: error }, 'could not be loaded anew')),
+  liveCache: createLiveCache((error) => log.warn({ err: error }, 'could not be loaded anew')),
   now: new Date(),
   tags: new Set(),
   expiries: new Set(),

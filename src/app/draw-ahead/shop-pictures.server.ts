@@ -16,7 +16,7 @@ import type { Log } from '#/platform/config/log.server.ts'
 export type ShopPicturesParts = {
   config: Pick<Config, 'DATA_DIR' | 'PICTURE_MEGAPIXELS_PER_MINUTE'>
   db: Db
-  memory: LiveCache
+  liveCache: LiveCache
   log: Log
 }
 
@@ -51,7 +51,7 @@ type StoreOptions = {
 
 /** The shop's pictures by name: landscapes, and products of the catalogue. */
 export function createShopPictures(
-  { config, db, memory, log }: ShopPicturesParts,
+  { config, db, liveCache, log }: ShopPicturesParts,
   { hasMemory }: StoreOptions,
 ): Pictures {
   async function findSource(name: string): Promise<PictureSource | null> {
@@ -59,7 +59,7 @@ export function createShopPictures(
     if (!asset) return null
     if (asset.kind === 'lost-rider') return scenePictureSource(asset)
     if (asset.kind !== 'scene') return findProductPicture(db, asset)
-    const isShown = (await listLandscapes({ db, memory })).has(name)
+    const isShown = (await listLandscapes({ db, liveCache })).has(name)
     return isShown ? scenePictureSource(asset) : null
   }
 

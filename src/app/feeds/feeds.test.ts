@@ -77,8 +77,8 @@ test.each(['gb', 'fr', 'us', 'jp'])('prices for %s equal those in the shop', asy
   const country = findCountry(code)
   if (!country) throw new Error(`no country ${code}`)
   const { db } = shop.database
-  const memory = createLiveCache(() => {})
-  const book = await loadPriceBook({ db, memory, tags: new Set() })
+  const liveCache = createLiveCache(() => {})
+  const book = await loadPriceBook({ db, liveCache, tags: new Set() })
   const items = await feed(`/feeds/products.xml?country=${code}`)
   const offers = (await allForIndex(db)).flatMap(({ kind, offers: own }) =>
     kind === 'parent-bike' ? [] : own,
@@ -105,7 +105,7 @@ test('the German feed is in German and has the price fixed for Germany', async (
 test('in the EU the list price is the lowest price before the reduction', async () => {
   const bike = (await feed('/feeds/products.xml', german)).get('MOORTI-FORCE-M-RAW')
   const { db } = shop.database
-  const book = await loadPriceBook({ db, memory: createLiveCache(() => {}), tags: new Set() })
+  const book = await loadPriceBook({ db, liveCache: createLiveCache(() => {}), tags: new Set() })
   const local = (pence: number) =>
     feedPrice(money(localPrice(pence, book.ruleFor({ code: 'de' })), 'EUR'))
   expect(bike && childText(bike, 'g:price')).toBe(local(429_900))

@@ -23,13 +23,13 @@ const fixedScenes: readonly Picture[] = [
  */
 export const listLandscapes = ({
   db,
-  memory,
-}: Pick<BaseCtx, 'db' | 'memory'>): Promise<ReadonlySet<string>> =>
-  memory.getOrLoad(
+  liveCache,
+}: Pick<BaseCtx, 'db' | 'liveCache'>): Promise<ReadonlySet<string>> =>
+  liveCache.getOrLoad(
     'landscapes',
     ['categories', storiesTag, 'content:*'],
     async (_reload, reader) => {
-      const source = { db, memory: reader }
+      const source = { db, liveCache: reader }
       const [categories, stories, content] = await Promise.all([
         knownCategories(source),
         listStoryLooks(source),

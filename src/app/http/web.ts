@@ -40,7 +40,7 @@ export type Web = {
 export type WebParts = {
   config: Config
   db: Db
-  memory: LiveCache
+  liveCache: LiveCache
   cache: PageCache
   assets: Assets
   log: Log
@@ -58,7 +58,7 @@ const readLimits = { atOnce: 8, waiting: 48, waitMs: 1_000, perNetwork: 24 }
 const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
 
 /** Handles every request: URL redirects first, then cached pages, then rendered pages and calls. */
-export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
+export function createWeb({ config, db, liveCache, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
   const metrics = metricsOf(cache, db)
   const createCtx = (req: IncomingMessage, visitor: Visitor): SessionCtx => {
@@ -70,7 +70,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
       log: log.child({ id: req.requestId }),
       tags: new Set(),
       expiries: new Set(),
-      memory,
+      liveCache,
       visitor,
       session: createSessionLookup({ db, now, visitor }),
     }
@@ -92,7 +92,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     metrics,
     isReady: async () => !isStopping && (await isReady()),
   })
-  const pictures = createPictureServer({ config, db, memory, log })
+  const pictures = createPictureServer({ config, db, liveCache, log })
 
   const app = createAppServer({ assets, cache, identify, createCtx, reads, vital })
 

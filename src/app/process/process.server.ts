@@ -82,17 +82,19 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         log,
       })
     : null
-  const memory = createLiveCache((error) => log.error({ err: error }, 'could not be loaded anew'))
+  const liveCache = createLiveCache((error) =>
+    log.error({ err: error }, 'could not be loaded anew'),
+  )
   /** Purges twice: a page rendered while the cache still held the old value is purged after the reload. */
   async function invalidate(tags: string[]) {
     cache.purge(tags)
-    await memory.refresh(tags)
+    await liveCache.refresh(tags)
     cache.purge(tags)
   }
   const purges = await listen({
     url: store.url,
     channels: { [purgeChannel]: (payload) => void invalidate(payload.split(' ')) },
-    onReconnect: () => void memory.refreshAll().then(() => cache.purgeAll()),
+    onReconnect: () => void liveCache.refreshAll().then(() => cache.purgeAll()),
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
   })
   await database.watch(() => purges.reconnect())
@@ -103,12 +105,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   }
   if (isWarmed) {
     const notes = { tags: new Set<string>(), expiries: new Set<Date>() }
-    const ctx = { config, db: database.db, log, memory, now: new Date(), ...notes }
+    const ctx = { config, db: database.db, log, liveCache, now: new Date(), ...notes }
     await warmMemory(ctx).catch((error: unknown) =>
-      log.warn({ err: error }, 'begins with an empty memory'),
+      log.warn({ err: error }, 'begins with an empty cache'),
     )
   }
-  const web = createWeb({ config, db: database.db, memory, cache, assets, log, isReady })
+  const web = createWeb({ config, db: database.db, liveCache, cache, assets, log, isReady })
   const server = createServer(connections, wrap ? wrap(web) : web.handle)
   server.timeout = stalledAfterMs
   server.on('connection', web.noteConnection)

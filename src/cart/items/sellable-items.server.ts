@@ -17,7 +17,7 @@ import { type ProductFacts, readProductFacts } from './sellable-items.store.serv
 
 /** All sellable items, cached in memory: pricing and describing a cart needs no database query for them. */
 export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
-  const { bySku } = await ctx.memory.getOrLoad<ItemIndex>(
+  const { bySku } = await ctx.liveCache.getOrLoad<ItemIndex>(
     'cart-goods',
     [...catalogueTags, 'components'],
     async (reload, cache) => {
@@ -59,7 +59,7 @@ async function readItems(
   entries: readonly CatalogueEntry[],
 ): Promise<ItemIndex> {
   const [sections, facts] = await Promise.all([
-    listComponents({ ...ctx, memory: { ...ctx.memory, ...cache }, tags: new Set() }),
+    listComponents({ ...ctx, liveCache: { ...ctx.liveCache, ...cache }, tags: new Set() }),
     readProductFacts(ctx.db, null),
   ])
   const firstSizes = new Map(

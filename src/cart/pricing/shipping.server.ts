@@ -11,11 +11,13 @@ const shippingTag = 'shipping-rates'
 /** All shipping rates, cached in memory; a page that uses them is tagged, so that an import purges it. */
 export async function loadShippingBook({
   db,
-  memory,
+  liveCache,
   tags,
-}: Pick<Ctx, 'db' | 'memory' | 'tags'>): Promise<ShippingBook> {
+}: Pick<Ctx, 'db' | 'liveCache' | 'tags'>): Promise<ShippingBook> {
   tags.add(shippingTag)
-  const rates = await memory.getOrLoad('shipping-rates', [shippingTag], () => readShippingRates(db))
+  const rates = await liveCache.getOrLoad('shipping-rates', [shippingTag], () =>
+    readShippingRates(db),
+  )
   return { rateFor: (country) => rates.get(country) ?? null }
 }
 

@@ -114,7 +114,7 @@ export async function findEntries(db: Db, ids: readonly number[]): Promise<Catal
 }
 
 async function findFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null> {
-  const family = await cachedFamily(ctx.memory, JSON.stringify(key), () => readFamily(ctx, key))
+  const family = await cachedFamily(ctx.liveCache, JSON.stringify(key), () => readFamily(ctx, key))
   if (family) for (const product of [family.parent, ...family.bikes]) noteProduct(ctx, product)
   return family
 }

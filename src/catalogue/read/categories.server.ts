@@ -42,7 +42,7 @@ export async function loadCategory(
 /** Names of filter values, in the order filters show them. */
 export async function listAttributeValues(ctx: Ctx): Promise<AttributeValue[]> {
   ctx.tags.add('attributes')
-  return ctx.memory.getOrLoad('attributes', ['attributes'], () => readAttributeValues(ctx.db))
+  return ctx.liveCache.getOrLoad('attributes', ['attributes'], () => readAttributeValues(ctx.db))
 }
 
 /** Category and attribute names for an index, read from the database instead of the cache. */

@@ -7,11 +7,11 @@ import { type CategoryIndex, categoryIndex } from './category-index.ts'
 /** Cached, because every page shows some of them and they rarely change. */
 export const knownCategories = ({
   db,
-  memory,
-}: Pick<Ctx, 'db'> & { memory: CacheReader }): Promise<Category[]> =>
-  memory.getOrLoad('categories', ['categories'], () => readCategories(db))
+  liveCache,
+}: Pick<Ctx, 'db'> & { liveCache: CacheReader }): Promise<Category[]> =>
+  liveCache.getOrLoad('categories', ['categories'], () => readCategories(db))
 
 export const knownCategoryIndex = (ctx: Ctx): Promise<CategoryIndex> =>
-  ctx.memory.getOrLoad('category-index', ['categories'], async () =>
+  ctx.liveCache.getOrLoad('category-index', ['categories'], async () =>
     categoryIndex(await readCategories(ctx.db)),
   )

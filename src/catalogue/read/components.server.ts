@@ -10,7 +10,7 @@ export type ComponentSection = SectionRecord & { components: ComponentProduct[] 
 /** Every section of the configurator with its options, in the order of the steps. */
 export async function listComponents(ctx: Ctx): Promise<ComponentSection[]> {
   ctx.tags.add('components').add('places')
-  return ctx.memory.getOrLoad('components', ['components', 'places'], async () =>
+  return ctx.liveCache.getOrLoad('components', ['components', 'places'], async () =>
     readComponents(await sourceOf(ctx)),
   )
 }

@@ -10,11 +10,11 @@ const maxFamilies = 500
  * is stored in the old one and is never served again.
  */
 export async function cachedFamily(
-  memory: CacheReader,
+  liveCache: CacheReader,
   key: string,
   read: () => Promise<BikeFamily | null>,
 ): Promise<BikeFamily | null> {
-  const cached = await memory.getOrLoad('bike-families', catalogueTags, () =>
+  const cached = await liveCache.getOrLoad('bike-families', catalogueTags, () =>
     Promise.resolve(new Map<string, BikeFamily>()),
   )
   const family = cached.get(key) ?? (await read())

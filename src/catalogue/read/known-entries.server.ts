@@ -12,8 +12,8 @@ const maxProducts = 200
  * once for all of them. When a few products change, only those are read again; all other entries stay the
  * same objects at the same positions.
  */
-export const knownEntries = (db: Db, memory: CacheReader): Promise<readonly CatalogueEntry[]> =>
-  memory.getOrLoad<readonly CatalogueEntry[]>('catalogue-entries', catalogueTags, (reload) => {
+export const knownEntries = (db: Db, liveCache: CacheReader): Promise<readonly CatalogueEntry[]> =>
+  liveCache.getOrLoad<readonly CatalogueEntry[]>('catalogue-entries', catalogueTags, (reload) => {
     const ids = reload && changedProducts(reload.changed)
     return reload && ids ? rereadProducts(db, reload.previous, ids) : allForIndex(db)
   })

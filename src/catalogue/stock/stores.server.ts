@@ -7,7 +7,7 @@ export type Store = { code: string; name: Localised; country: string }
 
 /** The stores of one country, where its customers may collect their orders. */
 export async function listStores(ctx: Ctx, country: string): Promise<Store[]> {
-  const stores = await ctx.memory.getOrLoad('collection-stores', ['places'], () =>
+  const stores = await ctx.liveCache.getOrLoad('collection-stores', ['places'], () =>
     readStores(ctx.db),
   )
   return stores.filter((store) => store.country === country)

@@ -3,7 +3,7 @@ import type { Hop } from './path-kind.ts'
 import { findHops } from './page-paths.store.server.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
-type PathSource = { db: Executor; memory: LiveCache }
+type PathSource = { db: Executor; liveCache: LiveCache }
 type PathCache = Map<string, readonly Hop[]>
 
 /** Only paths that exist are cached, because anyone can make up any number of others. */
@@ -11,11 +11,11 @@ const maxCached = 20_000
 
 /** The pages and redirects at some paths, cached until any path changes. */
 export async function findPagePaths(
-  { db, memory }: PathSource,
+  { db, liveCache }: PathSource,
   paths: readonly string[],
 ): Promise<readonly Hop[]> {
   // Read before the query: a change during the query brings a new map, which an old result must not enter.
-  const cache = await memory.getOrLoad(
+  const cache = await liveCache.getOrLoad(
     'page-paths',
     ['path:*'],
     async (): Promise<PathCache> => new Map(),

@@ -32,10 +32,10 @@ type CachedCatalogues = { entries: readonly CatalogueEntry[]; catalogues: Market
 export const loadIndex = async (source: Source): Promise<ListerIndex> =>
   (await loadMarketCatalogues(source)).catalogues.index
 
-type Source = { db: Db; memory: CacheReader }
+type Source = { db: Db; liveCache: CacheReader }
 
-const loadMarketCatalogues = ({ db, memory }: Source): Promise<CachedCatalogues> =>
-  memory.getOrLoad<CachedCatalogues>('lister-index', catalogueTags, async (reload, reader) => {
+const loadMarketCatalogues = ({ db, liveCache }: Source): Promise<CachedCatalogues> =>
+  liveCache.getOrLoad<CachedCatalogues>('lister-index', catalogueTags, async (reload, reader) => {
     const entries = await knownEntries(db, reader)
     const changed = reload && newOffers(reload.previous.entries, entries)
     const catalogues =

@@ -23,7 +23,7 @@ await stockCartShop(db)
 const label = { en: 'Always', de: 'Immer' }
 await addCoupon(db, { code: 'ALWAYS', percent: 10, label })
 const ctx = testCtx(db)
-const memory = createLiveCache(() => {})
+const liveCache = createLiveCache(() => {})
 
 const inStock = async () => (await stockOf(ctx, [lastBell]))[0]?.quantity ?? 0
 const used = async () => (await listCoupons(db)).find(({ code }) => code === 'ALWAYS')?.used ?? 0
@@ -76,7 +76,7 @@ async function act(action: Action, model: { id: number; state: OrderState }[]) {
   }
   if (typeof action === 'string') {
     if ((await inStock()) === 0) return
-    const ada = await buyer(db, [anItem(lastBell)], { couponCode: 'ALWAYS', memory })
+    const ada = await buyer(db, [anItem(lastBell)], { couponCode: 'ALWAYS', liveCache })
     const request = anOrderRequest(ada.cartId, { payment: { method: 'test', details: action } })
     const { order } = await placeOrder(ada.ctx, request, { patienceMs: 5 })
     model.push({ id: order.id, state: order.state })
@@ -101,7 +101,7 @@ function unlessRefused(problem: unknown): false {
 test('ten parallel cancellations of an order return its stock once', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 5 }])
   const memos = await count('credit_memos')
-  const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })], { memory })
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })], { liveCache })
   const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, () => takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })),
@@ -119,7 +119,7 @@ test('an order invalidates only the pages it changes, never the whole catalogue'
   client.on('notification', ({ payload }) => received.push(payload ?? ''))
   await client.query(`listen ${purgeChannel}`)
   const order = async (quantity: number) => {
-    const ada = await buyer(db, [anItem(lastBell, { quantity })], { memory })
+    const ada = await buyer(db, [anItem(lastBell, { quantity })], { liveCache })
     // Notifications arrive with the next response; those before this order are discarded.
     await client.query('select 1')
     received.length = 0
@@ -144,7 +144,7 @@ async function command(...args: string[]): Promise<string> {
 }
 
 test('the order command ships, shows and refunds, and explains refusals', async () => {
-  const ada = await buyer(db, [anItem(helmet)], { memory })
+  const ada = await buyer(db, [anItem(helmet)], { liveCache })
   const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   const typed = order.number.toLowerCase()
   expect(await command('list', '--limit', '1')).toContain(order.number)

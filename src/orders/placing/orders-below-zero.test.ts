@@ -30,7 +30,7 @@ test('a build with a negative price cannot be added or ordered', async () => {
   ])
   expect(priced.total.amount).toBe(0)
   await expect(
-    placeOrder({ ...ctx, ...ada.ctx, memory: ctx.memory }, anOrderRequest(ada.cartId)),
+    placeOrder({ ...ctx, ...ada.ctx, liveCache: ctx.liveCache }, anOrderRequest(ada.cartId)),
   ).rejects.toThrow('line-unavailable')
   const { answer } = await shopper(db).call('add-bike', {
     cartItems: [{ sku: bike, quantity: 1, selected_options: [btoa('bundle/7/WHL-C40/1')] }],

@@ -25,7 +25,7 @@ const { db } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
 const { now } = ctx
-const memory = createLiveCache(() => {})
+const liveCache = createLiveCache(() => {})
 
 const stockLevel = async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity ?? 0
 const restock = (quantity: number) =>
@@ -35,7 +35,7 @@ const restock = (quantity: number) =>
   )
 
 async function anOrder(items: Parameters<typeof buyer>[1]): Promise<WholeOrder> {
-  const ada = await buyer(db, items, { memory })
+  const ada = await buyer(db, items, { liveCache })
   const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   return reload(order.number)
 }
@@ -177,7 +177,7 @@ test('back-ordered pieces return nothing to stock', async () => {
 
 test('refunds of single pieces are exactly what was paid for them', async () => {
   await restock(10)
-  const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { memory, couponCode: 'TEN' })
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { liveCache, couponCode: 'TEN' })
   const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
   await command('ship', order.number)
   for (let piece = 0; piece < 3; piece += 1)

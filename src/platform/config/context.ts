@@ -19,5 +19,5 @@ export type BaseCtx = {
   /** Releases the request's slot in the load limit; called before waiting for a slow third party. */
   releaseSlot?: () => void
   /** Values that this process caches between requests. */
-  memory: LiveCache
+  liveCache: LiveCache
 }

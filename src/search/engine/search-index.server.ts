@@ -22,8 +22,8 @@ type CachedIndex = { source: SearchSource; index: SearchIndex }
 /** The names of filter values are indexed too. */
 const searchTags = [...catalogueTags, 'attributes']
 
-const cachedIndex = ({ db, memory }: Pick<BaseCtx, 'db' | 'memory'>): Promise<CachedIndex> =>
-  memory.getOrLoad<CachedIndex>('search-index', searchTags, async (reload, reader) => {
+const cachedIndex = ({ db, liveCache }: Pick<BaseCtx, 'db' | 'liveCache'>): Promise<CachedIndex> =>
+  liveCache.getOrLoad<CachedIndex>('search-index', searchTags, async (reload, reader) => {
     const entries = await knownEntries(db, reader)
     const hasNewNames = reload?.changed.has('attributes') || reload?.changed.has('categories')
     const previous = reload && !hasNewNames ? reload.previous : null

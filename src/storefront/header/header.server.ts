@@ -34,9 +34,9 @@ export async function listMenu(ctx: Ctx): Promise<MenuRow[]> {
 
 /** The site messages for this visitor at the time of the request. */
 export async function listSiteMessages(ctx: Ctx): Promise<SiteMessage[]> {
-  const { db, memory, tags, visitor, now } = ctx
+  const { db, liveCache, tags, visitor, now } = ctx
   tags.add(messagesTag)
-  const all = await memory.getOrLoad('site-messages', [messagesTag], () => listMessages(db))
+  const all = await liveCache.getOrLoad('site-messages', [messagesTag], () => listMessages(db))
   limitCacheLifetime(
     ctx,
     all.flatMap(({ from, to }) => [from, to]),

@@ -22,8 +22,8 @@ type CachedMenu = {
 }
 
 /** The menus of all countries, recomputed when a change may show or hide a menu link. */
-export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<CountryMenus> {
-  const known = await memory.getOrLoad<CachedMenu>(
+export async function loadCountryMenus({ db, liveCache, now, log }: Ctx): Promise<CountryMenus> {
+  const known = await liveCache.getOrLoad<CachedMenu>(
     'menu',
     [menuTag, ...catalogueTags],
     (reload, reader) =>
@@ -35,7 +35,7 @@ export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<C
   )
   const before = known.today
   if (!before || dayOf(before.now) !== dayOf(now)) {
-    const made = makeMenus(known.rows, { db, memory, now })
+    const made = makeMenus(known.rows, { db, liveCache, now })
     // Yesterday's menu is better than none, and the next request tries reload.
     const today = { now, menus: before ? made.catch(() => before.menus) : made }
     known.today = today
@@ -50,22 +50,25 @@ export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<C
 
 async function readMenu(
   db: Db,
-  memory: CacheReader,
+  liveCache: CacheReader,
   before: (CachedMenu & { isNewMenu: boolean }) | null,
 ): Promise<CachedMenu> {
-  const entries = await knownEntries(db, memory)
+  const entries = await knownEntries(db, liveCache)
   if (!before || before.isNewMenu) return { rows: await listMenuRows(db), entries, today: null }
   const { rows, today } = before
   if (!today || haveSameMenu(before.entries, entries)) return { rows, entries, today }
-  const menus = await makeMenus(rows, { db, memory, now: today.now })
+  const menus = await makeMenus(rows, { db, liveCache, now: today.now })
   // Every page shows the menu, so pages are purged only if a link has appeared or disappeared somewhere.
   if (menus.key !== (await today.menus).key) await purgeTags(db, [menuTag])
   return { rows, entries, today: { now: today.now, menus: Promise.resolve(menus) } }
 }
 
-type Source = { db: Db; memory: CacheReader; now: Date }
+type Source = { db: Db; liveCache: CacheReader; now: Date }
 
-async function makeMenus(rows: MenuRow[], { db, memory, now }: Source): Promise<CountryMenus> {
-  const [index, { categories }] = await Promise.all([loadIndex({ db, memory }), namesForIndex(db)])
+async function makeMenus(rows: MenuRow[], { db, liveCache, now }: Source): Promise<CountryMenus> {
+  const [index, { categories }] = await Promise.all([
+    loadIndex({ db, liveCache }),
+    namesForIndex(db),
+  ])
   return createCountryMenus(rows, { index, categories, now })
 }
