@@ -1,30 +1,32 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
-import { contentPages, contentPublications, contentVersions } from '#/db/tables/content.server.ts'
+import {
+  contentPages,
+  contentPreviews,
+  contentPublications,
+  contentVersions,
+} from '#/db/tables/content.server.ts'
+import { sites } from '#/platform/config/sites.ts'
 import { pageDocument, type PageDocument } from './page-document.ts'
 import type { Publication } from './publication.ts'
 
-export type PageRow = { id: number; key: string; path: string; publications: Publication[] }
+type StoredPublication = Publication & { author: string; createdAt: Date }
+export type PageRow = { id: number; key: string; path: string; publications: StoredPublication[] }
 
 /** Every page with all its publications, sorted by path. */
 export async function listPages(db: Db): Promise<PageRow[]> {
   const [pages, publications] = await Promise.all([
     db.select().from(contentPages).orderBy(contentPages.path),
-    db
-      .select({
-        pageId: contentPublications.pageId,
-        id: contentPublications.id,
-        version: contentPublications.version,
-        from: contentPublications.from,
-        until: contentPublications.until,
-      })
-      .from(contentPublications),
+    db.select().from(contentPublications).orderBy(contentPublications.id),
   ])
   const byPage = Map.groupBy(publications, ({ pageId }) => pageId)
   return pages.map((page) => ({
     ...page,
-    publications: (byPage.get(page.id) ?? []).map(({ pageId: _pageId, ...each }) => each),
+    publications: (byPage.get(page.id) ?? []).map(({ pageId: _pageId, site, ...each }) => ({
+      ...each,
+      site: sites.find(({ id }) => id === site)?.id ?? null,
+    })),
   }))
 }
 
@@ -40,20 +42,9 @@ export async function findDocument(
   return row ? v.parse(pageDocument, row.document) : null
 }
 
-/** Every document that is, was or will be shown. */
-export async function listPublishedDocuments(db: Db): Promise<PageDocument[]> {
-  const rows = await db
-    .selectDistinctOn([contentVersions.pageId, contentVersions.number], {
-      document: contentVersions.document,
-    })
-    .from(contentVersions)
-    .innerJoin(
-      contentPublications,
-      and(
-        eq(contentPublications.pageId, contentVersions.pageId),
-        eq(contentPublications.version, contentVersions.number),
-      ),
-    )
+/** Every version of every page: a preview shows the pictures of a draft, too. */
+export async function listDocuments(db: Db): Promise<PageDocument[]> {
+  const rows = await db.select({ document: contentVersions.document }).from(contentVersions)
   return rows.map(({ document }) => v.parse(pageDocument, document))
 }
 
@@ -99,7 +90,28 @@ export async function writeVersion(
 
 export async function writePublication(
   db: Db,
-  publication: Omit<Publication, 'id'> & { pageId: number; author: string; createdAt: Date },
+  publication: Omit<StoredPublication, 'id'> & { pageId: number },
 ): Promise<void> {
   await db.insert(contentPublications).values(publication)
+}
+
+type Preview = { pageId: number; version: number; expiresAt: Date }
+
+export async function writePreview(
+  db: Db,
+  preview: Preview & { tokenHash: string },
+): Promise<void> {
+  await db.insert(contentPreviews).values(preview)
+}
+
+export async function readPreview(db: Db, tokenHash: string, now: Date): Promise<Preview | null> {
+  const [row] = await db
+    .select()
+    .from(contentPreviews)
+    .where(and(eq(contentPreviews.tokenHash, tokenHash), gt(contentPreviews.expiresAt, now)))
+  return row ?? null
+}
+
+export async function deleteOldPreviews(db: Db, now: Date): Promise<void> {
+  await db.delete(contentPreviews).where(lte(contentPreviews.expiresAt, now))
 }

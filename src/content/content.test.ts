@@ -41,7 +41,8 @@ const eventually = (path: string, expected: object, options = {}) =>
 
 async function command(...args: string[]) {
   const lines: string[] = []
-  await runContentCommand({ db, args, print: (line) => lines.push(line) })
+  const urlOf = (site: string) => `https://${site}.example`
+  await runContentCommand({ db, args, urlOf, print: (line) => lines.push(line) })
   return lines.join('\n')
 }
 
@@ -92,7 +93,18 @@ test('the newest publication wins, and an older version can be shown again', asy
   await eventually('/undo/', { html: expect.stringContaining('second') })
   expect(await command('publish', 'undo', '--version', '1')).toContain('shows version 1')
   await eventually('/undo/', { html: expect.stringContaining('first') })
-  expect((await command('history', 'undo')).split('\n')).toHaveLength(2)
+  expect(await command('undo', 'undo')).toContain('shows version 2')
+  await eventually('/undo/', { html: expect.stringContaining('second') })
+  const history = (await command('history', 'undo')).replaceAll(/\S+Z\b/g, '…').split('\n')
+  expect(history).toEqual([
+    '…  command line published version 2 from …',
+    '…  command line published version 1 from …',
+    '…  Ada published version 2 from …',
+    '…  Ada saved version 2',
+    '…  Ada published version 1 from …',
+    '…  Ada saved version 1',
+  ])
+  expect(await command('diff', 'undo', '1', '2')).toContain('- first\n+ second')
 })
 
 test('a withdrawn page is not found', async () => {
@@ -240,8 +252,11 @@ test('a path that another page has is refused with a sentence', async () => {
 test.each([
   [['publish', 'nothing'], 'There is no page "nothing".'],
   [['publish', 'undo', '--version', '99'], '"undo" has no version 99.'],
-  [['publish', 'undo', '--from', 'tomorrow'], 'is not a time with a zone'],
-  [['publish', 'undo', '--from', '2026-11-27T08:00:00'], 'is not a time with a zone'],
+  [['undo', 'owner'], '"owner" has no version before this one.'],
+  [['diff', 'undo', 'one'], 'A version must be a number like 2.'],
+  [['schedule', 'undo'], 'schedule needs --from TIME.'],
+  [['publish', 'undo', '--from', 'tomorrow'], '"tomorrow" is not a time'],
+  [['publish', 'undo', '--site', 'fr'], '--site must be one of uk, de.'],
   [
     ['publish', 'undo', '--from', '2026-11-27T08:00:00Z', '--until', '2026-11-27T08:00:00Z'],
     'The end must be after the beginning.',

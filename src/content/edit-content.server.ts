@@ -14,6 +14,7 @@ import {
   writeVersion,
 } from './content.store.server.ts'
 import type { PageDocument } from './page-document.ts'
+import type { Period } from './period.ts'
 
 /** A page as its files have it; the path has passed `contentPath`. */
 export type PageSource = { key: string; path: string; document: PageDocument }
@@ -58,13 +59,16 @@ function describeTaken(problem: unknown): never {
   throw new Error(`${paths} belongs to a product, a category or another page`, { cause: problem })
 }
 
-/** A period in which a version is to be shown; from now on and for good if left out. */
-export type Period = { from?: Date; until?: Date | null }
-
 /** Shows a version of a page during a period; null takes the page down. */
 export async function publish(
   db: Db,
-  { key, version, from, until = null }: { key: string; version: number | null } & Period,
+  {
+    key,
+    version,
+    site = null,
+    from,
+    until = null,
+  }: { key: string; version: number | null } & Period,
   { author, now }: Edit,
 ): Promise<void> {
   const start = from ?? now
@@ -76,6 +80,7 @@ export async function publish(
     await writePublication(tx, {
       pageId: id,
       version,
+      site,
       from: start,
       until,
       author,
@@ -105,7 +110,7 @@ export async function findVersion(
   return { path: page.path, number: wanted, document }
 }
 
-async function findPage(db: Db, key: string): Promise<PageRow> {
+export async function findPage(db: Db, key: string): Promise<PageRow> {
   const page = (await listPages(db)).find((each) => each.key === key)
   if (!page) throw new Error(`There is no page "${key}".`)
   return page

@@ -14,6 +14,7 @@ import { applyMigrations, migrateDatabase } from '#/db/migrate.server.ts'
 import { withSetupLock } from '#/db/setup-lock.server.ts'
 import { loadHelp, runLoad } from './load-command.server.ts'
 import { orderHelp, runOrderCommand } from '#/orders/order/order-command.server.ts'
+import { mailSite } from '#/mail/mail-site.server.ts'
 import { migrateJobs } from '#/platform/jobs/jobs.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { runPictures } from './pictures-command.server.ts'
@@ -78,7 +79,8 @@ export const commands: Record<string, Command> = {
   },
   content: {
     help: contentHelp.replace(/^content /, ''),
-    run: runContentCommand,
+    run: (input) =>
+      runContentCommand({ ...input, urlOf: (site) => mailSite(input.config, site).url }),
   },
   order: { help: orderHelp, run: runOrderCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },

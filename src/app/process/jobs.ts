@@ -1,5 +1,6 @@
 import { forgetIdleCarts } from '#/cart/lines/cart.store.server.ts'
 import { type PicturesJob, picturesJob, picturesQueue } from '#/catalogue/pictures/pictures-job.ts'
+import { deleteOldPreviews } from '#/content/content.store.server.ts'
 import { forgetExpiredAccess } from '#/customers/sessions/forget-expired.server.ts'
 import {
   sendEmailLink,
@@ -60,6 +61,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       await deleteOldQuotas(db, now)
       await forgetIdleCarts(db, now)
       await deleteOldLinks(db, now)
+      await deleteOldPreviews(db, now)
       await forgetBuyersOfClosed(db, now)
       await forgetOldHandovers(db, now)
       await forgetExpiredAccess(db, now)

@@ -19,7 +19,7 @@ import { loadSetPasswordPage } from '#/account/login/set-password.page.server.ts
 import { loadJournalPage } from '#/blog/journal.page.server.ts'
 import { loadStoryPage } from '#/blog/story.page.server.ts'
 import { loadCatchAll, loadReview } from './catch-all.server.ts'
-import { loadContentRoute } from '#/content/page/content.page.server.ts'
+import { loadContentRoute, loadPreviewPage } from '#/content/page/content.page.server.ts'
 import { loadCheckoutPage } from '#/checkout/page/checkout.page.server.ts'
 import { loadConfirmationPage } from '#/checkout/order/confirmation.page.server.ts'
 import { loadOrderPage } from '#/checkout/order/order.page.server.ts'
@@ -94,6 +94,7 @@ const loaders: Loaders = {
   '/:bike/build-v2': loadCatchAll,
   '/:bike/review': loadReview,
   '/-/kit': loadKitPage,
+  '/-/preview/:token': loadPreviewPage,
   '*': loadCatchAll,
 }
 

@@ -157,6 +157,7 @@ const rows = [
   },
   { path: '/:bike/review', page: 'product/review/review', access: 'visitor', query: ['bike'] },
   { path: '/-/kit', page: 'storefront/kit/kit' },
+  { path: '/-/preview/:token', page: 'content/page/content', access: 'visitor' },
   {
     path: '*',
     goInStore: true,

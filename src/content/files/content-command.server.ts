@@ -1,24 +1,36 @@
 import { parseArgs } from 'node:util'
-import type { Db } from '#/db/client.server.ts'
 import {
   type Edit,
+  findPage,
   findVersion,
   listContent,
   listHistory,
   publish,
-  savePages,
 } from '#/content/edit-content.server.ts'
-import { liveVersion } from '#/content/publication.ts'
-import { factNames } from '#/content/retailer-facts.ts'
-import { readContentFolder, writeContentPage } from './content-folder.server.ts'
+import { periodsOf } from '#/content/period.ts'
+import { makePreview } from '#/content/preview.server.ts'
+import { comingChanges, liveVersion, versionBefore } from '#/content/publication.ts'
+import type { Db } from '#/db/client.server.ts'
+import { type Site, sites } from '#/platform/config/sites.ts'
+import { writeContentPage } from './content-folder.server.ts'
+import { diffPages } from './diff-pages.ts'
+import { importContentFolder } from './import-content.server.ts'
 
-type Input = { db: Db; args: readonly string[]; print: (line: string) => void; now?: Date }
+type Input = {
+  db: Db
+  args: readonly string[]
+  print: (line: string) => void
+  /** The base URL that links to a site begin with. */
+  urlOf: (site: Site['id']) => string
+  now?: Date
+}
 type Run = (input: Input & { rest: string[]; values: Values; edit: Edit }) => Promise<void>
 
 const textOption = { type: 'string' } as const
 const options = {
   author: textOption,
   from: textOption,
+  site: textOption,
   until: textOption,
   version: textOption,
   publish: { type: 'boolean' },
@@ -28,9 +40,11 @@ const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], options, allowPositionals: true })
 
 export const contentHelp =
-  'content list | import FOLDER [--publish] | export FOLDER | history PAGE | ' +
-  'publish PAGE [--version 2] [--from TIME] [--until TIME] | withdraw PAGE [--from TIME] [--until TIME]; ' +
-  'times are like 2026-11-27T08:00:00Z, and --author names who changes something'
+  'content list | import FOLDER [--publish] | export FOLDER | history PAGE | diff PAGE [OLD [NEW]] | ' +
+  'preview PAGE [--version 2] | publish PAGE [--version 2] | schedule PAGE --from TIME [--until TIME] [--version 2] | ' +
+  'undo PAGE [--version 1] | withdraw PAGE; publish, undo and withdraw take --from, --until and --site uk, too; ' +
+  'a time like 2026-11-27T08:00 is in the time zone of each site, one like 2026-11-27T08:00:00Z is the same on all; ' +
+  '--author names who changes something'
 
 /** Edits the content pages from the command line. */
 export async function runContentCommand(input: Input): Promise<void> {
@@ -42,40 +56,28 @@ export async function runContentCommand(input: Input): Promise<void> {
   await run({ ...input, rest, values, edit })
 }
 
-const list: Run = async ({ db, print, edit }) => {
+const list: Run = async ({ db, print, edit: { now } }) => {
   for (const { key, path, publications } of await listContent(db)) {
-    const version = liveVersion(publications, edit.now)
-    const later = publications.filter(({ from }) => from > edit.now).length
-    const state = version === null ? 'not shown' : `version ${version}`
-    print(`${key.padEnd(28)} /${path}/  ${state}${later > 0 ? `, ${later} scheduled` : ''}`)
+    const states = sites.map(({ id }) => {
+      const later = comingChanges(publications, id, now).map(
+        ({ at, version }) => `, ${versionWords(version)} from ${at.toISOString()}`,
+      )
+      return { id, state: versionWords(liveVersion(publications, id, now)) + later.join('') }
+    })
+    const isSame = states.every(({ state }) => state === states[0]?.state)
+    const words = isSame ? states[0]?.state : states.map(({ id, state }) => `${id}: ${state}`)
+    print(`${key.padEnd(28)} /${path}/  ${[words].flat().join('; ')}`)
   }
 }
 
+const versionWords = (version: number | null) =>
+  version === null ? 'not shown' : `version ${version}`
+
 const importFolder: Run = async ({ db, rest: [folder = ''], values, print, edit }) => {
   if (!folder) throw new Error(`Usage: ${contentHelp}`)
-  const { changed } = await importContentFolder(db, folder, {
-    ...edit,
-    isPublished: values.publish,
-  })
+  const changed = await importContentFolder(db, folder, { ...edit, isPublished: values.publish })
   for (const { key, version } of changed) print(`${key}: version ${version}`)
   print(changed.length === 0 ? 'Nothing has changed.' : `Saved ${changed.length} pages.`)
-}
-
-/** Saves all pages of a folder, or none if any has a fault; publishes those that are new or changed if asked to. */
-export async function importContentFolder(
-  db: Db,
-  folder: string,
-  { isPublished = false, ...edit }: Edit & { isPublished?: boolean | undefined },
-) {
-  const { pages, faults } = await readContentFolder(folder, factNames())
-  if (faults.length > 0) throw new Error(`Nothing was changed:\n${faults.join('\n')}`)
-  const changed = await db.transaction(async (tx) => {
-    const saved = (await savePages(tx, pages, edit)).filter(({ isNew }) => isNew)
-    for (const { key, version } of isPublished ? saved : [])
-      await publish(tx, { key, version }, edit)
-    return saved
-  })
-  return { changed }
 }
 
 const exportFolder: Run = async ({ db, rest: [folder = ''], print }) => {
@@ -88,20 +90,84 @@ const exportFolder: Run = async ({ db, rest: [folder = ''], print }) => {
   print(`Wrote ${pages.length} pages to ${folder}.`)
 }
 
+/** Who saved and who published what, the newest first. */
 const history: Run = async ({ db, rest: [key = ''], print }) => {
-  for (const { number, author, savedAt } of await listHistory(db, key))
-    print(`${String(number).padStart(4)}  ${savedAt.toISOString()}  ${author}`)
+  const { publications } = await findPage(db, key)
+  const saved = (await listHistory(db, key)).map(({ number, author, savedAt }) => ({
+    at: savedAt,
+    words: `${author} saved version ${number}`,
+  }))
+  const published = publications.toReversed().map((each) => ({
+    at: each.createdAt,
+    words:
+      `${each.author} ${each.version === null ? 'withdrew the page' : `published version ${each.version}`}` +
+      `${each.site === null ? '' : ` on ${each.site}`} from ${each.from.toISOString()}` +
+      (each.until === null ? '' : ` until ${each.until.toISOString()}`),
+  }))
+  // Sorting is stable, so what was published at once stands above what was saved.
+  for (const { at, words } of [...published, ...saved].toSorted((a, b) => +b.at - +a.at))
+    print(`${at.toISOString()}  ${words}`)
 }
 
-const publishPage: Run = async ({ db, rest: [key = ''], values, print, edit }) => {
-  const { number } = await findVersion(db, key, versionOf(values))
-  await publish(db, { key, version: number, ...periodOf(values) }, edit)
-  print(`"${key}" shows version ${number}${periodWords(values)}.`)
+/** Compares two versions, by default the shown one with the newest. */
+const diff: Run = async ({ db, rest: [key = '', older, newer], print, edit: { now } }) => {
+  const { publications } = await findPage(db, key)
+  const shown = liveVersion(publications, sites[0]?.id ?? 'uk', now)
+  const before = await findVersion(db, key, older ? numberOf(older) : (shown ?? undefined))
+  const after = await findVersion(db, key, newer ? numberOf(newer) : undefined)
+  const lines = diffPages(before.document, after.document)
+  print(`"${key}", version ${before.number} and version ${after.number}`)
+  print(lines.length > 0 ? lines.join('\n') : 'There is no difference.')
 }
 
-const withdraw: Run = async ({ db, rest: [key = ''], values, print, edit }) => {
-  await publish(db, { key, version: null, ...periodOf(values) }, edit)
-  print(`"${key}" is not shown${periodWords(values)}.`)
+const preview: Run = async ({ db, rest: [key = ''], values, print, urlOf, edit: { now } }) => {
+  const { path, version, expiresAt } = await makePreview(db, {
+    key,
+    version: versionOf(values),
+    now,
+  })
+  print(`Version ${version} of "${key}" until ${expiresAt.toISOString()}:`)
+  for (const { id } of sites) print(`${id}: ${urlOf(id)}${path}`)
+}
+
+const publishPage: Run = async (input) => {
+  const [key = ''] = input.rest
+  const { number } = await findVersion(input.db, key, versionOf(input.values))
+  await show(input, number)
+}
+
+const schedule: Run = async (input) => {
+  if (input.values.from === undefined) throw new Error('schedule needs --from TIME.')
+  await publishPage(input)
+}
+
+/** Shows an older version again, by default the one before the shown one. */
+const undo: Run = async (input) => {
+  const { db, rest, values, edit } = input
+  const [key = ''] = rest
+  const { publications } = await findPage(db, key)
+  const site = sites.find(({ id }) => id === values.site) ?? sites[0]
+  const version = versionOf(values) ?? versionBefore(publications, site?.id ?? 'uk', edit.now)
+  if (version === null) throw new Error(`"${key}" has no version before this one.`)
+  await show(input, version)
+}
+
+const withdraw: Run = (input) => show(input, null)
+
+async function show(
+  { db, rest: [key = ''], values, print, edit }: Parameters<Run>[0],
+  version: number | null,
+) {
+  const periods = periodsOf(values)
+  await db.transaction(async (tx) => {
+    for (const period of periods) await publish(tx, { key, version, ...period }, edit)
+  })
+  const shown = version === null ? 'is not shown' : `shows version ${version}`
+  for (const { site, from, until } of periods)
+    print(
+      `"${key}" ${shown}${site ? ` on ${site}` : ''} from ${from?.toISOString() ?? 'now on'}` +
+        `${until ? ` until ${until.toISOString()}` : ''}.`,
+    )
 }
 
 const actions = new Map<string, Run>([
@@ -109,29 +175,18 @@ const actions = new Map<string, Run>([
   ['import', importFolder],
   ['export', exportFolder],
   ['history', history],
+  ['diff', diff],
+  ['preview', preview],
   ['publish', publishPage],
+  ['schedule', schedule],
+  ['undo', undo],
   ['withdraw', withdraw],
 ])
 
-function versionOf({ version }: Values): number | undefined {
-  if (version === undefined) return undefined
-  if (!/^[1-9]\d{0,6}$/.test(version)) throw new Error('--version must be a number like 2.')
+const versionOf = ({ version }: Values): number | undefined =>
+  version === undefined ? undefined : numberOf(version)
+
+function numberOf(version: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(version)) throw new Error('A version must be a number like 2.')
   return Number(version)
-}
-
-const periodOf = ({ from, until }: Values) => ({
-  ...(from !== undefined && { from: timeOf(from) }),
-  ...(until !== undefined && { until: timeOf(until) }),
-})
-
-const periodWords = ({ from, until }: Values) =>
-  (from === undefined ? ' from now on' : ` from ${from}`) +
-  (until === undefined ? '' : ` until ${until}`)
-
-/** A time without a zone would mean another moment on every machine. */
-function timeOf(text: string): Date {
-  const time = new Date(text)
-  if (!/(?:Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(time.getTime()))
-    throw new Error(`"${text}" is not a time with a zone, such as 2026-11-27T08:00:00Z.`)
-  return time
 }

@@ -1,8 +1,9 @@
-import { findContentAt, loadContent } from '#/content/content.server.ts'
+import { findContentAt, loadContent, type ShownPage } from '#/content/content.server.ts'
 import type { Template } from '#/content/page-document.ts'
 import { fillAll } from '#/content/placeholders.ts'
+import { loadPreview } from '#/content/preview.server.ts'
 import { retailerFacts } from '#/content/retailer-facts.ts'
-import type { Locale } from '#/i18n/locale.ts'
+import { languageTags, type Locale } from '#/i18n/locale.ts'
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { plainText } from '#/platform/seo/sanitise-html.server.ts'
@@ -22,14 +23,40 @@ export type ContentData = {
   languages: Locale[]
   /** Questions and answers for search engines; null without any. */
   structuredData: string | null
+  /** Only on a page that is shown before it is published. */
+  preview: { version: number; until: string } | null
 }
 
 /** Loads the page at a path with a route of its own. */
 export const loadContentRoute = async (ctx: Ctx, { path }: PageRequest) =>
   loadContentPage(ctx, await findContentAt(ctx, path.replaceAll(/^\/|\/$/g, '')))
 
-export async function loadContentPage(ctx: Ctx, pageId: number): Promise<LoadedPage<ContentData>> {
-  const { template, text, languages } = await loadContent(ctx, pageId)
+export const loadContentPage = async (
+  ctx: Ctx,
+  pageId: number,
+): Promise<LoadedPage<ContentData>> => ({
+  data: await showPage(ctx, await loadContent(ctx, pageId)),
+})
+
+/** Shows a version as visitors will see it, with a bar that says what it is. */
+export async function loadPreviewPage(
+  ctx: Ctx,
+  { params }: PageRequest,
+): Promise<LoadedPage<ContentData>> {
+  const { page, version, expiresAt } = await loadPreview(ctx, params['token'] ?? '')
+  const { timeZone } = ctx.visitor.site
+  const until = new Intl.DateTimeFormat(languageTags[ctx.visitor.locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(expiresAt)
+  return { data: { ...(await showPage(ctx, page)), preview: { version, until } } }
+}
+
+async function showPage(
+  ctx: Ctx,
+  { id: pageId, template, text, languages }: ShownPage,
+): Promise<ContentData> {
   const {
     blocks: stored,
     title,
@@ -38,7 +65,7 @@ export async function loadContentPage(ctx: Ctx, pageId: number): Promise<LoadedP
   } = fillAll(text, retailerFacts(ctx.visitor.site))
   const views = await viewBlocks(ctx, stored, pageId)
   const { blocks, contents } = withContents(views)
-  const data: ContentData = {
+  return {
     template,
     title,
     description,
@@ -47,8 +74,8 @@ export async function loadContentPage(ctx: Ctx, pageId: number): Promise<LoadedP
     contents,
     languages,
     structuredData: questionsData(blocks),
+    preview: null,
   }
-  return { data }
 }
 
 function withContents(views: readonly BlockView[]) {

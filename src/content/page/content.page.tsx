@@ -17,6 +17,7 @@ export function Page({ data }: { data: ContentData }) {
         title={title}
         description={description}
         languages={data.languages}
+        isIndexed={data.preview === null}
         {...(image !== undefined && { image })}
       />
       {data.structuredData !== null && <StructuredData json={data.structuredData} />}
@@ -39,6 +40,7 @@ export function Page({ data }: { data: ContentData }) {
           ))}
         </div>
       </article>
+      {data.preview && <PreviewBar {...data.preview} />}
     </>
   )
 }
@@ -63,6 +65,19 @@ function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
         </ol>
       </div>
     </nav>
+  )
+}
+
+function PreviewBar({ version, until }: { version: number; until: string }) {
+  const t = useTranslations('content')
+  return (
+    <aside
+      data-ground="ink"
+      data-print="hidden"
+      className="sticky bottom-0 z-10 bg-ink py-2 text-sm text-paper"
+    >
+      <p className="shell">{t('preview', { version, until })}</p>
+    </aside>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   foreignKey,
+  index,
   integer,
   json,
   pgTable,
@@ -42,6 +43,8 @@ export const contentPublications = pgTable(
       .references(() => contentPages.id, { onDelete: 'cascade' }),
     /** Null takes the page down. */
     version: integer(),
+    /** The site it applies to; null for all. */
+    site: text(),
     from: timestamp({ withTimezone: true }).notNull(),
     until: timestamp({ withTimezone: true }),
     author: text().notNull(),
@@ -52,5 +55,23 @@ export const contentPublications = pgTable(
       columns: [table.pageId, table.version],
       foreignColumns: [contentVersions.pageId, contentVersions.number],
     }),
+  ],
+)
+
+/** Links that show one version of a page before it is published; only the hash of each token is stored. */
+export const contentPreviews = pgTable(
+  'content_previews',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    pageId: integer('page_id').notNull(),
+    version: integer().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.pageId, table.version],
+      foreignColumns: [contentVersions.pageId, contentVersions.number],
+    }).onDelete('cascade'),
+    index('content_previews_expires_at').on(table.expiresAt),
   ],
 )

@@ -16,6 +16,8 @@ export type Site = {
   lowercaseCanonical: boolean
   defaultLocale: Locale
   defaultCountry: string
+  /** The zone of times that the retailer writes without an offset. */
+  timeZone: string
   /** The help centre for every country but Germany, which has its own. */
   helpUrl: string
   /** Whether the affiliate parameter may be stored only after the visitor has consented. */
@@ -45,6 +47,7 @@ export const sites: readonly Site[] = [
     stagingHosts: ['staging.caldercycles.example'],
     defaultLocale: 'en',
     defaultCountry: 'gb',
+    timeZone: 'Europe/London',
     affiliateNeedsConsent: false,
     contact: { email: 'hello@caldercycles.example', phone: '+44 1422 496 010' },
   },
@@ -56,6 +59,7 @@ export const sites: readonly Site[] = [
     stagingHosts: ['staging-de.caldercycles.example'],
     defaultLocale: 'de',
     defaultCountry: 'de',
+    timeZone: 'Europe/Berlin',
     affiliateNeedsConsent: true,
     contact: { email: 'hallo@caldercycles.example', phone: '+49 30 5490 8820' },
   },

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '#/db/client.server.ts'
+import { dayMs } from '#/platform/config/durations.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { loadVersion, notFound, type ShownPage } from './content.server.ts'
+import { readPreview, writePreview } from './content.store.server.ts'
+import { findPage, findVersion } from './edit-content.server.ts'
+
+const previewDays = 7
+
+export const previewPath = (token: string) => `/-/preview/${token}/`
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Creates a link that shows one version, by default the newest, to anyone who holds it; only its hash is stored. */
+export async function makePreview(
+  db: Db,
+  { key, version, now }: { key: string; version?: number | undefined; now: Date },
+): Promise<{ path: string; version: number; expiresAt: Date }> {
+  const { id } = await findPage(db, key)
+  const { number } = await findVersion(db, key, version)
+  const token = randomBytes(24).toString('hex')
+  const expiresAt = new Date(now.getTime() + previewDays * dayMs)
+  await writePreview(db, { tokenHash: hash(token), pageId: id, version: number, expiresAt })
+  return { path: previewPath(token), version: number, expiresAt }
+}
+
+/** The version of a preview's link; 404 for an unknown or expired one. */
+export async function loadPreview(
+  ctx: Ctx,
+  token: string,
+): Promise<{ page: ShownPage; version: number; expiresAt: Date }> {
+  const preview = await readPreview(ctx.db, hash(token), ctx.now)
+  if (!preview) throw notFound()
+  const { pageId, version, expiresAt } = preview
+  return { page: await loadVersion(ctx, pageId, version), version, expiresAt }
+}
