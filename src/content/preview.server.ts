@@ -8,7 +8,7 @@ import { findPage, findVersion } from './edit-content.server.ts'
 
 const previewDays = 7
 
-export const previewPath = (token: string) => `/-/preview/${token}/`
+const previewPath = (token: string) => `/-/preview/${token}/`
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
