@@ -1,5 +1,5 @@
 /** Bare `node:http` that sends the bytes and headers of a shop's response, and the load on either. */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -41,6 +41,11 @@ export async function startBare(shop: Server, { path, headers }: Target): Promis
   return { port, child }
 }
 
+async function failureOf(client: ChildProcess): Promise<never> {
+  await once(client, 'exit')
+  throw new Error('The load stopped before its end')
+}
+
 export async function measure(
   server: Server,
   target: Target,
@@ -49,7 +54,7 @@ export async function measure(
   const load: Load = { ...target, port: server.port, connections, seconds }
   const before = processorSeconds(server)
   const client = fork(join(import.meta.dirname, 'http-load.ts'), [JSON.stringify(load)])
-  const [answers] = (await once(client, 'message')) as [number]
+  const [answers] = (await Promise.race([once(client, 'message'), failureOf(client)])) as [number]
   return {
     perSecond: answers / seconds,
     perProcessorSecond: answers / (processorSeconds(server) - before),

@@ -184,3 +184,9 @@ test('every document has one content security policy', async () => {
   expect(new Set(policiesOf).size).toBe(1)
   expect(policiesOf[0]?.match(/'sha256-/g)).toHaveLength(2)
 })
+
+test('cache tags are sorted, so that a page rendered again has the same ETag', async () => {
+  const tags = (await shop.get('/')).headers.get('cache-tag')?.split(',') ?? []
+  expect(tags.length).toBeGreaterThan(5)
+  expect(tags).toEqual(tags.toSorted())
+})

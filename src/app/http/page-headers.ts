@@ -23,10 +23,13 @@ export function pageHeaders(ctx: Ctx, outcome: PageOutcome): Record<string, stri
     ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
     ...(isTemporary(outcome) && { 'retry-after': '5' }),
     'cache-control': isShared(outcome) ? cacheControlFor(maxAgeMs(ctx)) : 'no-store',
-    ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': [...tags].join(',') }),
+    ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': tagList(tags) }),
     vary,
   }
 }
+
+/** Sorted, because loaders end in any order and the ETag must be the same each time. */
+const tagList = (tags: ReadonlySet<string>) => [...tags].toSorted().join(',')
 
 /** Features use plain cookie names; the names sent depend on whether the visitor uses HTTPS. */
 export function withSentCookies(page: RenderedPage, { config, visitor }: Ctx): RenderedPage {
