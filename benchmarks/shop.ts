@@ -9,7 +9,7 @@ import { median, startShop, stopped } from './shop-process.ts'
 
 const rounds = 25
 /** For the compilers. */
-const unmeasured = 3
+const unmeasured = 8
 const load = { connections: 32, seconds: 0.6 }
 /** Per cent of what bare `node:http` does with the same processor time. */
 const budget = 75

@@ -187,6 +187,6 @@ test('every document has one content security policy', async () => {
 
 test('cache tags are sorted, so that a page rendered again has the same ETag', async () => {
   const tags = (await shop.get('/')).headers.get('cache-tag')?.split(',') ?? []
-  expect(tags.length).toBeGreaterThan(5)
+  expect(tags.length).toBeGreaterThan(2)
   expect(tags).toEqual(tags.toSorted())
 })

@@ -22,6 +22,8 @@ type PageServerParts = {
   limit: LoadLimit
   /** Personal pages, above all the checkout, have slots that a flood of readers cannot take. */
   vital: LoadLimit
+  /** Responds that there is too much to do; a thrown error would cost more than the response. */
+  refuse: (req: IncomingMessage, res: ServerResponse, visitor: Visitor) => void
 }
 
 /** Sets nothing for most requests, which have no extras. */
@@ -35,7 +37,8 @@ function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQue
 const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
 
 /** Serves documents, their payloads and islands: from the cache where possible, otherwise rendered. */
-export function createPageServer({ cache, assets, createCtx, limit, vital }: PageServerParts) {
+export function createPageServer(parts: PageServerParts) {
+  const { cache, assets, createCtx, limit, vital, refuse } = parts
   registerPages(pageImports)
 
   type KeyParts = { path: string; kind: 'html' | 'payload'; query: readonly QueryPair[] }
@@ -61,7 +64,7 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     const key = keyFor(visitor, { path, kind, query })
     if (cache.tryHit(key, req, res)) return
     // Under a flood most requests end here, before anything is prepared for them.
-    if (cache.mustRender(key)) limit.refuseIfFull(visitor.network)
+    if (cache.mustRender(key) && limit.isFull(visitor.network)) return refuse(req, res, visitor)
     return cache.respond(key, req, res, render)
   }
 

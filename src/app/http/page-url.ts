@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { filterNames, listerParameters } from '#/lister/listing/filters.ts'
-import { listerFromUrl, listerQuery } from '#/lister/listing/lister.ts'
+import { listerFromUrl, listerPairs } from '#/lister/listing/lister.ts'
 import { matchPage, type Match } from '#/app/routes/pages.server.ts'
 import { pickQuery, type QueryPair } from '#/platform/page-cache/page-key.server.ts'
 
@@ -55,11 +55,10 @@ function targetOf(url: string): PageTarget {
 }
 
 /** Gives each listing one spelling: an unknown sort order, or the page `abc`, is dropped. */
-function normalised(query: URLSearchParams): URLSearchParams {
-  if (query.size === 0) return query
-  const listing = new URLSearchParams(listerQuery(listerFromUrl(query)))
+function normalised(query: URLSearchParams): QueryPair[] {
+  if (query.size === 0) return []
   const others = [...query].filter(([name]) => !isListerName(name))
-  return new URLSearchParams([...listing, ...others])
+  return [...listerPairs(listerFromUrl(query)), ...others]
 }
 
 const listerNames = new Set<string>([...filterNames, ...listerParameters, 'q'])

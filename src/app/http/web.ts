@@ -13,7 +13,7 @@ import type { Config } from '#/platform/config/config.server.ts'
 import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
 import { createAcceptFirst } from '#/platform/rate-limit/accept-first.ts'
 import { createEventLoopTurns } from '#/platform/rate-limit/event-loop-turns.ts'
-import { createLoadLimit, Overloaded } from '#/platform/rate-limit/load-limit.ts'
+import { createLoadLimit, Overloaded, overloaded } from '#/platform/rate-limit/load-limit.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { createMetrics } from '#/platform/observe/metrics.server.ts'
@@ -85,7 +85,14 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
   const vital = createLoadLimit(vitalLimits)
   const vitalPages = createLoadLimit({ ...vitalLimits, turn: () => turns.next('vital') })
 
-  const pages = createPageServer({ cache, assets, createCtx, limit: reads, vital: vitalPages })
+  const pages = createPageServer({
+    cache,
+    assets,
+    createCtx,
+    limit: reads,
+    vital: vitalPages,
+    refuse: (req, res, visitor) => fail(overloaded, { req, res, visitor }),
+  })
   const actions = createActionServer({ cache, assets, createCtx, limit: vitalPages })
   const health = createHealthServer({
     config,
@@ -145,7 +152,7 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
     }
   }
 
-  function fail(problem: unknown, { req, res, visitor }: Exchange) {
+  function fail(problem: unknown, { req, res, visitor }: Omit<Exchange, 'path'>) {
     if (res.headersSent) return res.destroy()
     const { status, text, headers, isFault } = failureAnswer(problem)
     if (problem instanceof Overloaded) metrics.countShed()

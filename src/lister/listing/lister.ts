@@ -38,11 +38,13 @@ const longestValue = 64
 
 /** The URL is the lister's only state, so that back, reload and a shared link show the same bikes. */
 export function listerFromUrl(query: URLSearchParams): Lister {
+  // A query has few names and there are many filters, each of which would search the whole query.
+  const names = new Set(query.keys())
   const filters = Object.fromEntries(
-    valueFilters.flatMap((name) => {
-      const values = valuesFrom(query.getAll(name))
-      return values.length > 0 ? [[name, values] as const] : []
-    }),
+    valueFilters
+      .filter((name) => names.has(name))
+      .map((name) => [name, valuesFrom(query.getAll(name))] as const)
+      .filter(([, values]) => values.length > 0),
   )
   const { page, show } = windowFrom(query)
   return {
@@ -110,7 +112,12 @@ const pageFrom = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number
 const longestParameter = 80
 
 /** The query of a listing, sorted by name and without defaults. */
-export function listerQuery({ filters, price, search, sort, show, page }: Lister): string {
+export const listerQuery = (lister: Lister): string =>
+  listerPairs(lister)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&')
+
+export function listerPairs({ filters, price, search, sort, show, page }: Lister) {
   const pairs = Object.entries(filters).flatMap(([name, values]) =>
     joined(values).map((value): [string, string] => [name, value]),
   )
@@ -119,10 +126,7 @@ export function listerQuery({ filters, price, search, sort, show, page }: Lister
   if (sort !== defaultSort) pairs.push(['sort', sort])
   if (page > 1) pairs.push(['page', String(page)])
   if (show !== initialLimit) pairs.push(['show', String(show)])
-  return pairs
-    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
-    .join('&')
+  return pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
 function joined(values: readonly string[]): string[] {

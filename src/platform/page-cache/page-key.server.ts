@@ -35,8 +35,10 @@ const maxValueLength = 80
  * The allow-listed part of a query in sorted order, or null when it is too long to cache a page for.
  * Render from these pairs, never from the raw query, or a stranger's parameter ends up in everyone's page.
  */
-export function pickQuery(query: URLSearchParams, allowed: readonly string[]): QueryPair[] | null {
-  if (query.size === 0) return []
+export function pickQuery(
+  query: Iterable<QueryPair>,
+  allowed: readonly string[],
+): QueryPair[] | null {
   const picked: QueryPair[] = []
   for (const [name, value] of query) {
     if (!allowed.includes(name)) continue

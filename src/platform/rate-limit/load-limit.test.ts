@@ -57,29 +57,29 @@ test('one network cannot take the slots of all others', async () => {
   await expect(limit.run(() => Promise.resolve('again'), flood)).resolves.toBe('again')
 })
 
-test('refuseIfFull throws exactly where run would refuse', async () => {
+test('is full exactly where run would refuse', async () => {
   const limit = createLoadLimit({ atOnce: 1, waiting: 1, perNetwork: 2 })
   const [flood, shopper] = [networkOf('192.0.2.1'), networkOf('198.51.100.7')]
   const [first, second] = [job(), job()]
   const running = limit.run(first.work, flood)
-  expect(() => limit.refuseIfFull(flood)).not.toThrow()
+  expect(limit.isFull(flood)).toBe(false)
   const waiting = limit.run(second.work, flood)
-  expect(() => limit.refuseIfFull(flood)).toThrow(Overloaded)
-  expect(() => limit.refuseIfFull(shopper)).toThrow(Overloaded)
+  expect(limit.isFull(flood)).toBe(true)
+  expect(limit.isFull(shopper)).toBe(true)
   first.finish()
   await running
-  expect(() => limit.refuseIfFull(shopper)).not.toThrow()
+  expect(limit.isFull(shopper)).toBe(false)
   second.finish()
   await waiting
 })
 
-test('refuseIfFull throws for a network that has used its share', async () => {
+test('is full for a network that has used its share', async () => {
   const limit = createLoadLimit({ atOnce: 5, waiting: 5, perNetwork: 1 })
   const [flood, shopper] = [networkOf('192.0.2.1'), networkOf('198.51.100.7')]
   const first = job()
   const running = limit.run(first.work, flood)
-  expect(() => limit.refuseIfFull(flood)).toThrow(Overloaded)
-  expect(() => limit.refuseIfFull(shopper)).not.toThrow()
+  expect(limit.isFull(flood)).toBe(true)
+  expect(limit.isFull(shopper)).toBe(false)
   first.finish()
   await running
 })

@@ -6,8 +6,8 @@ export class Overloaded extends Error {}
 export type LoadLimit = {
   /** Runs the work once it has a slot. `network` is the requester's, where one network's share is limited. */
   run<Value>(work: () => Promise<Value>, network?: Network): Promise<Value>
-  /** Throws `Overloaded` where `run` would refuse at once; costs far less than a refused `run`. */
-  refuseIfFull(network: Network): void
+  /** Whether `run` would refuse at once; to ask costs far less than a refused `run`. */
+  isFull(network: Network): boolean
   inFlight(): number
 }
 
@@ -81,28 +81,23 @@ export function createLoadLimit(options: LoadLimitOptions): LoadLimit {
         shares.release(network)
       }
     },
-    refuseIfFull(network) {
-      if (running >= atOnce && queue.size >= waiting) throw overloaded
-      shares.check(network)
-    },
+    isFull: (network) => (running >= atOnce && queue.size >= waiting) || shares.isUsedUp(network),
     inFlight: () => running + queue.size,
   }
 }
 
 function createShares(maxPerNetwork = Infinity) {
   const counts = new Map<Network, number>()
-  function check(network: Network): number {
-    const count = counts.get(network) ?? 0
-    if (count >= maxPerNetwork) throw overloaded
-    return count
-  }
+  const countOf = (network: Network) => counts.get(network) ?? 0
+  const isUsedUp = (network: Network) => countOf(network) >= maxPerNetwork
   return {
-    check,
+    isUsedUp,
     take(network: Network): void {
-      counts.set(network, check(network) + 1)
+      if (isUsedUp(network)) throw overloaded
+      counts.set(network, countOf(network) + 1)
     },
     release(network: Network): void {
-      const count = counts.get(network) ?? 0
+      const count = countOf(network)
       if (count > 1) counts.set(network, count - 1)
       else counts.delete(network)
     },
@@ -110,4 +105,4 @@ function createShares(maxPerNetwork = Infinity) {
 }
 
 /** One shared error: under a flood, capturing a stack for each would cost more than the refusal itself. */
-const overloaded = new Overloaded('too much to do')
+export const overloaded = new Overloaded('too much to do')
