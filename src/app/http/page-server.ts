@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type PageTarget, parsePageUrl, notPages, payloadSuffix } from './page-url.ts'
+import { isNewQuery, type PageTarget, parsePageUrl, notPages, payloadSuffix } from './page-url.ts'
 import { registerPages } from '#/navigation/router/pages.ts'
 import { withSentCookies } from './page-headers.ts'
 import { isPersonal } from '#/app/routes/routes.ts'
@@ -50,7 +50,10 @@ export function createPageServer(parts: PageServerParts) {
     res: ServerResponse,
     visitor: Visitor,
   ): Promise<unknown> | void {
-    const target = parsePageUrl(req.url ?? '/')
+    const url = req.url ?? '/'
+    // A flood from one network mostly ends here, before its URLs are even parsed.
+    if (limit.isShareUsedUp(visitor.network) && isNewQuery(url)) return refuse(req, res, visitor)
+    const target = parsePageUrl(url)
     const { path, kind, query, isCacheable, row } = target
     addExtras(req, visitor, target)
     const turns = isPersonal(row) ? vital : limit
@@ -63,7 +66,7 @@ export function createPageServer(parts: PageServerParts) {
       return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })
     if (cache.tryHit(key, req, res)) return
-    // Under a flood most requests end here, before anything is prepared for them.
+    // A flood from many networks ends here, before anything is prepared for it.
     if (cache.mustRender(key) && limit.isFull(visitor.network)) return refuse(req, res, visitor)
     return cache.respond(key, req, res, render)
   }

@@ -19,6 +19,7 @@ import type { Log } from '#/platform/config/log.server.ts'
 import { createMetrics } from '#/platform/observe/metrics.server.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import { beginPipelined, endPipelined } from '#/platform/http/pipelining.server.ts'
+import { createRefusalLog } from '#/platform/observe/refusal-log.server.ts'
 import { createRequestLog } from '#/platform/observe/request-log.server.ts'
 import { headersOfAnswer, setAnswerHeaders } from '#/platform/http/security-headers.server.ts'
 import { sendText } from '#/platform/http/send-text.server.ts'
@@ -76,6 +77,7 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
     }
   }
   const logRequest = createRequestLog(log)
+  const noteRefusal = createRefusalLog(log)
   let isStopping = false
 
   /** Under a flood the cart and the account keep slots of their own. */
@@ -141,6 +143,7 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
       const ms = performance.now() - startedAt
       const { route, pathInLog } = pathLabels(path)
       metrics.observe(route, status, ms / 1000)
+      if (req.isRefused) return noteRefusal()
       const { method, requestId: id } = req
       logRequest({ id, method, route, path: pathInLog, status, ms: Math.round(ms * 10) / 10 })
     })
@@ -155,7 +158,10 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
   function fail(problem: unknown, { req, res, visitor }: Omit<Exchange, 'path'>) {
     if (res.headersSent) return res.destroy()
     const { status, text, headers, isFault } = failureAnswer(problem)
-    if (problem instanceof Overloaded) metrics.countShed()
+    if (problem instanceof Overloaded) {
+      req.isRefused = true
+      metrics.countShed()
+    }
     if (isFault) log.error({ id: req.requestId, err: problem }, 'a request failed')
     return sendText(res, status, text, { ...headersOfAnswer(visitor), ...headers })
   }

@@ -79,7 +79,9 @@ test('is full for a network that has used its share', async () => {
   const first = job()
   const running = limit.run(first.work, flood)
   expect(limit.isFull(flood)).toBe(true)
+  expect(limit.isShareUsedUp(flood)).toBe(true)
   expect(limit.isFull(shopper)).toBe(false)
+  expect(limit.isShareUsedUp(shopper)).toBe(false)
   first.finish()
   await running
 })

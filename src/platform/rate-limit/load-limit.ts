@@ -8,6 +8,8 @@ export type LoadLimit = {
   run<Value>(work: () => Promise<Value>, network?: Network): Promise<Value>
   /** Whether `run` would refuse at once; to ask costs far less than a refused `run`. */
   isFull(network: Network): boolean
+  /** Whether this network already has as much running and waiting as one network may. */
+  isShareUsedUp(network: Network): boolean
   inFlight(): number
 }
 
@@ -82,6 +84,7 @@ export function createLoadLimit(options: LoadLimitOptions): LoadLimit {
       }
     },
     isFull: (network) => (running >= atOnce && queue.size >= waiting) || shares.isUsedUp(network),
+    isShareUsedUp: shares.isUsedUp,
     inFlight: () => running + queue.size,
   }
 }
