@@ -37,8 +37,8 @@ function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQue
 const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
 
 /** Serves documents, their payloads and islands: from the cache where possible, otherwise rendered. */
-export function createPageServer(parts: PageServerParts) {
-  const { cache, assets, createCtx, limit, vital, refuse } = parts
+export function createPageServer(pageServer: PageServerParts) {
+  const { cache, assets, createCtx, limit, vital, refuse } = pageServer
   registerPages(pageImports)
 
   type KeyParts = { path: string; kind: 'html' | 'payload'; query: readonly QueryPair[] }

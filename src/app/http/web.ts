@@ -62,20 +62,7 @@ const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
 export function createWeb({ config, db, liveCache, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
   const metrics = metricsOf(cache, db)
-  const createCtx = (req: IncomingMessage, visitor: Visitor): SessionCtx => {
-    const now = new Date()
-    return {
-      config,
-      db,
-      now,
-      log: log.child({ id: req.requestId }),
-      tags: new Set(),
-      expiries: new Set(),
-      liveCache,
-      visitor,
-      session: createSessionLookup({ db, now, visitor }),
-    }
-  }
+  const createCtx = contextsOf({ config, db, liveCache, log })
   const logRequest = createRequestLog(log)
   const noteRefusal = createRefusalLog(log)
   let isStopping = false
@@ -177,6 +164,23 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
     },
   }
 }
+
+const contextsOf =
+  ({ config, db, liveCache, log }: Pick<WebParts, 'config' | 'db' | 'liveCache' | 'log'>) =>
+  (req: IncomingMessage, visitor: Visitor): SessionCtx => {
+    const now = new Date()
+    return {
+      config,
+      db,
+      now,
+      log: log.child({ id: req.requestId }),
+      tags: new Set(),
+      expiries: new Set(),
+      liveCache,
+      visitor,
+      session: createSessionLookup({ db, now, visitor }),
+    }
+  }
 
 const metricsOf = (cache: PageCache, db: Db) =>
   createMetrics(
