@@ -118,7 +118,7 @@ const orderRequestFor = (cartId: string, outcome: 'works' | 'declined'): OrderRe
   billingAddress: null,
   delivery: { kind: 'home' },
   payment: { method: 'test', details: outcome },
-  shownTotal: null,
+  shown: null,
 })
 
 const order = (cartId: string, outcome: 'works' | 'declined' = 'works') =>

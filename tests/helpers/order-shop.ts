@@ -35,7 +35,7 @@ export const anOrderRequest = (
   billingAddress: null,
   delivery: { kind: 'home' },
   payment: { method: 'test', details: 'works' },
-  shownTotal: null,
+  shown: null,
   ...changes,
 })
 

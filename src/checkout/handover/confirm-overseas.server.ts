@@ -95,7 +95,7 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
       delivery: { kind: 'home' },
       ...addresses,
       payment: { method: 'overseas', reference: providerNumber },
-      shownTotal: null,
+      shown: null,
       // The order is already paid for.
       network: null,
     })

@@ -70,6 +70,9 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
       {collected && (
         <input type="hidden" name="shownStoreTotal" value={shownTotal(collected.prices)} />
       )}
+      {shownDates(checkout).map(([name, date]) => (
+        <input key={name} type="hidden" name={`shownDates.${name}`} value={date} />
+      ))}
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
         <div className="[counter-reset:step]">
           <ContactSection form={form} email={proposed?.email} isCustomer={checkout.isCustomer} />
@@ -101,3 +104,8 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
 
 const shownTotal = ({ grand_total: total }: OpenCheckout['cart']['prices']) =>
   toShown(toMoney(total))
+
+const shownDates = ({ cart, collected }: OpenCheckout): [name: string, date: string][] =>
+  [{ code: 'home', dispatchDate: cart.dispatch_date }, ...(collected?.stores ?? [])].flatMap(
+    ({ code, dispatchDate }) => (dispatchDate ? [[code, dispatchDate]] : []),
+  )

@@ -148,6 +148,28 @@ test('reports a changed total before anything is ordered', async () => {
   expect(await orderCount()).toBe(before)
 })
 
+test.each([
+  ['home', /would now be dispatched on \w{3} \d+ \w{3}, not on \w{3} \d+ \w{3} as/],
+  ['store', /would now be ready from \w{3} \d+ \w{3}, not from \w{3} \d+ \w{3} as/],
+])('the buyer confirms a later date before anything is ordered: %s', async (delivery, message) => {
+  const setHelmets = (quantity: number) =>
+    setStock(
+      db,
+      ['halifax', 'leeds'].map((place) => ({ sku: helmet, place, quantity })),
+    )
+  await setHelmets(1)
+  const { send, fill } = await browser(helmet)
+  const form = await fill({ delivery, store: 'leeds' })
+  await setHelmets(0)
+  const before = await orderCount()
+  const refused = await send(form)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(message)
+  expect(await orderCount()).toBe(before)
+  expect((await send(await fill({ delivery, store: 'leeds' }))).status).toBe(303)
+  await setHelmets(9)
+})
+
 test('names a sold-out item and keeps the typed values', async () => {
   const { send, fill } = await browser(lastBell)
   const form = await fill()

@@ -57,5 +57,7 @@ export function orderFormSchema(
     attempt: v.pipe(v.string(), v.uuid()),
     shownTotal: shownSchema,
     shownStoreTotal: v.optional(shownSchema),
+    /** The date shown for each store, and for `home`. */
+    shownDates: v.optional(v.record(v.string(), v.pipe(v.string(), v.isoDate())), {}),
   })
 }

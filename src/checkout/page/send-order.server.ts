@@ -3,6 +3,7 @@ import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { removeCoupon } from '#/cart/coupon/cart-coupon.server.ts'
 import { quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderRefusal } from '#/orders/order/order.ts'
@@ -13,7 +14,7 @@ import { findAttempt } from '#/orders/order/orders.server.ts'
 import { type OrderRequest, placeOrder } from '#/orders/placing/place-order.server.ts'
 import { nestedValues } from '#/platform/forms/form-state.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
-import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
+import { type FieldMessage, isRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
@@ -45,7 +46,10 @@ export async function sendOrder(ctx: SessionCtx, { form }: ActionRequest): Promi
     billingAddress: fields.billing,
     delivery: isCollected ? { kind: 'store', place: fields.store } : { kind: 'home' },
     payment: { method: chosen.method, details: fields.payment },
-    shownTotal: (isCollected && fields.shownStoreTotal) || fields.shownTotal,
+    shown: {
+      total: (isCollected && fields.shownStoreTotal) || fields.shownTotal,
+      dispatchDate: fields.shownDates[isCollected ? fields.store : 'home'] ?? null,
+    },
   })
 }
 
@@ -61,31 +65,42 @@ async function order(ctx: SessionCtx, request: OrderRequest): Promise<ActionOutc
     const key = outcome === 'declined' ? 'checkout.declined' : 'checkout.timedOut'
     return { kind: 'refused', summary: { key, values: {} } }
   } catch (problem) {
-    const isChanged = isRefusal(problem) && problem.code === totalChanged && request.shownTotal
-    if (isChanged) return reportNewTotal(ctx, request, isChanged)
+    const change = isRefusal(problem) ? await describeChange(ctx, request, problem.code) : null
+    if (change) return { kind: 'refused', summary: change }
     // A used-up coupon would make every further attempt fail.
     if (isRefusal(problem) && problem.code === couponGone) await removeCoupon(ctx)
     throw problem
   }
 }
 
-const totalChanged: OrderRefusal = 'total-changed'
 const couponGone: OrderRefusal = 'coupon-gone'
 
-/** Nothing is ordered at a price the buyer has not seen. The message names both totals. */
-async function reportNewTotal(
+/** Nothing is ordered on terms the buyer has not seen. The message names the old and the new ones. */
+async function describeChange(
   ctx: SessionCtx,
-  request: OrderRequest,
-  before: Money,
-): Promise<ActionOutcome> {
-  const { country } = ctx.visitor
-  const store = request.delivery.kind === 'store' ? request.delivery.place : null
-  const cart = { id: request.cartId, holder: await cartHolder(ctx) }
-  const { total } = await quoteCart(ctx, cart, { country, store })
-  const format = (amount: Money) => formatMoney(amount, country.locale)
-  const values = { before: format(before), now: format(total) }
-  return { kind: 'refused', summary: { key: 'checkout.totalChanged', values } }
+  { cartId, delivery, shown }: OrderRequest,
+  code: string,
+): Promise<FieldMessage | null> {
+  if (!shown || (code !== totalChanged && code !== dispatchLater)) return null
+  const { country, locale } = ctx.visitor
+  const store = delivery.kind === 'store' ? delivery.place : null
+  const cart = { id: cartId, holder: await cartHolder(ctx) }
+  const { total, dispatchDate } = await quoteCart(ctx, cart, { country, store })
+  if (code === totalChanged) {
+    const format = (amount: Money) => formatMoney(amount, country.locale)
+    const values = { before: format(shown.total), now: format(total) }
+    return { key: 'checkout.totalChanged', values }
+  }
+  if (!shown.dispatchDate || !dispatchDate) return null
+  const values = {
+    before: dayInWords(shown.dispatchDate, locale),
+    now: dayInWords(dispatchDate, locale),
+  }
+  return { key: `checkout.${store === null ? 'dispatchLater' : 'readyLater'}`, values }
 }
+
+const totalChanged: OrderRefusal = 'total-changed'
+const dispatchLater: OrderRefusal = 'dispatch-later'
 
 /** The order closes the cart, so the browser's cart cookies are cleared. */
 async function toConfirmation(ctx: Ctx, placed: Order): Promise<ActionOutcome> {

@@ -143,6 +143,7 @@ export type OrderRefusal =
   | 'order-too-large'
   | 'too-many-unpaid'
   | 'total-changed'
+  | 'dispatch-later'
   | 'unknown-store'
   | 'order-not-found'
   | 'order-step-refused'

@@ -27,7 +27,7 @@ test('a valid cart can be ordered at the total that was shown', () => {
   const cart = priced([aLine('HELMET'), bells(1)])
   expect(problemOf(cart, null, 'en')).toBeNull()
   // £89.95, £20.01 and £3.95
-  expect(problemOf(cart, money(113_91, 'GBP'), 'en')).toBeNull()
+  expect(problemOf(cart, { total: money(113_91, 'GBP'), dispatchDate: null }, 'en')).toBeNull()
 })
 
 test.each([
@@ -58,9 +58,20 @@ test.each([
   ['a penny more', money(93_91, 'GBP')],
   ['a penny less', money(93_89, 'GBP')],
   ['as much in another currency', money(93_90, 'EUR')],
-])('refuses a total that differs from the one shown: %s', (_what, shown) => {
+])('refuses a total that differs from the one shown: %s', (_what, total) => {
+  const shown = { total, dispatchDate: null }
   expect(problemOf(priced([aLine('HELMET')]), shown, 'en')).toEqual({
     code: 'total-changed',
     name: '',
   })
+})
+
+test.each([
+  ['a day later than shown', '2026-11-16', 'dispatch-later'],
+  ['on the day shown', '2026-11-17', undefined],
+  ['earlier than shown', '2026-11-18', undefined],
+  ['on a day that was not shown', null, undefined],
+])('an order that is dispatched %s', (_what, dispatchDate, code) => {
+  const cart = { ...priced([aLine('HELMET')]), dispatchDate: '2026-11-17' }
+  expect(problemOf(cart, { total: cart.total, dispatchDate }, 'en')?.code).toBe(code)
 })

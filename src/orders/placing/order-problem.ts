@@ -1,5 +1,6 @@
 import { codeOf } from '#/cart/lines/check-line.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
 import type { OrderRefusal } from '#/orders/order/order.ts'
@@ -13,15 +14,19 @@ export type OrderProblem = {
     | 'not-delivered-there'
     | 'coupon-gone'
     | 'total-changed'
+    | 'dispatch-later'
   >
   /** The name of the item concerned, or an empty string. */
   name: string
 }
 
+/** What the buyer saw before they ordered; a date is null if none was shown. */
+export type ShownTerms = { total: Money; dispatchDate: Day | null }
+
 /** The reason why a cart cannot be ordered; null if it can. */
 export function problemOf(
   cart: PricedCart,
-  shownTotal: Money | null,
+  shown: ShownTerms | null,
   locale: Locale,
 ): OrderProblem | null {
   if (cart.lines.length === 0) return { code: 'cart-empty', name: '' }
@@ -34,8 +39,13 @@ export function problemOf(
   }
   if (cart.shipping === null) return { code: 'not-delivered-there', name: '' }
   if (cart.cart.couponCode !== null && !cart.coupon) return { code: 'coupon-gone', name: '' }
-  if (shownTotal && !isSame(shownTotal, cart.total)) return { code: 'total-changed', name: '' }
+  if (shown && !isSame(shown.total, cart.total)) return { code: 'total-changed', name: '' }
+  if (shown && isLater(cart.dispatchDate, shown.dispatchDate))
+    return { code: 'dispatch-later', name: '' }
   return null
 }
 
 const isSame = (a: Money, b: Money) => a.amount === b.amount && a.currency === b.currency
+
+const isLater = (date: Day | null, shown: Day | null) =>
+  date !== null && shown !== null && date > shown

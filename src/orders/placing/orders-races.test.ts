@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { addCoupon } from '#/cart/coupon/coupon.server.ts'
+import { loadCart } from '#/cart/lines/cart.server.ts'
 import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
@@ -140,4 +141,16 @@ test('whoever loses the race for the last piece is promised the date of a reorde
   const { order } = await whileLastPieceIsSold(() => placeOrder(ctx, anOrderRequest(cartId)))
   expect(reordered > inStock).toBe(true)
   expect(order.dispatchDate).toBe(reordered)
+})
+
+test('whoever loses that race after a date was shown to them confirms the later one first', async () => {
+  await setHelmets(1)
+  const { ctx, cartId } = await buyer(db, [anItem(helmet)])
+  const shown = await loadCart(ctx)
+  const order = () => placeOrder(ctx, anOrderRequest(cartId, { shown }))
+  await expect(whileLastPieceIsSold(order)).rejects.toThrow('dispatch-later')
+  const again = await loadCart(ctx)
+  expect((again.dispatchDate ?? '') > (shown.dispatchDate ?? '')).toBe(true)
+  const confirmed = await placeOrder(ctx, anOrderRequest(cartId, { shown: again }))
+  expect(confirmed.order.dispatchDate).toBe(again.dispatchDate)
 })

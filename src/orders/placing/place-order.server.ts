@@ -6,7 +6,6 @@ import { listStores } from '#/catalogue/stock/stores.server.ts'
 import { findCountry } from '#/country/country.ts'
 import { despiteConflict } from '#/db/deadlock.server.ts'
 import { isUniqueViolation } from '#/db/unique-violation.server.ts'
-import type { Money } from '#/money/money.ts'
 import type { PaymentAnswer, PaymentProvider } from '#/payments/payment-provider.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
@@ -16,6 +15,7 @@ import type { Order, OrderRefusal } from '#/orders/order/order.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
+import type { ShownTerms } from './order-problem.ts'
 import type { PaymentChoice } from './payment.ts'
 import { chosenProvider } from '#/payments/payment-providers.server.ts'
 import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
@@ -31,8 +31,8 @@ export type OrderRequest = {
   billingAddress: Address | null
   delivery: { kind: 'home' } | { kind: 'store'; place: string }
   payment: PaymentChoice
-  /** The total the buyer saw; the order is refused if the total has changed since. */
-  shownTotal: Money | null
+  /** The order is refused if it costs something else now or is dispatched later; null checks neither. */
+  shown: ShownTerms | null
 }
 
 export type OrderOutcome = 'placed' | 'declined' | 'pending' | 'timed-out'
@@ -75,7 +75,7 @@ async function reserve(ctx: SessionCtx, request: OrderRequest): Promise<Order> {
     shippingAddress: request.shippingAddress,
     billingAddress: request.billingAddress ?? request.shippingAddress,
     payment: { method: request.payment.method, reference: request.attemptId },
-    shownTotal: request.shownTotal,
+    shown: request.shown,
     network: ctx.visitor.network,
   }
   try {

@@ -9,13 +9,12 @@ import { takeStock } from '#/catalogue/stock/take-stock.server.ts'
 import type { Country } from '#/country/country.ts'
 import { StaleRead } from '#/db/deadlock.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { Money } from '#/money/money.ts'
 import type { Network } from '#/platform/rate-limit/network.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { freezeLines, freezeTotals } from './freeze-lines.ts'
 import { orderNumberFrom } from './order-number.ts'
-import { problemOf } from './order-problem.ts'
+import { problemOf, type ShownTerms } from './order-problem.ts'
 import type { Agreed, Order, OrderDelivery, OrderRefusal } from '#/orders/order/order.ts'
 import { insertOrder, type NewOrder } from '#/orders/order/orders.store.server.ts'
 import { limitUnpaid } from './unpaid-limit.server.ts'
@@ -33,8 +32,8 @@ export type OrderTerms = {
   shippingAddress: Address
   billingAddress: Address
   payment: Agreed['payment']
-  /** The total the buyer saw; the order is refused if the total has changed since. */
-  shownTotal: Money | null
+  /** The order is refused if it costs something else now or is dispatched later; null checks neither. */
+  shown: ShownTerms | null
   /** The buyer's network, for the limit on unpaid orders; null if the order is already paid. */
   network: Network | null
 }
@@ -44,7 +43,7 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   const { cartId, country, delivery, holder, locale } = terms
   const store = delivery.kind === 'store' ? delivery.place : null
   const cart = await quoteCart(ctx, { id: cartId, holder }, { country, store })
-  const problem = problemOf(cart, terms.shownTotal, locale)
+  const problem = problemOf(cart, terms.shown, locale)
   if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
   const reservation = await limitUnpaid(ctx, cart, terms)
   await closeCart(ctx.db, cartId, ctx.now)

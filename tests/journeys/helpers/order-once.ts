@@ -28,6 +28,7 @@ export async function placeOrder(page: Page, country: keyof typeof homes, skus: 
       form: 'order',
       attempt: hidden('attempt'),
       shownTotal: hidden('shownTotal'),
+      'shownDates.home': hidden('shownDates.home'),
       email,
       delivery: 'home',
       'address.firstName': 'Ada',
