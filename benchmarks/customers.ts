@@ -93,7 +93,7 @@ async function stopShop(child: ChildProcess) {
 }
 
 /** Nobody may ask for so many mails within the hour. */
-async function forgetTries(databaseUrl: string) {
+async function deleteAttempts(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query('delete from rate_limits')
@@ -186,7 +186,7 @@ await load('customer', connections, (worker) => {
 })
 await stopShop(child)
 // The same process sends the mails: their work must not be seen in the time of the answers.
-await forgetTries(postgres.url)
+await deleteAttempts(postgres.url)
 const sending = await startShop(postgres.url, { DATA_DIR: dataDir })
 await compareAnswers({ port: sending.port, name: 'reset, jobs here', path: 'auth/reset-password' })
 await stopShop(sending.child)

@@ -8,8 +8,8 @@ const isTaken = (file: unknown) => v.safeParse(priceRulesFile, file).success
 
 test('accepts its own tax or the home tax, never both', () => {
   expect(isTaken(rules({}))).toBe(true)
-  expect(isTaken(rules({ leavesHomeTax: false, taxPercent: 0 }))).toBe(true)
-  expect(isTaken(rules({ leavesHomeTax: false, taxPercent: 0.1 }))).toBe(false)
+  expect(isTaken(rules({ removesHomeTax: false, taxPercent: 0 }))).toBe(true)
+  expect(isTaken(rules({ removesHomeTax: false, taxPercent: 0.1 }))).toBe(false)
 })
 
 test.each([

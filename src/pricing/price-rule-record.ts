@@ -16,7 +16,7 @@ const priceRuleRecord = v.pipe(
       (code) => typeof code === 'string' && isCurrency(code),
       'no currency of this shop',
     ),
-    leavesHomeTax: v.boolean(),
+    removesHomeTax: v.boolean(),
     upliftPercent: percent,
     dutyPercent: percent,
     taxPercent: percent,
@@ -34,8 +34,8 @@ const priceRuleRecord = v.pipe(
     }),
   }),
   v.check(
-    ({ leavesHomeTax, taxPercent }) => leavesHomeTax || taxPercent === 0,
-    'must leave the home tax behind, or add no other: a price cannot contain both',
+    ({ removesHomeTax, taxPercent }) => removesHomeTax || taxPercent === 0,
+    'must remove the home tax, or add no other: a price cannot contain both',
   ),
   v.check(
     ({ currency, rounding }) =>

@@ -5,7 +5,7 @@ import { containedTaxPercent, homeRule, localPrice, type PriceRule } from './pri
 
 const germany: PriceRule = {
   currency: 'EUR',
-  leavesHomeTax: true,
+  removesHomeTax: true,
   upliftPercent: 2,
   dutyPercent: 0,
   taxPercent: 19,
@@ -124,7 +124,7 @@ test('adds duty to the uplifted price, and tax to both', () => {
   const canada: PriceRule = {
     ...homeRule,
     currency: 'CAD',
-    leavesHomeTax: true,
+    removesHomeTax: true,
     upliftPercent: 6,
     dutyPercent: 13,
     taxPercent: 5,
@@ -166,6 +166,6 @@ test('rounds every price to the ending of its rule', () => {
 test('contains the tax of its rule, or the home tax where that was left in', () => {
   expect(containedTaxPercent(germany)).toBe(19)
   expect(containedTaxPercent({ ...germany, taxPercent: 0 })).toBe(0)
-  expect(containedTaxPercent({ ...germany, leavesHomeTax: false, taxPercent: 0 })).toBe(20)
+  expect(containedTaxPercent({ ...germany, removesHomeTax: false, taxPercent: 0 })).toBe(20)
   expect(containedTaxPercent(homeRule)).toBe(20)
 })

@@ -16,7 +16,7 @@ export type Rounding = { direction: 'up' | 'down' | 'nearest'; bands: readonly R
 export type PriceRule = {
   currency: Currency
   /** Whether the home tax is taken out before anything is added, as for exports. */
-  leavesHomeTax: boolean
+  removesHomeTax: boolean
   upliftPercent: number
   dutyPercent: number
   /** The tax that replaces the home tax; 0 where the home tax stays in the price. */
@@ -29,7 +29,7 @@ export type PriceRule = {
 /** At home the base price applies unchanged. */
 export const homeRule: PriceRule = {
   currency: 'GBP',
-  leavesHomeTax: false,
+  removesHomeTax: false,
   upliftPercent: 0,
   dutyPercent: 0,
   taxPercent: 0,
@@ -41,8 +41,8 @@ export const homeRule: PriceRule = {
  * The tax rate contained in a price by a rule: the rule's own, or the home tax where that was left in. A
  * country without a rule pays the home price, and so the home tax.
  */
-export const containedTaxPercent = ({ leavesHomeTax, taxPercent }: PriceRule): number =>
-  leavesHomeTax ? taxPercent : homeTaxPercent
+export const containedTaxPercent = ({ removesHomeTax, taxPercent }: PriceRule): number =>
+  removesHomeTax ? taxPercent : homeTaxPercent
 
 const precision = 1_000_000
 
@@ -56,7 +56,7 @@ export function localPrice(pence: number, rule: PriceRule): number {
     top *= BigInt(Math.round(numerator * precision))
     bottom *= BigInt(Math.round(denominator * precision))
   }
-  if (rule.leavesHomeTax) times(100, 100 + homeTaxPercent)
+  if (rule.removesHomeTax) times(100, 100 + homeTaxPercent)
   for (const percent of [rule.upliftPercent, rule.dutyPercent, rule.taxPercent])
     times(100 + percent, 100)
   times(rule.rate, 1)

@@ -3,13 +3,26 @@ import type { Db } from '#/db/client.server.ts'
 import { priceRules } from '#/db/tables/pricing.server.ts'
 import type { PriceRule } from './price-rule.ts'
 
+/** Stored rules keep the old name of `removesHomeTax`, which older versions of the shop read. */
+type StoredRule = Omit<PriceRule, 'removesHomeTax'> & { leavesHomeTax: boolean }
+
+const toStored = ({ removesHomeTax, ...rule }: PriceRule): StoredRule => ({
+  ...rule,
+  leavesHomeTax: removesHomeTax,
+})
+
+const fromStored = ({ leavesHomeTax, ...rule }: StoredRule): PriceRule => ({
+  ...rule,
+  removesHomeTax: leavesHomeTax,
+})
+
 export async function listPriceRules(db: Db): Promise<Map<string, PriceRule>> {
   const rows = await db.select().from(priceRules)
-  return new Map(rows.map(({ country, rule }) => [country, rule as PriceRule]))
+  return new Map(rows.map(({ country, rule }) => [country, fromStored(rule as StoredRule)]))
 }
 
 export async function replacePriceRules(db: Db, rules: Record<string, PriceRule>): Promise<void> {
-  const rows = Object.entries(rules).map(([country, rule]) => ({ country, rule }))
+  const rows = Object.entries(rules).map(([country, rule]) => ({ country, rule: toStored(rule) }))
   const countries = rows.map(({ country }) => country)
   await db
     .delete(priceRules)

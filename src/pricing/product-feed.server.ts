@@ -60,11 +60,11 @@ function entryXml(
 
 const feedImage = (picture: Parameters<typeof pictureUrl>[0]) => pictureUrl(picture, feedFrame)
 
-function dispatchFacts({ queueDays, workPlace }: CatalogueEntry, offer: Offer, now: Date) {
+function dispatchFacts(entry: CatalogueEntry, offer: Offer, now: Date) {
   const availability = availabilityOf(offer)
-  const workshop = { now, calendar: workPlace.calendar }
+  const workshop = { now, calendar: entry.workshop.calendar }
   return {
     isInStock: availability.isInStock,
-    dispatchDay: dispatchDate(availability, workshop, { queueDays }),
+    dispatchDay: dispatchDate(availability, workshop, entry),
   }
 }

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { loadMessages } from '#/i18n/load-messages.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { forgetAnswers } from '#/navigation/payload/forget-answers.ts'
+import { clearResponses } from '#/navigation/payload/clear-responses.ts'
 import { useShowLanguage } from './language-provider.tsx'
 
 /** Changes the language in place: the URL and the page stay the same. */
@@ -20,7 +20,7 @@ export function useLanguageSwitch() {
     ])
     setSwitching(false)
     if (!isSaved || !messages) return false
-    forgetAnswers()
+    clearResponses()
     startTransition(() => showLanguage({ locale, messages }))
     await revalidate()
     return true

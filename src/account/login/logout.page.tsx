@@ -15,7 +15,7 @@ export function Page({ data: { scene } }: { data: LogoutView }) {
   const form = useForm({
     id: 'logout',
     onDone: async (to) => {
-      await customerStore.forget()
+      await customerStore.endSession()
       await navigate(to)
     },
   })

@@ -28,7 +28,7 @@ export function Page({ data: { scene } }: { data: LinkPageView }) {
     check,
     // The new password has ended every session, including this browser's.
     onDone: async (to) => {
-      await customerStore.forget()
+      await customerStore.endSession()
       await navigate(to)
     },
   })

@@ -30,7 +30,7 @@ export function EraseForm({ email }: { email: string }) {
     onDone: async (to) => {
       await navigate(to)
       showToast(t('dataPage.deleted'))
-      await customerStore.forget()
+      await customerStore.endSession()
     },
   })
   const labels = { password: t('fields.password'), word: t('dataPage.ask', { word }) }

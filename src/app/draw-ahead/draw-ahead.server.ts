@@ -5,7 +5,7 @@ import type { PictureSpec } from '#/images/serve/pictures.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
-import { createShopPictures, mostBytesAhead } from './shop-pictures.server.ts'
+import { createShopPictures, mostBytesAhead } from '#/app/http/shop-pictures.server.ts'
 import { shownPictures } from './shown-pictures.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 

@@ -1,9 +1,6 @@
 import { type PictureRequest, servePicture } from '#/images/serve/serve-pictures.server.ts'
 import { createLoadLimit } from '#/platform/rate-limit/load-limit.ts'
-import {
-  createShopPictures,
-  type ShopPicturesParts,
-} from '#/app/draw-ahead/shop-pictures.server.ts'
+import { createShopPictures, type ShopPicturesParts } from './shop-pictures.server.ts'
 
 /** Answers `/img/…`. */
 export function createPictureServer(parts: ShopPicturesParts) {

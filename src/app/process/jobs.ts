@@ -1,31 +1,31 @@
-import { forgetIdleCarts } from '#/cart/lines/cart.store.server.ts'
+import { deleteIdleCarts } from '#/cart/lines/cart.store.server.ts'
 import { type PicturesJob, picturesJob, picturesQueue } from '#/catalogue/pictures/pictures-job.ts'
 import { deleteOldPreviews } from '#/content/content.store.server.ts'
-import { forgetExpiredAccess } from '#/customers/sessions/forget-expired.server.ts'
+import { deleteExpiredAccess } from '#/customers/sessions/delete-expired.server.ts'
 import {
   sendEmailLink,
   sendNewsletterLink,
   sendResetLink,
 } from '#/customers/passwords/send-links.server.ts'
-import { forgetOldHandovers } from '#/checkout/handover/handover.server.ts'
+import { deleteOldHandovers } from '#/checkout/handover/handover.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { deleteOldLinks } from '#/orders/order/order-links.store.server.ts'
-import { forgetBuyersOfClosed } from '#/orders/order/orders.server.ts'
+import { eraseBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { orderLinkJob, orderMailJob } from '#/orders/mail/order-mail.ts'
 import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
 import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
 import { sendOrderLink, sendOrderMail } from '#/orders/mail/send-order-mail.server.ts'
 import { sendWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.server.ts'
 import { withdrawalJob } from '#/orders/withdrawal/withdrawal-mail.ts'
-import { forgetOldKeys } from '#/platform/api/idempotency.server.ts'
+import { deleteOldKeys } from '#/platform/api/idempotency.server.ts'
 import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import type { Mail, Mailer } from '#/platform/jobs/mail.server.ts'
 import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
-import { forgetOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
+import { deleteOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
 
 type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
 
@@ -55,24 +55,24 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
     },
     'release-unpaid': () => releaseUnpaid(db, new Date()),
     'settle-refunds': () => settleRefunds(db, { now: new Date() }),
-    'forget-expired': async () => {
+    'delete-expired': async () => {
       const now = new Date()
-      await forgetOldKeys(db, now)
+      await deleteOldKeys(db, now)
       await deleteOldQuotas(db, now)
-      await forgetIdleCarts(db, now)
+      await deleteIdleCarts(db, now)
       await deleteOldLinks(db, now)
       await deleteOldPreviews(db, now)
-      await forgetBuyersOfClosed(db, now)
-      await forgetOldHandovers(db, now)
-      await forgetExpiredAccess(db, now)
-      await forgetOldMails(db, now)
+      await eraseBuyersOfClosed(db, now)
+      await deleteOldHandovers(db, now)
+      await deleteExpiredAccess(db, now)
+      await deleteOldMails(db, now)
     },
   }
 }
 
 /** The schedule of the recurring jobs. */
 export const crontab = [
-  '17 * * * * forget-expired',
+  '17 * * * * delete-expired',
   '* * * * * release-unpaid',
   '* * * * * settle-refunds',
 ].join('\n')

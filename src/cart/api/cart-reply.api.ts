@@ -26,7 +26,7 @@ export function remember({ visitor }: Ctx, reply: Reply, id: string, pieces: num
   reply.cookies.push(...cartCookies(id, pieces, visitor.isSecure))
 }
 
-async function forget({ visitor, session }: SessionCtx, reply: Reply) {
+async function clearCart({ visitor, session }: SessionCtx, reply: Reply) {
   const options = { secure: visitor.isSecure }
   const id = cartCookie.read(visitor.cookieHeader)
   reply.cookies.push(cartCookie.clear(options), cartHintCookie.clear(options))
@@ -59,7 +59,7 @@ export async function recovering<Answer extends object, None extends object>(
     if (guard) {
       // The cart may be the caller's own: they must renew their token first, so its cookie stays.
       if (code === 'cart-forbidden' && (await isLapsed(ctx))) throw sessionExpired()
-      await forget(ctx, reply)
+      await clearCart(ctx, reply)
       return { ...none, errors: [guard], error: null }
     }
     const wire = recoverableCode(code)

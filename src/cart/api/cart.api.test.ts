@@ -13,7 +13,7 @@ import {
 } from '../../../tests/helpers/cart-shop.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import { forgetIdleCarts } from '#/cart/lines/cart.store.server.ts'
+import { deleteIdleCarts } from '#/cart/lines/cart.store.server.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -208,7 +208,7 @@ test('deletes a cart that was not used for thirty days', async () => {
   const today = shopper(db, { now })
   today.jar.set('cart_id', used?.jar.get('cart_id') ?? '')
   await today.cart()
-  await forgetIdleCarts(db, now)
+  await deleteIdleCarts(db, now)
   expect(contents(await today.cart())).toEqual({ [helmet]: 1 })
   expect((await idle?.call('fetch-cart'))?.answer.errors?.[0]?.code).toBe('CART_NOT_FOUND')
 })

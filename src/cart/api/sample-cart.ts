@@ -42,7 +42,7 @@ export const anItem = (
   notSoldTo: [],
   soldOnlyTo: null,
   queueDays: 0,
-  workPlace: { queueDays: 0, calendar: 'uk' },
+  workshop: { queueDays: 0, calendar: 'uk' },
   hsCode: null,
   section: null,
   component: null,
@@ -109,7 +109,7 @@ const countryOf = (code: string): Country => {
 export const euroRule: PriceRule = {
   ...homeRule,
   currency: 'EUR',
-  leavesHomeTax: true,
+  removesHomeTax: true,
   taxPercent: 19,
   rate: 1.2,
 }

@@ -6,7 +6,7 @@ import {
   accountKey,
   countUse,
   eraseBuyers,
-  forgetUse,
+  deleteUse,
   stopCoupon as stop,
   upsertCoupons,
 } from './coupon.store.server.ts'
@@ -36,10 +36,10 @@ export const takeCoupon = (
 ): Promise<boolean> => countUse(db, { code, orderReference: order, ...keysOf(buyer), now })
 
 /** Returns the use that a failed order had counted. */
-export const giveBackCoupon = (db: Db, order: string): Promise<void> => forgetUse(db, order)
+export const giveBackCoupon = (db: Db, order: string): Promise<void> => deleteUse(db, order)
 
 /** The uses stay counted, but no longer say whose they were. */
-export const forgetCouponBuyers = (db: Db, orders: readonly string[]): Promise<void> =>
+export const eraseCouponBuyers = (db: Db, orders: readonly string[]): Promise<void> =>
   eraseBuyers(db, orders)
 
 /** Orders that share an account or a mailbox count as the same customer's. */

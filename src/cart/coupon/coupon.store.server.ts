@@ -64,7 +64,7 @@ export async function countUse(db: Db, use: Use): Promise<boolean> {
 }
 
 /** Returns the use of a failed order; a second call has no effect. */
-export async function forgetUse(db: Db, orderReference: string): Promise<void> {
+export async function deleteUse(db: Db, orderReference: string): Promise<void> {
   await db.execute(sql`
     with given as (delete from coupon_uses where order_reference = ${orderReference} returning code)
     update coupons set used = used - 1 from given where coupons.code = given.code`)

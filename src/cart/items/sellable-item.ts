@@ -5,7 +5,7 @@ import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { LookPatch } from '#/catalogue/import/import-model.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Price } from '#/catalogue/model/price.ts'
-import { isSoldIn, type WorkPlace } from '#/catalogue/model/product.ts'
+import { isSoldIn, type ProductWorkshop } from '#/catalogue/model/product.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import { limits } from '#/cart/lines/cart.ts'
 
@@ -34,7 +34,7 @@ export type SellableItem = {
   soldOnlyTo: readonly string[] | null
   /** Working days in the workshop; zero for an item that ships as it is. */
   queueDays: number
-  workPlace: WorkPlace
+  workshop: ProductWorkshop
   /** The customs tariff code. */
   hsCode: string | null
   /** The section of the configurator a part belongs to. */

@@ -118,7 +118,7 @@ function entryItems(
     notSoldTo: entry.notSoldTo,
     soldOnlyTo: entry.soldOnlyTo,
     queueDays: entry.queueDays,
-    workPlace: entry.workPlace,
+    workshop: entry.workshop,
     hsCode: facts?.hsCode ?? null,
     section: null,
     component: null,
@@ -171,7 +171,7 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
     notSoldTo: component.notSoldTo ?? [],
     soldOnlyTo: component.soldOnlyTo ?? null,
     queueDays: 0,
-    workPlace: product.workPlace,
+    workshop: product.workshop,
     hsCode: component.hsCode,
     section: {
       id: section.id,

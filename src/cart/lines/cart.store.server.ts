@@ -171,7 +171,7 @@ export async function touchCart(db: Db, id: string, now: Date): Promise<void> {
 const idleDays = 30
 
 /** Deletes carts that have not been used for thirty days. */
-export async function forgetIdleCarts(db: Db, now: Date): Promise<void> {
+export async function deleteIdleCarts(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - idleDays * dayMs)
   await db.execute(sql`delete from carts where updated_at < ${limit.toISOString()}`)
 }

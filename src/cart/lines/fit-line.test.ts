@@ -25,7 +25,7 @@ const anItem: SellableItem = {
   notSoldTo: [],
   soldOnlyTo: null,
   queueDays: 0,
-  workPlace: { queueDays: 0, calendar: 'uk' },
+  workshop: { queueDays: 0, calendar: 'uk' },
   hsCode: null,
   section: null,
   component: null,

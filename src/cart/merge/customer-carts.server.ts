@@ -7,8 +7,8 @@ export const listCartsOf = ({ db }: Pick<Ctx, 'db'>, customerId: number) =>
   selectCartsOf(db, customerId)
 
 /** Deletes the carts from which orders were placed. */
-export const forgetOrderedCarts = (db: Db, cartIds: readonly string[]) =>
+export const eraseOrderedCarts = (db: Db, cartIds: readonly string[]) =>
   deleteOrderedCarts(db, cartIds)
 
-export const forgetCartsOf = ({ db }: Pick<Ctx, 'db'>, customerId: number) =>
+export const eraseCartsOf = ({ db }: Pick<Ctx, 'db'>, customerId: number) =>
   deleteCartsOf(db, customerId)

@@ -156,7 +156,7 @@ function lineDispatchDate(
     isInStock: (stock.get(sku) ?? 0) >= (needed.get(sku) ?? 0),
     leadTimeDays: catalogue.get(sku)?.leadTimeDays ?? null,
   }))
-  const workshop = { now: market.now, calendar: item.workPlace.calendar }
+  const workshop = { now: market.now, calendar: item.workshop.calendar }
   return buildDispatchDate(parts, workshop, { queueDays: item.queueDays })
 }
 

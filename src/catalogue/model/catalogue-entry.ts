@@ -4,7 +4,13 @@ import type { Crumb } from '#/catalogue/crumb.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { Localised } from './localised.ts'
 import type { Offer } from './offer.ts'
-import type { AccessoryProduct, BikeFamily, FamilyBike, Product, WorkPlace } from './product.ts'
+import type {
+  AccessoryProduct,
+  BikeFamily,
+  FamilyBike,
+  Product,
+  ProductWorkshop,
+} from './product.ts'
 import {
   accessoryImageVersion,
   bikeImageVersion,
@@ -55,7 +61,7 @@ export type CatalogueEntry = {
   notSoldTo: readonly string[]
   soldOnlyTo: readonly string[] | null
   queueDays: number
-  workPlace: WorkPlace
+  workshop: ProductWorkshop
   isActive: boolean
 }
 
@@ -179,7 +185,7 @@ const commonOf = (product: Product) => ({
   breadcrumbs: product.breadcrumbs,
   categoryIds: product.categoryIds,
   queueDays: queueDaysOf(product),
-  workPlace: product.workPlace,
+  workshop: product.workshop,
   isActive: product.isActive,
 })
 

@@ -7,7 +7,7 @@ import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Offer } from './offer.ts'
 
 /** The workshop's queue in working days, and its holiday calendar. */
-export type WorkPlace = { queueDays: number; calendar: HolidayCalendar }
+export type ProductWorkshop = { queueDays: number; calendar: HolidayCalendar }
 
 type Common = {
   id: number
@@ -20,7 +20,7 @@ type Common = {
   breadcrumbs: Crumb[]
   /** Every category it is in, including their ancestors. */
   categoryIds: number[]
-  workPlace: WorkPlace
+  workshop: ProductWorkshop
 }
 
 export type ParentBike = Common & { kind: 'parent-bike'; slug: string; model: Model }
@@ -61,8 +61,8 @@ export const findBuildIn = (bikes: readonly FamilyBike[], colour: string): Famil
   bikes.find(({ bike }) => bike.colourways.some(({ code }) => code === colour))
 
 /** Only bikes pass through the workshop; everything else is sent as it is. */
-export const queueDaysOf = ({ kind, workPlace }: Pick<Product, 'kind' | 'workPlace'>): number =>
-  kind === 'child-bike' || kind === 'parent-bike' ? workPlace.queueDays : 0
+export const queueDaysOf = ({ kind, workshop }: Pick<Product, 'kind' | 'workshop'>): number =>
+  kind === 'child-bike' || kind === 'parent-bike' ? workshop.queueDays : 0
 
 /** Whether it may be sold to a country; the law, the carrier or the maker may forbid it. */
 export const isSoldIn = (

@@ -120,7 +120,7 @@ export function toProduct(row: ProductJson, categories: CategoryIndex): Product 
     maker: row.maker,
     breadcrumbs: mainCategory === undefined ? [] : categories.trail(mainCategory),
     categoryIds: categories.withAncestors(row.category_ids),
-    workPlace: { queueDays: row.queue_days ?? 0, calendar: row.calendar ?? ('uk' as const) },
+    workshop: { queueDays: row.queue_days ?? 0, calendar: row.calendar ?? ('uk' as const) },
   }
   const offersOf = () =>
     row.offers.map((offer) => ({ ...offer, prices: pricesOf(offer.prices.map(toPrice), shared) }))

@@ -62,7 +62,7 @@ export async function redeemHandover(ctx: SessionCtx, code: string): Promise<Han
 /** As long as an unused cart is stored. */
 const storedDays = 30
 
-export async function forgetOldHandovers(db: Db, now: Date): Promise<void> {
+export async function deleteOldHandovers(db: Db, now: Date): Promise<void> {
   await deleteOldCodes(db, now)
   await deleteHandoversBefore(db, new Date(now.getTime() - storedDays * dayMs))
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { cartStore } from '#/cart/browser/use-cart.ts'
-import { forgetDraft } from '#/navigation/forms/use-saved-draft.ts'
+import { clearDraft } from '#/navigation/forms/use-saved-draft.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
@@ -17,7 +17,7 @@ export function Page({ data }: { data: ConfirmationView & MaybeTest }) {
   // The cart has been ordered, but the browser's copy is stale.
   useEffect(() => {
     void cartStore.refresh()
-    forgetDraft(orderDraft)
+    clearDraft(orderDraft)
   }, [])
   return (
     <>

@@ -162,7 +162,7 @@ const longestWait = (offers: readonly BikeOffer[], sections: readonly OfferedSec
 
 /** Computed on the server, since a browser knows neither the workshop's holidays nor its clock. */
 function leavingDays(ctx: Ctx, child: FamilyBike, most: number): OfferedBike['leaves'] {
-  const workshop = { now: ctx.now, calendar: child.workPlace.calendar }
+  const workshop = { now: ctx.now, calendar: child.workshop.calendar }
   const work = { queueDays: queueDaysOf(child) }
   return Array.from({ length: most + 1 }, (_, leadTimeDays) =>
     dispatchDate({ isInStock: false, leadTimeDays }, workshop, work),

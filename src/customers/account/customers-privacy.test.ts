@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addCoupon } from '#/cart/coupon/coupon.server.ts'
 import { runErase, runExportGuest } from './guest-command.server.ts'
-import { findByNumber, forgetBuyersOfClosed } from '#/orders/order/orders.server.ts'
+import { findByNumber, eraseBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { newId } from '#/platform/config/ids.server.ts'
@@ -165,9 +165,9 @@ test('an open order of an erased customer is delivered to its address, and erase
   await close(ada.order, ada.guest)
   await post.mail(ada.email, `On its way: your order ${ada.order.number}`)
   await post.idle()
-  await forgetBuyersOfClosed(db, new Date())
+  await eraseBuyersOfClosed(db, new Date())
   expect(await dump()).toContain(ada.marks.bill)
-  await forgetBuyersOfClosed(db, new Date(Date.now() + 25 * 3_600_000))
+  await eraseBuyersOfClosed(db, new Date(Date.now() + 25 * 3_600_000))
   const left = await dump()
   for (const mark of [ada.marks.bill, ada.marks.guestStreet, ada.marks.typed, ada.marks.email])
     expect(left).not.toContain(mark)

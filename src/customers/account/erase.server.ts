@@ -1,6 +1,6 @@
-import { forgetCartsOf } from '#/cart/merge/customer-carts.server.ts'
-import { forgetBuyer } from '#/orders/order/orders.server.ts'
-import { forgetAnswersWith } from '#/platform/api/idempotency.server.ts'
+import { eraseCartsOf } from '#/cart/merge/customer-carts.server.ts'
+import { eraseBuyer } from '#/orders/order/orders.server.ts'
+import { eraseAnswersWith } from '#/platform/api/idempotency.server.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { deletedMail } from './customer-mails.server.ts'
@@ -20,12 +20,12 @@ export async function eraseCustomer(ctx: Ctx, session: Session, password: string
   const { id, site, email } = customer
   const isNotified = await mayNotify(ctx, customer)
   await ctx.db.transaction(async (db) => {
-    await forgetBuyer(db, { customerId: id })
-    if (await readEmailProof(db, id)) await forgetBuyer(db, { email, site })
-    await forgetCartsOf({ ...ctx, db }, id)
+    await eraseBuyer(db, { customerId: id })
+    if (await readEmailProof(db, id)) await eraseBuyer(db, { email, site })
+    await eraseCartsOf({ ...ctx, db }, id)
     if (await findOwnSubscriber(db, id)) await deleteSubscriber(db, site, email)
     await deleteCustomer(db, id)
-    await forgetAnswersWith(db, email)
+    await eraseAnswersWith(db, email)
     if (isNotified)
       await addJob(db, 'send-mail', { to: email, ...deletedMail(ctx.config, customer) })
   })

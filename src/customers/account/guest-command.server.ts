@@ -1,6 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
-import { forgetBuyer, listGuestOrders } from '#/orders/order/orders.server.ts'
-import { forgetAnswersWith } from '#/platform/api/idempotency.server.ts'
+import { eraseBuyer, listGuestOrders } from '#/orders/order/orders.server.ts'
+import { eraseAnswersWith } from '#/platform/api/idempotency.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { findByEmail } from './customers.store.server.ts'
 import { deleteSubscriber, findSubscriber } from './newsletter.store.server.ts'
@@ -36,10 +36,10 @@ export async function runErase({ db, args, print }: Input): Promise<void> {
   const email = emailFrom(others, usage)
   const guest = { email, site: null }
   const { erased, open } = await db.transaction(async (tx) => {
-    const orders = await forgetBuyer(tx, guest)
+    const orders = await eraseBuyer(tx, guest)
     for (const { id } of sites)
       if (!(await findByEmail(tx, email, id))) await deleteSubscriber(tx, id, email)
-    await forgetAnswersWith(tx, email)
+    await eraseAnswersWith(tx, email)
     return orders
   })
   print(`${erased} orders, the newsletter and withdrawals no longer contain ${email}.`)

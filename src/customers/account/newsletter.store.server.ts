@@ -118,7 +118,7 @@ export async function deleteSubscriber(db: Db, site: string, email: string): Pro
 }
 
 /** Deletes unconfirmed requests: the reader did not want the newsletter, or somebody else signed them up. */
-export async function forgetUnconfirmed(db: Db, requestedBefore: Date): Promise<void> {
+export async function deleteUnconfirmed(db: Db, requestedBefore: Date): Promise<void> {
   await db
     .delete(subscribers)
     .where(and(eq(subscribers.status, 'unconfirmed'), lt(subscribers.requestedAt, requestedBefore)))

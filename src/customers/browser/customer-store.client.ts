@@ -22,7 +22,7 @@ type Dependencies = {
   cart: { state(): CartState; recall(): void; refresh(): Promise<unknown> }
   tabs: Tabs<TabMessage>
   /** Cached pages were rendered for somebody else. */
-  forgetPages: () => void
+  clearPages: () => void
   closeMenu: () => void
   /** Goes to the checkout that was waiting; the returned promise may never settle. */
   leaveFor: (url: string) => unknown
@@ -33,7 +33,7 @@ const initialState: CustomerState = { customer: null, isLoaded: false }
 
 /** The state of the logged-in customer, in this tab and in all other open tabs. */
 export function createCustomerStore(dependencies: Dependencies) {
-  const { send, cart, tabs, forgetPages, newKey } = dependencies
+  const { send, cart, tabs, clearPages, newKey } = dependencies
   let state = initialState
   const listeners = new Set<() => void>()
 
@@ -71,7 +71,7 @@ export function createCustomerStore(dependencies: Dependencies) {
 
   /** The order matters: customer, cart, menu, waiting checkout. */
   async function afterLogin(answer: CallAnswer, guestId: string | null): Promise<void> {
-    forgetPages()
+    clearPages()
     await refresh()
     await mergeCarts(guestId)
     await cart.refresh()
@@ -91,13 +91,13 @@ export function createCustomerStore(dependencies: Dependencies) {
   }
 
   async function afterLogout(): Promise<void> {
-    forgetPages()
+    clearPages()
     change({ customer: null, isLoaded: true })
     await cart.refresh()
   }
 
   tabs.subscribe((news) => {
-    if (news === 'came') forgetPages()
+    if (news === 'came') clearPages()
     void (news === 'left' ? afterLogout() : refresh().then(() => cart.refresh()))
   })
 
@@ -125,7 +125,7 @@ export function createCustomerStore(dependencies: Dependencies) {
       return null
     },
     /** Called after an account was deleted, or if a page finds that the session has ended. */
-    async forget(): Promise<void> {
+    async endSession(): Promise<void> {
       await afterLogout()
       tabs.publish('left')
     },

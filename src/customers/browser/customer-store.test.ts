@@ -56,7 +56,7 @@ function page({
         receive = listener
       },
     },
-    forgetPages: () => void steps.push('pages forgotten'),
+    clearPages: () => void steps.push('pages cleared'),
     closeMenu: () => void steps.push('menu closed'),
     leaveFor: (url) => void steps.push(`left for ${url}`),
     newKey: () => 'key',
@@ -72,7 +72,7 @@ test('logging in loads customer, cart and menu in order', async () => {
   expect(steps).toEqual([
     'cart refreshed',
     'auth/login',
-    'pages forgotten',
+    'pages cleared',
     'auth/customer',
     'cart/create-auth',
     merge,
@@ -127,7 +127,7 @@ test('logging out clears the state and notifies the other tabs', async () => {
   await store.logIn(credentials)
   steps.length = 0
   await store.logOut()
-  expect(steps).toEqual(['auth/logout', 'pages forgotten', 'cart refreshed', 'published: left'])
+  expect(steps).toEqual(['auth/logout', 'pages cleared', 'cart refreshed', 'published: left'])
   expect(store.state()).toEqual({ customer: null, isLoaded: true })
 })
 

@@ -1,6 +1,6 @@
 import { newKey } from '#/cart/browser/cart-calls.client.ts'
 import { cartStore } from '#/cart/browser/use-cart.ts'
-import { forgetAnswers } from '#/navigation/payload/forget-answers.ts'
+import { clearResponses } from '#/navigation/payload/clear-responses.ts'
 import { openTabs } from '#/visitor/tabs.client.ts'
 import { callShop } from './customer-calls.client.ts'
 import { createCustomerStore } from './customer-store.client.ts'
@@ -16,7 +16,7 @@ export const customerStore = createCustomerStore({
   send: callShop,
   cart: cartStore,
   tabs: openTabs('customer'),
-  forgetPages: forgetAnswers,
+  clearPages: clearResponses,
   closeMenu,
   leaveFor: (url) => {
     window.location.assign(url)

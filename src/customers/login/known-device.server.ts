@@ -22,7 +22,7 @@ export function rememberDevice(account: Account, secure: boolean): string {
   return deviceCookie.serialise(`${id}.${signature(id, account)}`, { secure })
 }
 
-export const forgetDevice = (secure: boolean): string => deviceCookie.clear({ secure })
+export const clearDeviceCookie = (secure: boolean): string => deviceCookie.clear({ secure })
 
 /** Used if the account does not exist, so that the check takes the same time. */
 const noAccount: Account = { id: 0, passwordHash: randomBytes(32).toString('base64url') }

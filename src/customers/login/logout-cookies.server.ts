@@ -2,7 +2,7 @@ import { cartCookie, cartHintCookie, guestCartCookie } from '#/cart/merge/cart-c
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
 import { orderLinkCookie } from '#/checkout/order/order-link-cookie.ts'
-import { forgetDevice } from './known-device.server.ts'
+import { clearDeviceCookie } from './known-device.server.ts'
 import { clearSessionCookies } from '#/customers/sessions/sessions.server.ts'
 
 /** Clears the session, the cart and the access to orders. */
@@ -21,5 +21,5 @@ export const logoutCookies = (secure: boolean): string[] => [
 /** Clears the known-device cookie as well. */
 export const eraseCookies = (secure: boolean): string[] => [
   ...logoutCookies(secure),
-  forgetDevice(secure),
+  clearDeviceCookie(secure),
 ]

@@ -28,7 +28,7 @@ async function resetToken(email: string): Promise<string> {
 }
 
 /** Ends the half hour in which no second mail is sent. */
-const forgetRequests = () => db.execute(sql`delete from rate_limits where bucket like 'reset-of:%'`)
+const deleteRequests = () => db.execute(sql`delete from rate_limits where bucket like 'reset-of:%'`)
 
 test('a reset request gets the same response with and without an account', async () => {
   const { email } = await customer(shop)
@@ -101,7 +101,7 @@ test('a parallel login with the old password does not stay logged in', async () 
 test('a newer link voids the older one, and links expire after an hour', async () => {
   const { email } = await customer(shop)
   const older = await resetToken(email)
-  await forgetRequests()
+  await deleteRequests()
   const newer = await resetToken(email)
   expect(newer).not.toBe(older)
   const set = (token: string) =>

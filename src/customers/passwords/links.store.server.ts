@@ -56,6 +56,6 @@ export async function deleteLinksOf(db: Db, customerId: number): Promise<void> {
   await db.delete(customerLinks).where(eq(customerLinks.customerId, customerId))
 }
 
-export async function forgetOldLinks(db: Db, now: Date): Promise<void> {
+export async function deleteOldLinks(db: Db, now: Date): Promise<void> {
   await db.delete(customerLinks).where(lt(customerLinks.expiresAt, now))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { forgetExpiredAccess } from './forget-expired.server.ts'
+import { deleteExpiredAccess } from './delete-expired.server.ts'
 import {
   behindProxy,
   browser,
@@ -239,7 +239,7 @@ test('deletes expired sessions and tokens, and nothing else', async () => {
     insert into newsletter_subscribers (site, email, status, locale, source, asked_at, updated_at)
     select 'de', who, 'unconfirmed', 'de', 'footer', asked_at, asked_at
     from (values ('late@riders.example', now() - interval '8 days'), ('fresh@riders.example', now())) v (who, asked_at)`)
-  await forgetExpiredAccess(db, new Date())
+  await deleteExpiredAccess(db, new Date())
   const { rows } = await db.execute(sql`
     select (select count(*)::int from sessions s join customers c on c.id = s.customer_id where c.email = ${gone.email}) as gone,
       (select count(*)::int from sessions s join customers c on c.id = s.customer_id where c.email = ${here.email}) as here,

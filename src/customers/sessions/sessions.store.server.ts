@@ -165,7 +165,7 @@ export const listSessions = (db: Db, customerId: number) =>
     .orderBy(sessions.createdAt)
 
 /** Deletes ended and idle sessions, and expired access tokens. */
-export async function forgetOldSessions(db: Db, idleSince: Date, now: Date): Promise<void> {
+export async function deleteOldSessions(db: Db, idleSince: Date, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.endsAt, now))
   await db.delete(sessions).where(lt(sessions.renewedAt, idleSince))
   await db

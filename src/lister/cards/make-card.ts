@@ -93,9 +93,8 @@ function requestedOffers(
 
 function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date): Day | null {
   const leadTimeDays = daysUntilDispatch(offers, { queueDays: 0 })
-  const { queueDays, workPlace } = entry
-  const workshop = { now, calendar: workPlace.calendar }
-  return dispatchDate({ isInStock: false, leadTimeDays }, workshop, { queueDays })
+  const workshop = { now, calendar: entry.workshop.calendar }
+  return dispatchDate({ isInStock: false, leadTimeDays }, workshop, entry)
 }
 
 function badgesOf(

@@ -54,7 +54,7 @@ export const anEntry = (stated: Partial<CatalogueEntry> = {}): CatalogueEntry =>
   notSoldTo: [],
   soldOnlyTo: null,
   queueDays: 3,
-  workPlace: { queueDays: 3, calendar: 'uk' },
+  workshop: { queueDays: 3, calendar: 'uk' },
   isActive: true,
   ...stated,
 })

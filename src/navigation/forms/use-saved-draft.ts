@@ -17,7 +17,7 @@ export function useSavedDraft(form: RefObject<HTMLFormElement | null>, id: strin
 }
 
 /** Called once the form has been accepted. */
-export const forgetDraft = (id: string): void => storage()?.removeItem(keyOf(id))
+export const clearDraft = (id: string): void => storage()?.removeItem(keyOf(id))
 
 function saveDraft(form: HTMLFormElement, id: string) {
   const values: Record<string, string> = {}

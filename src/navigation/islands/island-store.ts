@@ -1,4 +1,4 @@
-import { whenForgotten } from '#/navigation/payload/forget-answers.ts'
+import { onClearResponses } from '#/navigation/payload/clear-responses.ts'
 import { type IslandAnswer, islandUrl, readIsland } from './island-answer.ts'
 import type { IslandProps } from './island-key.ts'
 
@@ -10,7 +10,7 @@ export function createIslandStore(fetch: (url: string) => Promise<Response>) {
   async function request(url: string): Promise<IslandAnswer> {
     try {
       const answer = await readIsland(await fetch(url))
-      // A response that arrives after `forget` still goes to its caller, but is not cached.
+      // A response that arrives after `clear` still goes to its caller, but is not cached.
       if (inFlightRequests.has(url)) cached.set(url, answer)
       return answer
     } finally {
@@ -28,7 +28,7 @@ export function createIslandStore(fetch: (url: string) => Promise<Response>) {
       inFlightRequests.set(url, inFlight)
       return inFlight
     },
-    forget() {
+    clear() {
       cached.clear()
       inFlightRequests.clear()
     },
@@ -43,4 +43,4 @@ export const islands = createIslandStore((url) => fetch(url))
 export const prefetchIsland = (name: string, props: IslandProps): void =>
   void islands.load(name, props).catch(() => {})
 
-whenForgotten(() => islands.forget())
+onClearResponses(() => islands.clear())

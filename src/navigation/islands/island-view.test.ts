@@ -96,7 +96,7 @@ test('ignores a response to outdated props', async () => {
 test('requests every island again after a change of language', async () => {
   const { requested, store } = anIsland()
   await store.load('Menu', { id: 1 })
-  store.forget()
+  store.clear()
   await store.load('Menu', { id: 1 })
   expect(requested).toHaveLength(2)
 })

@@ -34,7 +34,7 @@ test('a page visited again counts as recent', () => {
   expect(memory.recall(at('b'))).toBe(null)
 })
 
-test('forgets a page when it expires', () => {
+test('drops a page when it expires', () => {
   const memory = aMemory()
   memory.remember(at('a'), answer)
   vi.advanceTimersByTime(1000)
@@ -47,9 +47,9 @@ test('never remembers a personal page', () => {
   expect(memory.recall(at('a'))).toBe(null)
 })
 
-test('forgets every page on logout', () => {
+test('drops every page on logout', () => {
   const memory = aMemory()
   memory.remember(at('a'), answer)
-  memory.forget()
+  memory.clear()
   expect(memory.recall(at('a'))).toBe(null)
 })

@@ -26,7 +26,7 @@ export function createPageMemory({ entries: limit, lifeMs }: { entries: number; 
     return entry.answer
   }
 
-  return { remember, recall, forget: () => entries.clear() }
+  return { remember, recall, clear: () => entries.clear() }
 }
 
 export type PageMemory = ReturnType<typeof createPageMemory>

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { whenForgotten } from './forget-answers.ts'
+import { onClearResponses } from './clear-responses.ts'
 import { loadWhole } from '#/navigation/router/full-load.ts'
 import { guardedReload } from '#/navigation/recovery/guarded-reload.ts'
 import { pages } from '#/navigation/router/pages.ts'
@@ -40,7 +40,7 @@ export const { loadPayload, prefetchPayload } = createPayloadLoader({
   reload: (target) => guardedReload(target.href),
 })
 
-whenForgotten(() => {
-  payloadMemory.forget()
+onClearResponses(() => {
+  payloadMemory.clear()
   payloadCache.clear()
 })

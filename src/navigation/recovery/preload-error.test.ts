@@ -26,11 +26,11 @@ test('prevents a lost style sheet from failing the page', () => {
   expect(fire(error).defaultPrevented).toBe(true)
 })
 
-test('forgets the errors of the previous navigation', () => {
+test('drops the errors of the previous navigation', () => {
   const { errors, fire } = aWindow()
   const error = new Error('lost')
   fire(error)
-  errors.forget()
+  errors.clear()
   expect(errors.includes(error)).toBe(false)
 })
 

@@ -29,7 +29,7 @@ export function createPreloadErrors() {
       target.dispatchEvent(Object.assign(event, { payload: error }))
     },
     includes: (error: unknown) => errors.has(error),
-    forget: () => errors.clear(),
+    clear: () => errors.clear(),
   }
 }
 

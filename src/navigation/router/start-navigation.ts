@@ -34,7 +34,7 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     rememberPages(router, payloadMemory),
     // A transition waits for parts that are not hydrated but use the location, so hydrate them now.
     router.subscribe(firstInteraction.see),
-    forgetErrorsPerNavigation(router),
+    clearErrorsPerNavigation(router),
     preloadErrors.listen(window),
     () => attachRouter(null),
   ]
@@ -44,10 +44,10 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
 }
 
 /** A lost chunk of an earlier page does not justify reloading the next one. */
-function forgetErrorsPerNavigation(router: DataRouter): () => void {
+function clearErrorsPerNavigation(router: DataRouter): () => void {
   let last = router.state.navigation.location
   return router.subscribe(({ navigation }) => {
-    if (navigation.location && navigation.location !== last) preloadErrors.forget()
+    if (navigation.location && navigation.location !== last) preloadErrors.clear()
     last = navigation.location
   })
 }

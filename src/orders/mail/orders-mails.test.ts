@@ -4,7 +4,7 @@ import { readConfig } from '#/platform/config/config.server.ts'
 import type { Mail } from '#/platform/jobs/mail.server.ts'
 import { orderMailKinds } from './order-mail.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
-import { forgetBuyer } from '#/orders/order/orders.server.ts'
+import { eraseBuyer } from '#/orders/order/orders.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { sendOrderMail } from './send-order-mail.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
@@ -159,7 +159,7 @@ test('a customer’s mail links to the account, a guest’s to the order only', 
 test('an erased customer gets no more mails about closed orders', async () => {
   const order = await anOrder({ customerId: 8 })
   await takeStep(db, { id: order.id }, 'cancel', { now })
-  await forgetBuyer(db, { customerId: 8 })
+  await eraseBuyer(db, { customerId: 8 })
   const before = sent.length
   await sendOrderMail({ config, db, mailer, now }, { orderId: order.id, kind: 'received' })
   expect(sent).toHaveLength(before)

@@ -1,15 +1,15 @@
 import { dayMs } from '#/platform/config/durations.ts'
-import { forgetCouponBuyers } from '#/cart/coupon/coupon.server.ts'
-import { forgetOrderedCarts } from '#/cart/merge/customer-carts.server.ts'
+import { eraseCouponBuyers } from '#/cart/coupon/coupon.server.ts'
+import { eraseOrderedCarts } from '#/cart/merge/customer-carts.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Ctx, CustomerId } from '#/visitor/context.ts'
 import {
   type Buyer,
-  forgetLooseWithdrawals,
+  eraseLooseWithdrawals,
   readNumbersOf,
-  writeClosedForgotten,
-  writeForgotten,
-} from './forget-buyer.store.server.ts'
+  writeClosedErased,
+  writeErased,
+} from './erase-buyer.store.server.ts'
 import type { Order, OrderPage, WholeOrder } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { normalOrderNumber } from '#/orders/placing/order-number.ts'
@@ -63,28 +63,28 @@ export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> 
  * Erases names, addresses and free text from a buyer's orders; what the tax office needs stays. Orders that
  * are still open follow when they are closed.
  */
-export async function forgetBuyer(
+export async function eraseBuyer(
   db: Db,
   buyer: Buyer,
 ): Promise<{ erased: number; open: string[] }> {
-  if ('email' in buyer) await forgetLooseWithdrawals(db, buyer.email)
-  const { erased, open } = await writeForgotten(db, buyer)
-  await forgetTracesOf(db, erased)
+  if ('email' in buyer) await eraseLooseWithdrawals(db, buyer.email)
+  const { erased, open } = await writeErased(db, buyer)
+  await eraseTracesOf(db, erased)
   return { erased: erased.length, open }
 }
 
 /** Leaves a day for the last mail about an order, which is sent to the address that is erased here. */
-export async function forgetBuyersOfClosed(db: Db, now: Date): Promise<void> {
-  await forgetTracesOf(db, await writeClosedForgotten(db, new Date(now.getTime() - dayMs)))
+export async function eraseBuyersOfClosed(db: Db, now: Date): Promise<void> {
+  await eraseTracesOf(db, await writeClosedErased(db, new Date(now.getTime() - dayMs)))
 }
 
 /** The carts still hold entered texts, and the coupons' uses the email address. */
-async function forgetTracesOf(db: Db, erased: readonly { number: string; cartId: string }[]) {
-  await forgetOrderedCarts(
+async function eraseTracesOf(db: Db, erased: readonly { number: string; cartId: string }[]) {
+  await eraseOrderedCarts(
     db,
     erased.map(({ cartId }) => cartId),
   )
-  await forgetCouponBuyers(
+  await eraseCouponBuyers(
     db,
     erased.map(({ number }) => number),
   )

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rateLimits } from '#/db/tables/platform.server.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { forgetOldKeys, onceForKey } from './idempotency.server.ts'
+import { deleteOldKeys, onceForKey } from './idempotency.server.ts'
 import type { Db } from '#/db/client.server.ts'
 
 const { db } = await testDatabase()
@@ -72,11 +72,11 @@ test('returns 409 to a copy that waits too long for the first request', async ()
 test('stores keys for a day', async () => {
   await onceForKey(db, keyed('day'), () => Promise.resolve(ok))
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-  await forgetOldKeys(db, inHours(23))
+  await deleteOldKeys(db, inHours(23))
   await expect(onceForKey(db, keyed('day', 'changed'), () => Promise.resolve(ok))).rejects.toThrow(
     'idempotency-mismatch',
   )
-  await forgetOldKeys(db, inHours(25))
+  await deleteOldKeys(db, inHours(25))
   expect(await onceForKey(db, keyed('day', 'changed'), () => Promise.resolve(ok))).toEqual(ok)
 })
 

@@ -96,12 +96,12 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /** Keys are needed for one day only. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   const aDayAgo = new Date(now.getTime() - dayMs)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
 }
 
-export async function forgetAnswersWith(db: Db, text: string): Promise<void> {
+export async function eraseAnswersWith(db: Db, text: string): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(sql`position(lower(${text}) in lower(${idempotencyKeys.answer}::text)) > 0`)

@@ -15,7 +15,7 @@ export async function recordSent(db: Db, id: string): Promise<void> {
   await db.insert(sentMails).values({ id }).onConflictDoNothing()
 }
 
-export async function forgetOldMails(db: Db, now: Date): Promise<void> {
+export async function deleteOldMails(db: Db, now: Date): Promise<void> {
   const end = new Date(now.getTime() - retentionDays * dayMs)
   await db.delete(sentMails).where(lt(sentMails.sentAt, end))
 }

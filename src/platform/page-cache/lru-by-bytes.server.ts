@@ -45,10 +45,10 @@ export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByByt
     if (regulars.delete(key)) bytes.regulars -= item.bytes
     else if (newcomers.delete(key)) bytes.newcomers -= item.bytes
     if (latest === item) latest = undefined
-    for (const tag of item.tags) forget(tag, key)
+    for (const tag of item.tags) removeTag(tag, key)
   }
 
-  function forget(tag: string, key: string): void {
+  function removeTag(tag: string, key: string): void {
     const keys = keysByTag.get(tag)
     keys?.delete(key)
     if (keys?.size === 0) keysByTag.delete(tag)

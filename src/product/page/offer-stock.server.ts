@@ -4,12 +4,12 @@ import { queueDaysOf, type Product } from '#/catalogue/model/product.ts'
 import { type SizeAvailability, sizeAvailability } from '#/product/size/size-availability.ts'
 import { soonest, type Stock, stockFrom } from './stock-state.ts'
 
-type Made = Pick<Product, 'kind' | 'workPlace'>
+type Made = Pick<Product, 'kind' | 'workshop'>
 
 /** An offer's stock as a page shows it; `catalog/stock` gives the same result at the same time. */
 export function stockOfOffer(offer: Offer, product: Made, now: Date): Stock {
   const work = { queueDays: queueDaysOf(product) }
-  const workshop = { now, calendar: product.workPlace.calendar }
+  const workshop = { now, calendar: product.workshop.calendar }
   const date = dispatchDate(availabilityOf(offer), workshop, work)
   return stockFrom(sendable(offer), date)
 }

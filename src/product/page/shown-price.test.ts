@@ -8,7 +8,7 @@ const countryOf = (code: string): Country => {
   if (!country) throw new Error(`there is no country ${code}`)
   return country
 }
-const exported: PriceRule = { ...homeRule, currency: 'EUR', leavesHomeTax: true, taxPercent: 19 }
+const exported: PriceRule = { ...homeRule, currency: 'EUR', removesHomeTax: true, taxPercent: 19 }
 
 test('a price in the EU states that it includes duty, even if the rule adds none', () => {
   const members = countries.filter(({ isInEu }) => isInEu)

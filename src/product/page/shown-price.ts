@@ -32,7 +32,7 @@ export function priceNote(
   return {
     tax: tax > 0 ? tax : null,
     // The shop pays the EU's fixed duty on small consignments (decision 0015).
-    hasDuty: rule.dutyPercent > 0 || (country.isInEu && rule.leavesHomeTax),
+    hasDuty: rule.dutyPercent > 0 || (country.isInEu && rule.removesHomeTax),
     isSentFree: delivery === 0,
     isPriorLowest: country.isInEu,
   }

@@ -22,16 +22,16 @@ test('a link to a page seen before requests it again', async () => {
   expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
 })
 
-test('Back to a forgotten page requests it', async () => {
+test('Back to a page that is no longer cached requests it', async () => {
   const { router, asked, memory } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
-  memory.forget()
+  memory.clear()
   await router.navigate(-1)
   expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
 })
 
-test('revalidation after Back asks the server, not the memory', async () => {
+test('revalidation after Back asks the server, not the cache', async () => {
   const { router, asked } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')

@@ -8,7 +8,7 @@ import type { PictureSource } from '#/images/names/picture-source.ts'
 import { createPictureStore } from '#/images/serve/picture-store.server.ts'
 import { createPictures, type Pictures } from '#/images/serve/pictures.server.ts'
 import { scenePictureSource } from '#/images/names/scene-picture.ts'
-import { listLandscapes } from '#/app/http/landscapes.server.ts'
+import { listLandscapes } from './landscapes.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
@@ -67,7 +67,7 @@ export function createShopPictures(
     const folder = createPictureFolder({
       folder: resolve(config.DATA_DIR, name),
       maxBytes: folderBytes,
-      onError: (error) => log.warn({ err: error }, 'a picture could not be kept on disk'),
+      onError: (error) => log.warn({ err: error }, 'a picture could not be stored on disk'),
     })
     return createPictureStore(folder, { memoryBytes: hasMemory ? memoryBytes : 0 })
   }

@@ -20,13 +20,13 @@ const isClosed = inArray(orders.state, [...closedStates])
 type ErasedOrder = { number: string; cartId: string }
 
 /** The closed orders whose buyer was erased, and the numbers of those that are still open. */
-export type Forgotten = { erased: ErasedOrder[]; open: string[] }
+export type Erasure = { erased: ErasedOrder[]; open: string[] }
 
 /**
  * Removes names, addresses and free text from a buyer's closed orders, which are kept for the tax office. An
  * open order only leaves the account: it needs its address until it is closed.
  */
-export async function writeForgotten(db: Db, buyer: Buyer): Promise<Forgotten> {
+export async function writeErased(db: Db, buyer: Buyer): Promise<Erasure> {
   const isOpen = and(isBuyers(buyer), not(isClosed))
   await deleteLinks(db, isOpen)
   const open = await db
@@ -39,7 +39,7 @@ export async function writeForgotten(db: Db, buyer: Buyer): Promise<Forgotten> {
 }
 
 /** Erases the buyers of marked orders that were closed before a time. */
-export const writeClosedForgotten = (db: Db, before: Date): Promise<ErasedOrder[]> => {
+export const writeClosedErased = (db: Db, before: Date): Promise<ErasedOrder[]> => {
   const closedAt = sql`greatest(${orders.deliveredAt}, ${orders.endedAt})`
   return erase(db, and(eq(orders.isErasedWhenClosed, true), isClosed, lt(closedAt, before)))
 }
@@ -76,7 +76,7 @@ const withoutPerson = sql`agreed || jsonb_build_object(
     from jsonb_array_elements(agreed -> 'lines') with ordinality as each (line, place)))`
 
 /** Clears withdrawals from an email address that matched no order. */
-export async function forgetLooseWithdrawals(db: Db, email: string): Promise<void> {
+export async function eraseLooseWithdrawals(db: Db, email: string): Promise<void> {
   await db
     .update(withdrawals)
     .set({ name: '', email: '', orderNumber: '' })
