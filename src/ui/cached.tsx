@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, use } from 'react'
+import { type ComponentType, createContext, createElement, memo, use } from 'react'
 import type { Fragments } from '#/platform/fragment-cache/fragments.ts'
 
 /** Only the server provides a fragment cache; in the browser it is null. */
@@ -17,15 +17,15 @@ type Options = {
 let components = 0
 
 /**
- * On the server the component's HTML is cached under its props and reused in other pages; in the browser it
- * is the component itself. Beside its props it may read what all pages of the visitor share, not the URL.
+ * On the server the component's HTML is cached under its props and reused in other pages; in the browser the
+ * component is rendered again only for other props. Beside its props it may read what all pages of the visitor share, not the URL.
  */
 export function cached<Props extends object>(
   Component: ComponentType<Props>,
   { isAnnounced = false }: Options = {},
 ) {
   const id = (components += 1)
-  return function Cached(props: Data<Props> & Props) {
+  return memo(function Cached(props: Data<Props> & Props) {
     const fragments = use(FragmentsContext)
     const element = createElement<Props>(Component, props)
     if (!fragments) return element
@@ -36,5 +36,5 @@ export function cached<Props extends object>(
       null,
       isKnown ? null : <FragmentsContext value={null}>{element}</FragmentsContext>,
     )
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complaintsOf, openAlive } from './helpers/visit.ts'
+import { aSlowLine, complaintsOf, openAlive } from './helpers/visit.ts'
 
 /** Counts view transitions: their snapshots would delay the next page. */
 const countTransitions = (page: Page) =>
@@ -24,6 +24,33 @@ test.describe('for visitors who have no objection to motion', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Road' })).toBeVisible()
     await expect(page.locator('html[data-transition]')).not.toBeAttached()
     expect(complaints).toEqual([])
+  })
+
+  test('the loading bar moves without React, whose work on the next page it would interrupt', async ({
+    page,
+  }) => {
+    const { letGo, fetched } = aSlowLine()
+    await openAlive(page, '/bikes/road/')
+    await page.route(/_payload\.json/, fetched)
+    const bar = page.locator('.loading-bar')
+    await bar.evaluate((element) => {
+      const { dataset } = element.ownerDocument.documentElement
+      const count = (records: MutationRecord[]) =>
+        (dataset['changes'] = String(Number(dataset['changes'] ?? 0) + records.length))
+      new MutationObserver(count).observe(element, { attributes: true, childList: true })
+    })
+    // the first ones have been prefetched
+    const link = page.locator('article h2 a').last()
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    const width = () => bar.evaluate((element) => element.getBoundingClientRect().width)
+    await expect.poll(width).toBeGreaterThan(100)
+    const before = await width()
+    await expect.poll(width).toBeGreaterThan(before)
+    await expect(page.locator('html')).toHaveAttribute('data-changes', '1')
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(bar).not.toHaveAttribute('data-loading')
   })
 })
 

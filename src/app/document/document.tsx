@@ -7,7 +7,7 @@ import { messagesUrl } from '#/i18n/load-messages.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { languageTags } from '#/i18n/locale.ts'
 import { releaseClick } from '#/navigation/hydration/held-click.ts'
-import { LoadingBar } from '#/storefront/shell/lazy-parts.tsx'
+import { LoadingBar } from '#/navigation/loading/loading-bar.tsx'
 import { startScript } from './start-script.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 

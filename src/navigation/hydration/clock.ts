@@ -6,11 +6,6 @@ export function delay(run: () => void, ms: number): Cancel {
   return () => clearTimeout(timer)
 }
 
-export function nextFrame(run: () => void): Cancel {
-  const frame = requestAnimationFrame(run)
-  return () => cancelAnimationFrame(frame)
-}
-
 /** Runs when the browser is idle; after 200 ms where it has no idle callback (Safari). */
 export function whenIdle(run: () => void): Cancel {
   if (typeof requestIdleCallback === 'undefined') return delay(run, 200)

@@ -11,6 +11,7 @@ export function createFirstInteraction(target: Watched, hasInteracted: () => boo
   })
   const options = { capture: true, passive: true }
   function see() {
+    if (isSeen) return
     isSeen = true
     for (const type of interactionEvents) target.removeEventListener(type, see, options)
     resolveSeen()

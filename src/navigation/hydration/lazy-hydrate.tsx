@@ -73,3 +73,7 @@ async function retry(load: () => Promise<void>, cause: Promise<unknown>): Promis
 /** For the server, which renders every part, and for navigation, which waits for each of them. */
 export const loadLazyParts = (): Promise<unknown> =>
   Promise.all(waitingParts.map((loadPart) => loadPart()))
+
+// Those that the page does not show as well: a click on a link should not have to wait for them. What is lost here
+// is tried again when it is needed.
+void firstInteraction.seen.then(loadLazyParts).catch(() => {})

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { sharePicture } from '#/images/ui/picture.ts'
+import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { GalleryPicture, PageCrumb } from './bike-view.ts'
 import { Gallery } from '#/product/page/gallery.tsx'
@@ -42,8 +43,13 @@ export function BikePage({ bike, decision, children }: BikePageProps) {
       >
         {decision}
       </Stage>
-      {children}
-      <RecentlyViewed sku={bike.sku} />
+      {/* React hydrates a boundary after the rest of the page, in slices, or at once if it is clicked. */}
+      <Suspense>
+        <BelowTheFold placeholder={<div className="min-h-dvh" />}>
+          {children}
+          <RecentlyViewed sku={bike.sku} />
+        </BelowTheFold>
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
 import { MonthlyLine } from '#/finance/monthly-line.tsx'
@@ -39,19 +39,10 @@ import { Weight } from '#/product/facts/weight.tsx'
 
 export const Page = ({ data }: { data: ChildBikeData }) => (
   <BikePage bike={data} decision={<Decision key={data.slug} data={data} />}>
-    {/* React hydrates a boundary after the rest of the page, in slices, or at once if it is clicked. */}
-    <Suspense>
-      <Rest data={data} />
-    </Suspense>
-  </BikePage>
-)
-
-const Rest = ({ data }: { data: ChildBikeData }) => (
-  <BelowTheFold>
     <Facts data={data} />
     <Story data={data} />
     <Details data={data} />
-  </BelowTheFold>
+  </BikePage>
 )
 
 /** Name, price, colour and size: the choices before the cart. */
@@ -105,33 +96,35 @@ function Decision({ data }: { data: ChildBikeData }) {
           missed={missed}
         />
       )}
-      <SizeFinder rider={rider} advice={advice} onRider={setRider} hiddenFields={choice} />
-      {data.isSold && (
-        <BuyBox
-          chosen={chosen}
-          promises={[
-            { icon: 'wrench', text: t('promise.built') },
-            { icon: 'truck', text: t('promise.box') },
-            { icon: 'calendar', text: t('promise.returns') },
-          ]}
-        >
-          {chosen?.stock.state !== 'gone' && (
-            <AddBikeButton
-              items={chosen && [{ sku: chosen.sku, quantity: 1 }]}
-              onSizeMissing={() => setMissed((times) => times + 1)}
-            />
-          )}
-          {data.customise && (
-            <div className="grid gap-2">
-              <ButtonLink kind="secondary" to={data.customise + queryOf(choice)}>
-                {t('customise')}
-              </ButtonLink>
-              <p className="text-sm text-stone-600">{t('asShownOrYours')}</p>
-            </div>
-          )}
-        </BuyBox>
-      )}
-      <CompareTick slug={data.slug} />
+      <BelowTheFold>
+        <SizeFinder rider={rider} advice={advice} onRider={setRider} hiddenFields={choice} />
+        {data.isSold && (
+          <BuyBox
+            chosen={chosen}
+            promises={[
+              { icon: 'wrench', text: t('promise.built') },
+              { icon: 'truck', text: t('promise.box') },
+              { icon: 'calendar', text: t('promise.returns') },
+            ]}
+          >
+            {chosen?.stock.state !== 'gone' && (
+              <AddBikeButton
+                items={chosen && [{ sku: chosen.sku, quantity: 1 }]}
+                onSizeMissing={() => setMissed((times) => times + 1)}
+              />
+            )}
+            {data.customise && (
+              <div className="grid gap-2">
+                <ButtonLink kind="secondary" to={data.customise + queryOf(choice)}>
+                  {t('customise')}
+                </ButtonLink>
+                <p className="text-sm text-stone-600">{t('asShownOrYours')}</p>
+              </div>
+            )}
+          </BuyBox>
+        )}
+        <CompareTick slug={data.slug} />
+      </BelowTheFold>
     </>
   )
 }

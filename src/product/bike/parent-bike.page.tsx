@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
@@ -20,17 +19,14 @@ import { useRider } from '#/product/size/use-rider.ts'
 
 export const Page = ({ data }: { data: ParentBikeData }) => (
   <BikePage bike={data} decision={<Introduction key={data.slug} data={data} />}>
-    {/* React hydrates a boundary after the rest of the page, in slices, or at once if it is clicked. */}
-    <Suspense>
-      <Rest data={data} />
-    </Suspense>
+    <Rest data={data} />
   </BikePage>
 )
 
 function Rest({ data }: { data: ParentBikeData }) {
   const t = useTranslations('product')
   return (
-    <BelowTheFold>
+    <>
       <ProductSection
         id="builds"
         title={t('builds', { count: data.buildCount.shown })}
@@ -61,7 +57,7 @@ function Rest({ data }: { data: ParentBikeData }) {
           {data.guarantee && <GuaranteeNote text={data.guarantee} />}
         </div>
       </ProductSection>
-    </BelowTheFold>
+    </>
   )
 }
 
@@ -90,12 +86,14 @@ function Introduction({ data }: { data: ParentBikeData }) {
       ) : (
         <NotForSale />
       )}
-      <SizeFinder
-        rider={rider}
-        advice={advice}
-        onRider={setRider}
-        hiddenFields={data.everyColour ? { colour: data.colour } : {}}
-      />
+      <BelowTheFold>
+        <SizeFinder
+          rider={rider}
+          advice={advice}
+          onRider={setRider}
+          hiddenFields={data.everyColour ? { colour: data.colour } : {}}
+        />
+      </BelowTheFold>
     </>
   )
 }

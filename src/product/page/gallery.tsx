@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Drawing } from '#/images/ui/drawing.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
+import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { classes } from '#/ui/classes.ts'
 import type { GalleryPicture } from '#/product/bike/bike-view.ts'
 
@@ -46,15 +47,17 @@ export function Gallery({ pictures, name }: GalleryProps) {
             {index === 0 ? (
               <Drawing picture={picture} alt={alt} cardGround={cardGround} />
             ) : (
-              <Picture
-                picture={picture}
-                alt={alt}
-                ground="stone100"
-                ratio={3 / 2}
-                sizes="(min-width: 64rem) calc(100vw - 31rem), 100vw"
-                widths={[640, 960, 1600]}
-                className="h-auto w-full"
-              />
+              <BelowTheFold>
+                <Picture
+                  picture={picture}
+                  alt={alt}
+                  ground="stone100"
+                  ratio={3 / 2}
+                  sizes="(min-width: 64rem) calc(100vw - 31rem), 100vw"
+                  widths={[640, 960, 1600]}
+                  className="h-auto w-full"
+                />
+              </BelowTheFold>
             )}
           </li>
         ))}

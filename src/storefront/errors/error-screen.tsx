@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { loadingIndicator } from '#/navigation/loading/shared-loading-indicator.ts'
 import { pageTitle } from '#/platform/seo/page-title.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Mark } from '#/ui/logo.tsx'
@@ -10,11 +8,13 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useTranslations()
   const { site } = useVisitor()
-  useEffect(() => loadingIndicator.finish({ error: true }), [])
   const kind = status === 404 ? 'notFound' : 'fault'
   const title = pageTitle(() => '', site, { kind: 'error', statusCode: status, message })
   return (
-    <main className="relative isolate flex min-h-dvh flex-col overflow-clip bg-stone-200">
+    <main
+      data-error-screen=""
+      className="relative isolate flex min-h-dvh flex-col overflow-clip bg-stone-200"
+    >
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <img

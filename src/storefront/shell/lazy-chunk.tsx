@@ -1,6 +1,5 @@
 /** The parts around a page that are hydrated on the first interaction, bundled as one chunk. */
 export { CartDrawer } from '#/cart/ui/cart-drawer.tsx'
-export { LoadingBar } from '#/navigation/loading/loading-bar.tsx'
 export { SearchForm } from '#/search/page/search-form.tsx'
 export { SearchSheet } from '#/search/page/search-sheet.tsx'
 export { Toasts } from '#/ui/overlay/toasts.tsx'
