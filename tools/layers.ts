@@ -32,6 +32,7 @@ export const features = [
   'content/page',
   // Stories are made of the blocks that pages are made of.
   'blog',
+  'help',
   'stores',
   'warranty',
   'cycle-to-work',

@@ -8,11 +8,21 @@ import { sites } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { readBlock } from './block.ts'
 import { sceneOf } from './block-scene.ts'
-import { findDocument, listDocuments, listPages, type PageRow } from './content.store.server.ts'
+import {
+  findDocument,
+  listDocuments,
+  listDocumentsBelow,
+  listPages,
+  type PageRow,
+  versionKey,
+} from './content.store.server.ts'
 import { languagesOf, type PageText, type Template, textFor } from './page-document.ts'
 import { changeTimes, liveVersion } from './publication.ts'
 
 export const contentTag = (pageId: number) => `content:${pageId}`
+
+/** The tag of answers that list pages, which any change may alter. */
+export const contentListTag = 'content-list'
 
 /** Every page with its publications, shown or not. */
 const knownPages = ({ db, liveCache }: Pick<Ctx, 'db' | 'liveCache'>): Promise<PageRow[]> =>
@@ -58,14 +68,47 @@ export async function listContentLooks(db: Ctx['db']): Promise<SceneLook[]> {
 /** The pages that the visitor's site shows now, each with all sites that show it, for the sitemap. */
 export async function listContentPages(ctx: Ctx): Promise<SitemapPage[]> {
   const pages = await knownPages(ctx)
-  return pages.flatMap(({ path, publications }) => {
+  return pages.flatMap((page) => {
+    const { path, publications } = page
     limitCacheLifetime(ctx, changeTimes(publications))
     const shownOn = sites.filter(({ id }) => liveVersion(publications, id, ctx.now) !== null)
     if (!shownOn.includes(ctx.visitor.site)) return []
-    const begun = publications.map(({ from }) => from).filter((from) => from <= ctx.now)
-    const changedAt = begun.length > 0 ? new Date(Math.max(...begun.map(Number))) : null
-    return { path: `/${path}`, changedAt, sites: shownOn }
+    return { path: `/${path}`, changedAt: lastPublished(ctx, page), sites: shownOn }
   })
+}
+
+/** A page as it is shown now in the visitor's language. */
+export type ShownEntry = {
+  id: number
+  path: string
+  /** When it was last published. */
+  changedAt: Date
+  order: number
+  text: PageText
+}
+
+/** The pages below a path that are shown now in the visitor's language, in their order. */
+export async function listContentBelow(ctx: Ctx, path: string): Promise<ShownEntry[]> {
+  ctx.tags.add(contentListTag)
+  const { liveCache, db } = ctx
+  const documents = await liveCache.getOrLoad(`content-below:${path}`, ['content:*'], () =>
+    listDocumentsBelow(db, path),
+  )
+  const { site, locale } = ctx.visitor
+  const entries = (await knownPages(ctx)).flatMap((page): ShownEntry[] => {
+    if (!page.path.startsWith(`${path}/`)) return []
+    const document = documents.get(versionKey(page.id, versionNow(ctx, page)))
+    const text = document && textFor(document, site.id, locale)
+    const changedAt = lastPublished(ctx, page)
+    if (!text || !changedAt) return []
+    return [{ id: page.id, path: page.path, changedAt, order: document.order ?? 999, text }]
+  })
+  return entries.toSorted((a, b) => a.order - b.order)
+}
+
+function lastPublished({ now }: Ctx, { publications }: PageRow): Date | null {
+  const begun = publications.map(({ from }) => from).filter((from) => from <= now)
+  return begun.length > 0 ? new Date(Math.max(...begun.map(Number))) : null
 }
 
 function versionNow(ctx: Ctx, { publications }: PageRow): number | null {

@@ -42,10 +42,40 @@ export async function findDocument(
   return row ? v.parse(pageDocument, row.document) : null
 }
 
+const isPublished = and(
+  eq(contentPublications.pageId, contentVersions.pageId),
+  eq(contentPublications.version, contentVersions.number),
+)
+
 /** Every version of every page: a preview shows the pictures of a draft, too. */
 export async function listDocuments(db: Db): Promise<PageDocument[]> {
   const rows = await db.select({ document: contentVersions.document }).from(contentVersions)
   return rows.map(({ document }) => v.parse(pageDocument, document))
+}
+
+export const versionKey = (pageId: number, version: number | null) => `${pageId}.${version}`
+
+/** Every version below a path that is, was or will be shown, by `versionKey`. */
+export async function listDocumentsBelow(
+  db: Db,
+  path: string,
+): Promise<ReadonlyMap<string, PageDocument>> {
+  const rows = await db
+    .selectDistinctOn([contentVersions.pageId, contentVersions.number], {
+      pageId: contentVersions.pageId,
+      number: contentVersions.number,
+      document: contentVersions.document,
+    })
+    .from(contentVersions)
+    .innerJoin(contentPages, eq(contentPages.id, contentVersions.pageId))
+    .innerJoin(contentPublications, isPublished)
+    .where(sql`starts_with(${contentPages.path}, ${`${path}/`})`)
+  return new Map(
+    rows.map(({ pageId, number, document }) => [
+      versionKey(pageId, number),
+      v.parse(pageDocument, document),
+    ]),
+  )
 }
 
 export type Version = { number: number; author: string; savedAt: Date }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { claimPaths, PathTaken } from '#/catalogue/urls/claim-paths.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
-import { contentTag } from './content.server.ts'
+import { contentListTag, contentTag } from './content.server.ts'
 import {
   findDocument,
   listPages,
@@ -38,7 +38,7 @@ export async function savePages(
     for (const page of pages) saved.push({ ...(await savePage(tx, page, edit)), path: page.path })
     const paths = saved.map(({ id, path }) => ({ path, kind: 'content' as const, entityId: id }))
     const pathTags = await claimPaths(tx, paths).catch(describeTaken)
-    await purgeTags(tx, [...pathTags, ...saved.map(({ id }) => contentTag(id))])
+    await purgeTags(tx, [...pathTags, contentListTag, ...saved.map(({ id }) => contentTag(id))])
     return saved.map(({ key, version, isNew }) => ({ key, version, isNew }))
   })
 }
@@ -86,7 +86,7 @@ export async function publish(
       author,
       createdAt: now,
     })
-    await purgeTags(tx, [contentTag(id)])
+    await purgeTags(tx, [contentListTag, contentTag(id)])
   })
 }
 

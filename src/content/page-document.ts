@@ -20,13 +20,19 @@ export const pageText = v.strictObject({
   description: v.pipe(line, v.maxLength(160)),
   /** Shown large below the title. */
   lead: v.exactOptional(v.pipe(line, v.maxLength(400))),
+  /** Words that readers search for and the text does not contain. */
+  keywords: v.exactOptional(v.array(v.pipe(line, v.maxLength(60)))),
   blocks: v.array(storedBlock),
 })
 export type PageText = v.InferOutput<typeof pageText>
 
+export const pageOrder = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
+
 /** One version of a page in all languages, as it is stored. */
 export const pageDocument = v.strictObject({
   template: v.picklist(templates),
+  /** The position among its neighbours in the help centre. */
+  order: v.exactOptional(pageOrder),
   texts: v.record(v.pipe(v.string(), v.regex(variantPattern)), pageText),
 })
 export type PageDocument = v.InferOutput<typeof pageDocument>

@@ -6,10 +6,12 @@ import { isExempt } from './exempt-path.ts'
 import { followPath } from './follow-path.ts'
 import { notFound, type Resolution } from './resolution.ts'
 
-/** Our sites and their help pages. */
-const ownHosts: ReadonlySet<string> = new Set(
-  sites.flatMap(({ productionHosts, helpUrl }) => [...productionHosts, new URL(helpUrl).hostname]),
-)
+/** Our sites. */
+const siteHosts = sites.flatMap(({ productionHosts }) => productionHosts)
+
+/** Our sites and the help pages elsewhere, if there are any. */
+const ownHosts = ({ HELP_URL }: Ctx['config']): ReadonlySet<string> =>
+  new Set(HELP_URL === null ? siteHosts : [...siteHosts, new URL(HELP_URL).hostname])
 
 /**
  * Resolves a path of the shop, for both the catch-all page and the API. Paths with routes of their own are
@@ -24,6 +26,6 @@ export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
       for (const each of paths) ctx.tags.add(pathTag(each))
       return findPagePaths(ctx, paths)
     },
-    { own: ownHosts, named: new Set(ctx.config.REDIRECT_HOSTS) },
+    { own: ownHosts(ctx.config), named: new Set(ctx.config.REDIRECT_HOSTS) },
   )
 }

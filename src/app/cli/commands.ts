@@ -12,6 +12,7 @@ import { eraseHelp, runErase, runExportGuest } from '#/customers/account/guest-c
 import type { Db } from '#/db/client.server.ts'
 import { applyMigrations, migrateDatabase } from '#/db/migrate.server.ts'
 import { withSetupLock } from '#/db/setup-lock.server.ts'
+import { printHelpVotes } from '#/help/help-votes.server.ts'
 import { loadHelp, runLoad } from './load-command.server.ts'
 import { orderHelp, runOrderCommand } from '#/orders/order/order-command.server.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
@@ -82,6 +83,7 @@ export const commands: Record<string, Command> = {
     run: (input) =>
       runContentCommand({ ...input, urlOf: (site) => mailSite(input.config, site).url }),
   },
+  'help-votes': { help: 'prints how helpful readers find the help articles', run: printHelpVotes },
   order: { help: orderHelp, run: runOrderCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {

@@ -34,11 +34,12 @@ export async function seed(db: Db, print: Print): Promise<void> {
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) print(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')
-  await importContentFolder(db, resolve(demoFolder, 'content'), {
-    author: 'Calder Cycles',
-    now: new Date(),
-    isPublished: true,
-  })
+  for (const folder of ['content', 'help'])
+    await importContentFolder(db, resolve(demoFolder, folder), {
+      author: 'Calder Cycles',
+      now: new Date(),
+      isPublished: true,
+    })
 }
 
 const readJson = async (name: string): Promise<unknown> =>

@@ -18,6 +18,7 @@ import {
   confirmWithdrawalForm,
   sendWithdrawal,
 } from '#/checkout/withdrawal/withdrawal.page.server.ts'
+import { sendHelpAnswer } from '#/help/page/help-article.page.server.ts'
 import type { ActionOutcome, ActionRequest } from '#/platform/api/page.ts'
 import type { CustomerPath, RoutePath, RouteRow } from './routes.ts'
 import { sendReview } from './catch-all.server.ts'
@@ -40,6 +41,7 @@ export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageActio
   '/auth/logout': sendLogout,
   '/newsletter': sendSignUp,
   '/newsletter/confirm': sendNewsletterConfirm,
+  '/help-centre/:category/:article': sendHelpAnswer,
   '/checkout': sendOrder,
   '/order': sendOrderForm,
   '/withdrawal': sendWithdrawal,

@@ -30,6 +30,10 @@ import {
   loadWithdrawalReceiptPage,
 } from '#/checkout/withdrawal/withdrawal.page.server.ts'
 import { proposeFromAccount } from '#/customers/addresses/checkout-proposal.server.ts'
+import { searchHelp } from '#/help/help-centre.server.ts'
+import { loadHelpArticlePage } from '#/help/page/help-article.page.server.ts'
+import { loadHelpCategoryPage } from '#/help/page/help-category.page.server.ts'
+import { loadHelpCentrePage } from '#/help/page/help-centre.page.server.ts'
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { loadComparePage } from '#/product/compare/compare.page.server.ts'
@@ -67,7 +71,7 @@ export type CustomerLoaders = {
 
 const loaders: Loaders = {
   '/': loadHomePage,
-  '/search': loadSearchPage,
+  '/search': (ctx, request) => loadSearchPage(ctx, request, searchHelp),
   '/auth/login': loadLoginPage,
   '/auth/register': loadRegisterPage,
   '/auth/reset-password': loadResetPage,
@@ -81,6 +85,9 @@ const loaders: Loaders = {
   '/rebrand-katy': loadContentRoute,
   '/home-v2': loadContentRoute,
   '/branding/:slug': loadContentRoute,
+  '/help-centre': loadHelpCentrePage,
+  '/help-centre/:category': loadHelpCategoryPage,
+  '/help-centre/:category/:article': loadHelpArticlePage,
   '/my-account': loadAccountRoot,
   '/checkout': (ctx) => loadCheckoutPage(ctx, proposeFromAccount),
   '/checkout/confirmation': loadConfirmationPage,

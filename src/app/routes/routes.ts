@@ -65,6 +65,13 @@ const rows = [
   { path: '/rebrand-katy', page: 'content/page/content' },
   { path: '/home-v2', page: 'content/page/content' },
   { path: '/branding/:slug', page: 'content/page/content' },
+  { path: '/help-centre', page: 'help/page/help-centre', query: ['q'] },
+  { path: '/help-centre/:category', page: 'help/page/help-category' },
+  {
+    path: '/help-centre/:category/:article',
+    page: 'help/page/help-article',
+    query: ['helpful'],
+  },
   { path: '/warranty-claim', isPlanned: true },
   { path: '/cycletowork', isPlanned: true },
   { path: '/cycletowork/quote', layout: 'simple', isPlanned: true },

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { contentPath } from '#/content/content-path.ts'
 import type { PageSource } from '#/content/edit-content.server.ts'
-import { type PageDocument, templates, variantPattern } from '#/content/page-document.ts'
+import { type PageDocument, pageOrder, templates, variantPattern } from '#/content/page-document.ts'
 import { readPageFile } from './page-file.ts'
 import { writePageFile } from './write-page-file.ts'
 import { parseYaml } from './yaml-part.ts'
@@ -13,6 +13,7 @@ const factsFile = 'page.yaml'
 const pageFacts = v.strictObject({
   path: v.string(),
   template: v.optional(v.picklist(templates), 'page'),
+  order: v.exactOptional(pageOrder),
 })
 
 /** A fault in one of the files, as it is shown to their author. */
@@ -61,7 +62,8 @@ async function readPage(
   }
   if (faults.length === 0 && Object.keys(texts).length === 0) faults.push(`${key}: has no text`)
   if (faults.length > 0 || !facts.value || !path || 'reason' in path) return { page: null, faults }
-  const document = { template: facts.value.template, texts }
+  const { template, order } = facts.value
+  const document = { template, ...(order !== undefined && { order }), texts }
   return { page: { key, path: path.path, document }, faults: [] }
 }
 
@@ -77,10 +79,10 @@ function samePaths(pages: readonly PageSource[]): Faults {
 /** Writes a page as the files it can be read from. */
 export async function writeContentPage(
   folder: string,
-  { key, path, document: { template, texts } }: PageSource,
+  { key, path, document: { texts, ...facts } }: PageSource,
 ): Promise<void> {
   await mkdir(join(folder, key), { recursive: true })
-  await writeFile(join(folder, key, factsFile), stringify({ path: `/${path}/`, template }))
+  await writeFile(join(folder, key, factsFile), stringify({ path: `/${path}/`, ...facts }))
   for (const [variant, text] of Object.entries(texts))
     await writeFile(join(folder, key, `${variant}.md`), writePageFile(text))
 }

@@ -18,8 +18,6 @@ export type Site = {
   defaultCountry: string
   /** The zone of times that the retailer writes without an offset. */
   timeZone: string
-  /** The help centre for every country but Germany, which has its own. */
-  helpUrl: string
   /** Whether the affiliate parameter may be stored only after the visitor has consented. */
   affiliateNeedsConsent: boolean
   contact: { email: string; phone: string }
@@ -35,7 +33,6 @@ const brand = {
     en: 'Road, gravel and e-bikes, drawn, painted and built to order in our own workshop.',
     de: 'Rennräder, Gravelbikes und E-Bikes – in unserer Werkstatt auf Bestellung lackiert und aufgebaut.',
   },
-  helpUrl: 'https://help.caldercycles.example/',
 } as const
 
 export const sites: readonly Site[] = [

@@ -18,12 +18,26 @@ export type SearchData = {
   notes: SearchNote[]
   /** The categories that the query names, or the main categories where it finds nothing. */
   categories: CategoryLink[]
+  /** Help articles about the query. */
+  help: HelpLink[]
 }
 
-export async function loadSearchPage(ctx: Ctx, request: PageRequest) {
+type HelpLink = { title: string; to: string }
+/** Finds help articles; the help centre ranks above the search. */
+type FindHelp = (ctx: Ctx, query: string, most: number) => Promise<HelpLink[]>
+
+const helpAtMost = 3
+
+export async function loadSearchPage(ctx: Ctx, request: PageRequest, findHelp: FindHelp) {
   const lister = listerFromUrl(request.query)
   if (lister.search === null && choicesIn(lister) === 0)
-    return page({ query: null, listing: null, notes: [], categories: await mainCategories(ctx) })
+    return page({
+      query: null,
+      listing: null,
+      notes: [],
+      categories: await mainCategories(ctx),
+      help: [],
+    })
   redirectUnknownValues(request, lister, await loadMarketCatalogue(ctx))
   const priced = await withPriceRead(ctx, lister)
   // temporary, since a product may get such a name one day
@@ -40,6 +54,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest) {
     listing,
     notes,
     categories: isLost ? await mainCategories(ctx) : named,
+    help: lister.search === null ? [] : await findHelp(ctx, lister.search, helpAtMost),
   })
 }
 

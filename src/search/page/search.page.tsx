@@ -3,6 +3,7 @@ import { Lister } from '#/lister/page/lister-view.tsx'
 import type { CategoryLink } from '#/lister/listing/listing.ts'
 import { CategoryLinks } from '#/lister/page/category-links.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { SearchNote } from '#/search/engine/find-products.ts'
@@ -14,7 +15,7 @@ const ownParameters = ['q'] as const
 
 export function Page({ data }: { data: SearchData }) {
   const t = useTranslations('search')
-  const { query, listing, notes, categories } = data
+  const { query, listing, notes, categories, help } = data
   const isFound = listing !== null && (listing.total > 0 || listing.relaxableFilters.length > 0)
   const about =
     query === null ? t('everything') : t(isFound ? 'resultsTitle' : 'noResults', { query })
@@ -38,6 +39,7 @@ export function Page({ data }: { data: SearchData }) {
       )}
       <Categories categories={categories} label={t(isFound ? 'categories' : 'shelves')} />
       {isFound && <Lister listing={listing} />}
+      {help.length > 0 && <HelpLinks links={help} />}
     </div>
   )
 }
@@ -79,6 +81,24 @@ function NoResultsHelp() {
       </p>
       <p className="mt-1">{t('noResultsHint')}</p>
     </div>
+  )
+}
+
+function HelpLinks({ links }: { links: SearchData['help'] }) {
+  const t = useTranslations('search')
+  return (
+    <nav aria-label={t('inHelp')} className="mt-12 border-t border-ink pt-5">
+      <p className="title text-xl">{t('inHelp')}</p>
+      <ul className="mt-2">
+        {links.map(({ to, title }) => (
+          <li key={to}>
+            <TextLink to={to} kind="arrow">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -71,8 +71,15 @@ export async function loadShell(ctx: Ctx): Promise<Shell> {
     loadMenu(ctx),
     listSiteMessages(ctx).catch(emptyOnError(ctx, 'the site messages')),
   ])
-  const { locale } = ctx.visitor
-  return { menu: menuLinks(menu, locale), messages, helpLink: helpLinkFor(ctx) }
+  const {
+    config,
+    visitor: { locale, country },
+  } = ctx
+  return {
+    menu: menuLinks(menu, locale),
+    messages,
+    helpLink: helpLink(country.code, config.HELP_URL),
+  }
 }
 
 /** The whole menu; it stays empty if it cannot be read. */
@@ -81,9 +88,6 @@ export async function loadMenu(ctx: Ctx): Promise<MenuEntry[]> {
 }
 
 const treeOf = memoizeWeak((rows: MenuRow[]) => menuTree(rows))
-
-const helpLinkFor = ({ config, visitor: { country, site } }: Ctx) =>
-  helpLink(country.code, config.HELP_URL ?? site.helpUrl)
 
 const emptyOnError =
   ({ log }: Ctx, what: string) =>

@@ -1,3 +1,8 @@
-/** The URL of the help pages; Germany has a help centre within the shop. */
-export const helpLink = (countryCode: string, helpUrl: string): string =>
-  countryCode === 'de' ? '/help-centre/' : helpUrl
+/** Countries where German is spoken; their visitors get the shop's own help centre. */
+const germanSpeaking = new Set(['de', 'at', 'ch', 'li', 'lu'])
+
+const ownHelp = '/help-centre/'
+
+/** The URL of the help pages: elsewhere those of `HELP_URL`, and without it the shop's own. */
+export const helpLink = (countryCode: string, helpUrl: string | null): string =>
+  helpUrl === null || germanSpeaking.has(countryCode) ? ownHelp : helpUrl

@@ -1,0 +1,16 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { contentPages } from './content.server.ts'
+
+/** How many readers found an article helpful. Nothing is stored about the readers. */
+export const helpVotes = pgTable(
+  'help_votes',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    helpful: integer().notNull().default(0),
+    unhelpful: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.locale] })],
+)

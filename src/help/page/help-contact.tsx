@@ -1,0 +1,39 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+
+/** How to reach somebody when no article helps. */
+export function HelpContact({ className }: { className?: string }) {
+  const t = useTranslations('helpCentre')
+  const hours = useTranslations('help')('hours')
+  const { contact } = useVisitor().site
+  return (
+    <section aria-label={t('contactTitle')} data-print="hidden" className={className}>
+      <h2 className="title text-xl">{t('contactTitle')}</h2>
+      <p className="mt-1 text-stone-700">{hours}</p>
+      <ul className="mt-3 grid justify-items-start">
+        <li>
+          <a
+            href={`tel:${contact.phone.replaceAll(' ', '')}`}
+            className="figures inline-flex min-h-11 items-center hover:underline"
+          >
+            {contact.phone}
+          </a>
+        </li>
+        <li>
+          <a
+            href={`mailto:${contact.email}`}
+            className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
+          >
+            {contact.email}
+          </a>
+        </li>
+        <li>
+          <TextLink to="/contact/" kind="arrow">
+            {t('contactMore')}
+          </TextLink>
+        </li>
+      </ul>
+    </section>
+  )
+}
