@@ -60,22 +60,28 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Part of a word: German joins its nouns, so `Kosten` should find `Versandkosten`. */
+/** Shorter words are in too many others by chance. */
 const shortestPart = 4
 
-const likeness = (term: string, wanted: string): number => {
+type Alike = (term: string, wanted: string) => number
+
+/** The word itself, its beginning while it is typed, or a part of it: `Kosten` should find `Versandkosten`. */
+const likeness: Alike = (term, wanted) => {
   if (term === wanted) return 1
   if (wanted.length >= 3 && term.startsWith(wanted)) return 0.7
-  if (wanted.length >= shortestPart && term.includes(wanted)) return 0.5
-  return term.length >= shortestPart && wanted.includes(term) ? 0.4 : 0
+  return wanted.length >= shortestPart && term.includes(wanted) ? 0.5 : 0
 }
 
-const similarity = (term: string, wanted: string): number => {
+const misspelling: Alike = (term, wanted) => {
   const most = wanted.length < 5 ? 0 : wanted.length < 8 ? 1 : 2
   return most > 0 && editDistance(term, wanted, most) <= most ? 0.6 : 0
 }
 
-type Alike = (term: string, wanted: string) => number
+const partOfCompound: Alike = (term, wanted) =>
+  term.length >= shortestPart && wanted.includes(term) ? 0.4 : 0
+
+/** The ways to match a word; the next is only tried if no article matches by those before it. */
+const waysToMatch: readonly Alike[] = [likeness, misspelling, partOfCompound]
 
 const bestMatch = (weights: Weights, wanted: string, alike: Alike): number => {
   let best = 0
@@ -86,10 +92,7 @@ const bestMatch = (weights: Weights, wanted: string, alike: Alike): number => {
 /** Worse matches than this share of the best are noise. */
 const leastShare = 0.35
 
-/**
- * The articles that fit a question, the best first. A word counts more the fewer articles contain it; a word
- * that no article contains is compared with allowance for typing errors.
- */
+/** The articles that fit a question, the best first. A word counts more the fewer articles contain it. */
 export function findArticles(
   articles: readonly HelpArticle[],
   query: string,
@@ -115,8 +118,9 @@ export function findArticles(
 }
 
 function matchesOf(weights: readonly Weights[], term: string): number[] {
-  const matches = weights.map((each) => bestMatch(each, term, likeness))
-  return matches.some((match) => match > 0)
-    ? matches
-    : weights.map((each) => bestMatch(each, term, similarity))
+  for (const alike of waysToMatch) {
+    const matches = weights.map((each) => bestMatch(each, term, alike))
+    if (matches.some((match) => match > 0)) return matches
+  }
+  return []
 }

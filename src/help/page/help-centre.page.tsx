@@ -31,7 +31,9 @@ export function Page({ data: { query, results, categories } }: { data: HelpCentr
         {categories.map((category) => (
           <Category key={category.to} {...category} />
         ))}
-        <HelpContact className="bg-stone-100 p-6" />
+      </div>
+      <div className="bg-stone-100">
+        <HelpContact isWide />
       </div>
     </>
   )

@@ -2,16 +2,22 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** How to reach somebody when no article helps. */
-export function HelpContact({ className }: { className?: string }) {
+/** How to reach somebody when no article helps: in a column, or in a row of the whole width. */
+export function HelpContact({ isWide = false }: { isWide?: boolean }) {
   const t = useTranslations('helpCentre')
   const hours = useTranslations('help')('hours')
   const { contact } = useVisitor().site
   return (
-    <section aria-label={t('contactTitle')} data-print="hidden" className={className}>
-      <h2 className="title text-xl">{t('contactTitle')}</h2>
-      <p className="mt-1 text-stone-700">{hours}</p>
-      <ul className="mt-3 grid justify-items-start">
+    <section
+      aria-label={t('contactTitle')}
+      data-print="hidden"
+      className={isWide ? 'shell flex flex-wrap justify-between gap-x-16 gap-y-2 py-10' : undefined}
+    >
+      <div>
+        <h2 className="title text-xl">{t('contactTitle')}</h2>
+        <p className="mt-1 text-stone-700">{hours}</p>
+      </div>
+      <ul className={isWide ? 'flex flex-wrap gap-x-10' : 'mt-3 grid justify-items-start'}>
         <li>
           <a
             href={`tel:${contact.phone.replaceAll(' ', '')}`}

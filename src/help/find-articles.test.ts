@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readContentFolder } from '#/content/files/content-folder.server.ts'
+import { factNames } from '#/content/retailer-facts.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { findArticles } from './find-articles.ts'
+import { arrangeHelp } from './help-centre.ts'
+
+const { pages, faults } = await readContentFolder(resolve('demo/help'), factNames())
+const articlesIn = (locale: Locale) =>
+  arrangeHelp(
+    pages.flatMap(({ path, document: { texts } }, id) => {
+      const text = texts[locale]
+      return text ? [{ id, path, changedAt: new Date(), text }] : []
+    }),
+  ).flatMap(({ articles }) => articles)
+const articles = { en: articlesIn('en'), de: articlesIn('de') }
+const found = (query: string, locale: Locale) =>
+  findArticles(articles[locale], query, locale).map(({ path }) => path.replace('help-centre/', ''))
+
+test('the demo shop has at least forty articles in each language, without faults', () => {
+  expect(faults).toEqual([])
+  expect(articles.en.length).toBeGreaterThanOrEqual(40)
+  expect(articles.de.map(({ path }) => path)).toEqual(articles.en.map(({ path }) => path))
+})
+
+test.each<[Locale, string, string]>([
+  ['en', 'how do I return my bike', 'returns/'],
+  ['en', 'refund', 'returns/refunds'],
+  ['en', 'shipping cost', 'delivery/costs'],
+  ['en', 'track my parcel', 'delivery/where-is-my-order'],
+  ['en', 'forgot password', 'account/password'],
+  ['en', 'squeaky brakes noise', 'assembly/bed-in-brakes'],
+  ['en', 'warranty', 'guarantee/'],
+  ['en', 'torque stem', 'assembly/torque'],
+  ['en', 'can I take my battery on a plane?', 'e-bikes/transport'],
+  ['en', 'delete my account', 'account/your-data'],
+  ['en', 'VAT number', 'orders/business'],
+  ['en', 'psi', 'care/tyre-pressure'],
+  ['de', 'Versandkosten Österreich', 'delivery/costs'],
+  ['de', 'Wie lange ist die Lieferzeit?', 'delivery/dispatch-date'],
+  ['de', 'Rückgabe', 'returns/'],
+  ['de', 'Geld zurück', 'returns/refunds'],
+  ['de', 'Passwort vergessen', 'account/password'],
+  ['de', 'Akku Flugzeug', 'e-bikes/transport'],
+  ['de', 'Reichweite', 'e-bikes/range'],
+  ['de', 'Bremse quietscht', 'assembly/bed-in-brakes'],
+  ['de', 'welche Rahmengröße brauche ich', 'sizes/find-your-size'],
+  ['de', 'Dienstrad', 'orders/cycle-to-work'],
+  ['de', 'Luftdruck', 'care/tyre-pressure'],
+  ['de', 'Garantie', 'guarantee/'],
+])('%s: “%s” finds %s first', (locale, query, path) => {
+  expect(found(query, locale)[0]).toMatch(new RegExp(`^${path}`))
+})
+
+test.each<[Locale, string, string]>([
+  ['en', 'gaurantee', 'guarantee/'],
+  ['en', 'tubless', 'care/tubeless'],
+  ['de', 'Wiederruf', 'returns/withdraw'],
+  ['de', 'Rechung', 'orders/'],
+])('%s: “%s”, misspelt, still finds %s', (locale, query, path) => {
+  expect(found(query, locale)[0]).toMatch(new RegExp(`^${path}`))
+})
+
+test('part of a word finds it while it is being typed', () => {
+  expect(found('tubel', 'en')[0]).toBe('care/tubeless')
+  expect(found('kosten', 'de')).toContain('delivery/costs')
+})
+
+test.each(['', '   ', 'the of and', 'xqzwvk', '???'])('“%s” finds nothing', (query) => {
+  expect(found(query, 'en')).toEqual([])
+})
+
+test('an article is never found twice, and the best come first', () => {
+  const paths = found('battery charging', 'en')
+  expect(paths.length).toBeGreaterThan(1)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths[0]).toBe('e-bikes/charging')
+})
