@@ -6,6 +6,8 @@ test.each([
   ['/press/review-copies/', 'press/review-copies'],
   ['/branding/made-in-halifax/', 'branding/made-in-halifax'],
   ['/home-v2/', 'home-v2'],
+  ['/help-centre/delivery/', 'help-centre/delivery'],
+  ['/help-centre/delivery/costs/', 'help-centre/delivery/costs'],
 ])('%s is a path of its own', (raw, path) => {
   expect(contentPath(raw)).toEqual({ path })
 })
@@ -21,6 +23,8 @@ test.each([
   '/checkout/',
   '/blog/x/',
   '/a/build/',
+  '/help-centre/',
+  '/help-centre/a/b/c/',
 ])('refuses %s with a reason', (raw) => {
   expect(contentPath(raw)).toHaveProperty('reason', expect.stringMatching(/^path: /))
 })

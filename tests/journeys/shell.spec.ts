@@ -160,16 +160,13 @@ test('the language changes in place, and back', async ({ page, context }) => {
   expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('en')
 })
 
-test('German visitors find help in the help centre, others on the help pages', async ({
-  page,
-  context,
-}) => {
+test('the help centre is one click away in every country', async ({ page, context }) => {
   await reads(context, 'en')
-  await page.goto('/?country=de')
   const help = page.getByRole('link', { name: 'Help', exact: true }).first()
-  await expect(help).toHaveAttribute('href', '/help-centre/')
-  await page.goto('/?country=fr')
-  await expect(help).toHaveAttribute('href', /^https:\/\/help\./)
+  for (const country of ['de', 'fr']) {
+    await page.goto(`/?country=${country}`)
+    await expect(help).toHaveAttribute('href', '/help-centre/')
+  }
 })
 
 test('help waits behind the landscape of the home page, unless it has focus', async ({ page }) => {
