@@ -19,6 +19,7 @@ type HelpSearchFormProps = {
 export function HelpSearchForm({ query = '', isLive = false, className }: HelpSearchFormProps) {
   const t = useTranslations('helpCentre')
   const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
@@ -28,9 +29,9 @@ export function HelpSearchForm({ query = '', isLive = false, className }: HelpSe
     const search = wanted === '' ? '' : `?q=${encodeURIComponent(wanted)}`
     void navigate(`/help-centre/${search}`, { replace, preventScrollReset: replace })
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    show(String(new FormData(event.currentTarget).get('q') ?? ''), false)
+    show(input.current?.value ?? '', false)
   }
   const type = (text: string) => {
     clearTimeout(pause.current)
@@ -49,6 +50,7 @@ export function HelpSearchForm({ query = '', isLive = false, className }: HelpSe
           {t('searchLabel')}
         </label>
         <input
+          ref={input}
           id="help-search"
           type="search"
           name="q"
