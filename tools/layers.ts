@@ -11,6 +11,8 @@ export const features = [
   'drawings',
   'images',
   'catalogue',
+  // What a store is comes before the product, which says where it is in stock; its pages show orders.
+  'stores',
   'pricing',
   'content',
   'finance',
@@ -33,7 +35,8 @@ export const features = [
   // Stories are made of the blocks that pages are made of.
   'blog',
   'help',
-  'stores',
+  'stores/page',
+  'stores/screen',
   'warranty',
   'cycle-to-work',
   'consent',

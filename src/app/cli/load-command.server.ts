@@ -6,6 +6,7 @@ import { plainReason } from '#/catalogue/import/plain-issue.ts'
 import type { Db } from '#/db/client.server.ts'
 import { importFinance } from '#/finance/finance.server.ts'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
+import { importStores } from '#/stores/stores.server.ts'
 import { importMenu, importSiteMessages } from '#/storefront/header/header.server.ts'
 
 type Input = { db: Db; args: readonly string[]; print: (line: string) => void }
@@ -32,6 +33,7 @@ const kinds = new Map<string, Load>([
   ['messages', fromFile(importSiteMessages)],
   ['price-rules', fromFile(importPriceRules)],
   ['shipping', fromFile(importShippingRates)],
+  ['stores', fromFile(importStores)],
   ['stories', loadStories],
 ])
 

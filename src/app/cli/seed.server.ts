@@ -10,6 +10,7 @@ import { importContentFolder } from '#/content/files/import-content.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { importFinance } from '#/finance/finance.server.ts'
 import { importMenu, importSiteMessages } from '#/storefront/header/header.server.ts'
+import { importStores } from '#/stores/stores.server.ts'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 
 type Print = (line: string) => void
@@ -34,6 +35,7 @@ export async function seed(db: Db, print: Print): Promise<void> {
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) print(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')
+  await importStores(db, await readJson('stores.json'))
   for (const folder of ['content', 'help'])
     await importContentFolder(db, resolve(demoFolder, folder), {
       author: 'Calder Cycles',

@@ -17,6 +17,7 @@ import {
 } from '#/platform/seo/sitemap.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { routes } from '#/app/routes/routes.ts'
+import { listStorePages } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 /** Pages that should not be search results. */
@@ -87,5 +88,5 @@ async function listPages(ctx: Ctx, group: string, file: number): Promise<Sitemap
     return (await listStoryPages(ctx)).slice((file - 1) * pagesPerSitemap, file * pagesPerSitemap)
   const pages = await listSitemapPages(ctx, group, file)
   if (group !== 'pages' || file > 1) return pages
-  return [...ownPages, ...(await listContentPages(ctx)), ...pages]
+  return [...ownPages, ...(await listStorePages(ctx)), ...(await listContentPages(ctx)), ...pages]
 }

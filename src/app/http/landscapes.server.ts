@@ -8,6 +8,8 @@ import { contentScenes } from '#/content/page/content-scenes.ts'
 import { categoryScene } from '#/lister/page/category-scene.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
+import { listStoreLooks, storesTag } from '#/stores/stores.server.ts'
+import { storeScenes } from '#/stores/page/store-scenes.ts'
 import { homeScenes } from '#/storefront/home/home-scenes.ts'
 
 /** The landscapes of pages without content of their own. */
@@ -27,18 +29,20 @@ export const listLandscapes = ({
 }: Pick<BaseCtx, 'db' | 'liveCache'>): Promise<ReadonlySet<string>> =>
   liveCache.getOrLoad(
     'landscapes',
-    ['categories', storiesTag, 'content:*'],
+    ['categories', storiesTag, storesTag, 'places', 'content:*'],
     async (_reload, reader) => {
       const source = { db, liveCache: reader }
-      const [categories, stories, content] = await Promise.all([
+      const [categories, stories, stores, content] = await Promise.all([
         knownCategories(source),
         listStoryLooks(source),
+        listStoreLooks(source),
         listContentLooks(db),
       ])
       const pictures = [
         ...fixedScenes,
         ...categories.flatMap(({ scene }) => (scene ? categoryScene(scene) : [])),
         ...stories.flatMap((look) => Object.values(storyScenes(look))),
+        ...stores.flatMap((look) => Object.values(storeScenes(look))),
         ...content.flatMap((look) => Object.values(contentScenes(look))),
       ]
       return new Set(pictures.map(({ asset }) => asset))

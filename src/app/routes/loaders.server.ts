@@ -16,6 +16,8 @@ import { loadLoginPage } from '#/account/login/login.page.server.ts'
 import { loadRegisterPage } from '#/account/login/register.page.server.ts'
 import { loadResetPage } from '#/account/login/reset-password.page.server.ts'
 import { loadSetPasswordPage } from '#/account/login/set-password.page.server.ts'
+import { loadStorePage } from '#/stores/page/store.page.server.ts'
+import { loadStoresPage } from '#/stores/page/stores.page.server.ts'
 import { loadJournalPage } from '#/blog/journal.page.server.ts'
 import { loadStoryPage } from '#/blog/story.page.server.ts'
 import { loadCatchAll, loadReview } from './catch-all.server.ts'
@@ -81,6 +83,8 @@ const loaders: Loaders = {
   '/newsletter': loadSignUpPage,
   '/newsletter/confirm': loadNewsletterConfirmPage,
   '/blog': loadJournalPage,
+  '/stores': loadStoresPage,
+  '/stores/:code': loadStorePage,
   '/blog/:slug': loadStoryPage,
   '/rebrand-katy': loadContentRoute,
   '/home-v2': loadContentRoute,

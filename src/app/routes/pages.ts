@@ -44,6 +44,8 @@ export const pageImports = {
   'product/compare/compare': () => import('#/product/compare/compare.page.tsx'),
   'product/review/review': () => import('#/product/review/review.page.tsx'),
   'search/page/search': () => import('#/search/page/search.page.tsx'),
+  'stores/page/store': () => import('#/stores/page/store.page.tsx'),
+  'stores/page/stores': () => import('#/stores/page/stores.page.tsx'),
   'storefront/home/home': () => import('#/storefront/home/home.page.tsx'),
   'storefront/kit/kit': () => import('#/storefront/kit/kit.page.tsx'),
 } satisfies PageImports

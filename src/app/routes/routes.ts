@@ -75,8 +75,9 @@ const rows = [
   { path: '/warranty-claim', isPlanned: true },
   { path: '/cycletowork', isPlanned: true },
   { path: '/cycletowork/quote', layout: 'simple', isPlanned: true },
-  { path: '/stores', isPlanned: true },
+  { path: '/stores', page: 'stores/page/stores' },
   { path: '/stores/collection-screen', layout: 'basic', isPlanned: true },
+  { path: '/stores/:code', page: 'stores/page/store' },
   { path: '/my-account', access: 'visitor', redirect: '/my-account/profile/' },
   {
     path: '/my-account/profile',

@@ -8,10 +8,10 @@ export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 export const addDays = (day: Day, days: number): Day =>
   dayOf(new Date(Date.parse(day) + days * dayMs))
 /** 0 is Sunday. */
-const weekday = (day: Day) => new Date(day).getUTCDay()
+export const weekday = (day: Day) => new Date(day).getUTCDay()
 const isWeekend = (day: Day) => weekday(day) % 6 === 0
 
-const on = (year: number, month: number, date: number): Day =>
+export const on = (year: number, month: number, date: number): Day =>
   dayOf(new Date(Date.UTC(year, month - 1, date)))
 
 /** Gregorian computus, in the form of Meeus, Jones and Butcher. */
@@ -28,18 +28,18 @@ export function easterSunday(year: number): Day {
   return on(year, Math.floor(sum / 31), (sum % 31) + 1)
 }
 
-function firstMonday(year: number, month: number): Day {
+export function firstMonday(year: number, month: number): Day {
   const first = on(year, month, 1)
   return addDays(first, (8 - weekday(first)) % 7)
 }
 
-function lastMonday(year: number, month: number): Day {
+export function lastMonday(year: number, month: number): Day {
   const last = addDays(on(year, month + 1, 1), -1)
   return addDays(last, -((weekday(last) + 6) % 7))
 }
 
 /** In England a holiday that falls on a weekend has a substitute on the next free working day. */
-function withSubstitutes(days: Day[]): Day[] {
+export function withSubstitutes(days: Day[]): Day[] {
   const holidays = new Set<Day>()
   for (const day of days.filter((each) => !isWeekend(each))) holidays.add(day)
   for (const day of days.filter(isWeekend)) {

@@ -1,0 +1,24 @@
+import type { Locale } from '#/i18n/locale.ts'
+import type { ClockTime } from './local-time.ts'
+import type { Span } from './opening-hours.ts'
+
+/** `10am`, `5.30pm`; `10 Uhr`, `17:30 Uhr`. */
+export const timeInWords = (time: ClockTime, locale: Locale): string =>
+  locale === 'de' ? `${germanTime(time)} Uhr` : englishTime(time)
+
+/** `10am–6pm`; `10–18 Uhr`. */
+export const spanInWords = ({ from, to }: Span, locale: Locale): string =>
+  locale === 'de'
+    ? `${germanTime(from)}–${timeInWords(to, 'de')}`
+    : `${englishTime(from)}–${englishTime(to)}`
+
+function germanTime(time: ClockTime): string {
+  const [hour, minute] = time.split(':')
+  return minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`
+}
+
+function englishTime(time: ClockTime): string {
+  const [hour, minute] = time.split(':')
+  const minutes = minute === '00' ? '' : `.${minute}`
+  return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`
+}

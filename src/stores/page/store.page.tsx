@@ -1,0 +1,153 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { sceneSize } from '#/images/names/asset-shape.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
+import { sharePicture } from '#/images/ui/picture.ts'
+import { StructuredData } from '#/product/page/structured-data.tsx'
+import { storesPath } from '#/stores/store.ts'
+import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { HoursTable } from './hours-table.tsx'
+import { OpenNow } from './open-now.tsx'
+import { StoreMap } from './store-map.tsx'
+import type { StoreData } from './store.page.server.ts'
+
+export function Page({ data }: { data: StoreData }) {
+  const t = useTranslations('stores')
+  const { site } = useVisitor()
+  const { store } = data
+  const title = `${site.name} ${store.name}`
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={`${store.address.join(', ')}. ${data.lead}`}
+        image={sharePicture(data.scenes.share)}
+      />
+      <StructuredData json={data.structuredData} />
+      <div className="shell py-2 lg:py-3">
+        <Breadcrumb crumbs={[{ name: t('title'), to: storesPath }]} current={store.name} />
+      </div>
+      <Landscape data={data} />
+      <div className="shell grid gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[7fr_5fr] lg:pt-14 lg:pb-24">
+        <div>
+          <h1 className="display text-4xl">{title}</h1>
+          <p className="mt-5 max-w-[52ch] text-xl text-stone-700">{data.lead}</p>
+          <Services data={data} />
+          <Directions data={data} />
+        </div>
+        <div className="grid content-start gap-8">
+          <Contact data={data} />
+          <section aria-labelledby="hours">
+            <h2 id="hours" className="title text-2xl">
+              {t('hours')}
+            </h2>
+            <p className="mt-2 mb-4 text-lg">
+              <OpenNow opening={store.opening} />
+            </p>
+            <HoursTable caption={t('hours')} isCaptionHidden rows={data.week} />
+            {data.special.length > 0 && (
+              <div className="mt-8">
+                <HoursTable caption={t('special')} rows={data.special} />
+              </div>
+            )}
+          </section>
+          <StoreMap country={data.country} stores={data.nearby} current={store.code} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Landscape({ data: { scenes, picture } }: { data: StoreData }) {
+  const { wide, tall } = scenes
+  return (
+    <picture>
+      <source media="(width < 48rem)" srcSet={pictureUrl(tall)} {...sceneSize(tall.asset)} />
+      <img
+        fetchPriority="high"
+        src={pictureUrl(wide)}
+        alt={picture}
+        {...sceneSize(wide.asset)}
+        className="h-[min(70vw,22rem)] w-full bg-stone-300 object-cover object-[50%_75%] md:h-[clamp(16rem,40svh,28rem)]"
+      />
+    </picture>
+  )
+}
+
+function Services({ data: { services } }: { data: StoreData }) {
+  const t = useTranslations('stores')
+  return (
+    <section aria-labelledby="services" className="mt-12">
+      <h2 id="services" className="title text-2xl">
+        {t('services')}
+      </h2>
+      <dl className="mt-4 grid gap-x-8 border-b border-stone-200 sm:grid-cols-2">
+        {services.map((service) => (
+          <div key={service} className="border-t border-stone-200 py-4">
+            <dt className="label">{t(`service.${service}.name`)}</dt>
+            <dd className="mt-1 text-stone-700">{t(`service.${service}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Directions({ data: { directions, latitude, longitude } }: { data: StoreData }) {
+  const t = useTranslations('stores')
+  return (
+    <section aria-labelledby="directions" className="mt-12">
+      <h2 id="directions" className="title text-2xl">
+        {t('directions')}
+      </h2>
+      <p className="mt-4 max-w-[58ch] text-stone-700">{directions}</p>
+      <p className="mt-3">
+        <a
+          href={`geo:${latitude},${longitude}`}
+          className="group inline-flex min-h-11 items-center gap-2"
+        >
+          <Icon name="pin" size={20} />
+          <span className="underline group-hover:no-underline">{t('openMap')}</span>
+          <span className="figures text-stone-600">
+            {latitude}, {longitude}
+          </span>
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Contact({ data: { store, phone, email } }: { data: StoreData }) {
+  const t = useTranslations('stores')
+  return (
+    <section aria-labelledby="contact">
+      <h2 id="contact" className="title text-2xl">
+        {t('visit')}
+      </h2>
+      <address className="mt-3 text-lg not-italic">
+        {store.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <ul className="mt-3">
+        <li>
+          <a
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="figures inline-flex min-h-11 items-center hover:underline"
+          >
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center hover:underline">
+            {email}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
