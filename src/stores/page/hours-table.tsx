@@ -13,9 +13,9 @@ export function HoursTable({ caption, rows, isCaptionHidden = false }: HoursTabl
         {rows.map(({ name, hours, isToday }) => (
           <tr
             key={name}
-            className={classes('border-t border-stone-200 align-top', isToday && 'label')}
+            className={classes('border-t border-stone-200 align-top', isToday && 'font-semibold')}
           >
-            <th scope="row" className="py-2 pr-4 text-left font-[inherit]">
+            <th scope="row" className="py-2 pr-4 text-left [font-weight:inherit]">
               {name}
               {isToday && <span className="sr-only">, {t('today')}</span>}
             </th>

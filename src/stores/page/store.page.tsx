@@ -17,11 +17,11 @@ export function Page({ data }: { data: StoreData }) {
   const t = useTranslations('stores')
   const { site } = useVisitor()
   const { store } = data
-  const title = `${site.name} ${store.name}`
+  const name = `${site.name} ${store.name}`
   return (
     <>
       <PageHead
-        title={title}
+        title={t('storeTitle', { name: store.name })}
         description={`${store.address.join(', ')}. ${data.lead}`}
         image={sharePicture(data.scenes.share)}
       />
@@ -30,30 +30,18 @@ export function Page({ data }: { data: StoreData }) {
         <Breadcrumb crumbs={[{ name: t('title'), to: storesPath }]} current={store.name} />
       </div>
       <Landscape data={data} />
-      <div className="shell grid gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[7fr_5fr] lg:pt-14 lg:pb-24">
-        <div>
-          <h1 className="display text-4xl">{title}</h1>
-          <p className="mt-5 max-w-[52ch] text-xl text-stone-700">{data.lead}</p>
-          <Services data={data} />
-          <Directions data={data} />
-        </div>
-        <div className="grid content-start gap-8">
-          <Contact data={data} />
-          <section aria-labelledby="hours">
-            <h2 id="hours" className="title text-2xl">
-              {t('hours')}
-            </h2>
-            <p className="mt-2 mb-4 text-lg">
-              <OpenNow opening={store.opening} />
-            </p>
-            <HoursTable caption={t('hours')} isCaptionHidden rows={data.week} />
-            {data.special.length > 0 && (
-              <div className="mt-8">
-                <HoursTable caption={t('special')} rows={data.special} />
-              </div>
-            )}
-          </section>
-          <StoreMap country={data.country} stores={data.nearby} current={store.code} />
+      <div className="shell pt-8 pb-16 lg:pt-14 lg:pb-24">
+        <h1 className="display text-4xl">{name}</h1>
+        <p className="mt-5 max-w-[58ch] text-xl text-stone-700">{data.lead}</p>
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <div className="grid content-start gap-8 lg:order-2">
+            <Contact data={data} />
+            <Hours data={data} />
+          </div>
+          <div className="grid content-start gap-12">
+            <Services data={data} />
+            <Directions data={data} />
+          </div>
         </div>
       </div>
     </>
@@ -76,10 +64,30 @@ function Landscape({ data: { scenes, picture } }: { data: StoreData }) {
   )
 }
 
+function Hours({ data: { store, week, special } }: { data: StoreData }) {
+  const t = useTranslations('stores')
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="title text-2xl">
+        {t('hours')}
+      </h2>
+      <p className="mt-2 mb-4 text-lg">
+        <OpenNow opening={store.opening} />
+      </p>
+      <HoursTable caption={t('hours')} isCaptionHidden rows={week} />
+      {special.length > 0 && (
+        <div className="mt-8">
+          <HoursTable caption={t('special')} rows={special} />
+        </div>
+      )}
+    </section>
+  )
+}
+
 function Services({ data: { services } }: { data: StoreData }) {
   const t = useTranslations('stores')
   return (
-    <section aria-labelledby="services" className="mt-12">
+    <section aria-labelledby="services">
       <h2 id="services" className="title text-2xl">
         {t('services')}
       </h2>
@@ -95,26 +103,30 @@ function Services({ data: { services } }: { data: StoreData }) {
   )
 }
 
-function Directions({ data: { directions, latitude, longitude } }: { data: StoreData }) {
+function Directions({ data }: { data: StoreData }) {
   const t = useTranslations('stores')
+  const { directions, latitude, longitude, country, nearby, store } = data
   return (
-    <section aria-labelledby="directions" className="mt-12">
-      <h2 id="directions" className="title text-2xl">
-        {t('directions')}
-      </h2>
-      <p className="mt-4 max-w-[58ch] text-stone-700">{directions}</p>
-      <p className="mt-3">
-        <a
-          href={`geo:${latitude},${longitude}`}
-          className="group inline-flex min-h-11 items-center gap-2"
-        >
-          <Icon name="pin" size={20} />
-          <span className="underline group-hover:no-underline">{t('openMap')}</span>
-          <span className="figures text-stone-600">
-            {latitude}, {longitude}
-          </span>
-        </a>
-      </p>
+    <section aria-labelledby="directions" className="grid gap-8 sm:grid-cols-[1fr_16rem]">
+      <div>
+        <h2 id="directions" className="title text-2xl">
+          {t('directions')}
+        </h2>
+        <p className="mt-4 max-w-[58ch] text-stone-700">{directions}</p>
+        <p className="mt-3">
+          <a
+            href={`geo:${latitude},${longitude}`}
+            className="group inline-flex min-h-11 flex-wrap items-center gap-x-2"
+          >
+            <Icon name="pin" size={20} />
+            <span className="underline group-hover:no-underline">{t('openMap')}</span>
+            <span className="figures text-stone-600">
+              {latitude}, {longitude}
+            </span>
+          </a>
+        </p>
+      </div>
+      <StoreMap country={country} stores={nearby} current={store.code} />
     </section>
   )
 }

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { demoDatabase } from '../../tests/helpers/demo-database.ts'
+import { testShop } from '../../tests/helpers/shop.ts'
+import type { StoresData } from './page/stores.page.server.ts'
+import { importStores } from './stores.server.ts'
+
+type StoreFile = { code: string; phone: string; hours: { monday: string[] } }
+
+const file = JSON.parse(readFileSync('demo/stores.json', 'utf8')) as StoreFile[]
+const database = await demoDatabase()
+const shop = await testShop({}, database)
+const german = { cookies: { i18n_redirected: 'de' } }
+const page = async (path: string, options = {}) => (await shop.get(path, options)).text()
+
+test('every store is on the list and has a page in both languages', async () => {
+  const [list, liste] = await Promise.all([page('/stores/'), page('/stores/', german)])
+  expect(file.length).toBeGreaterThan(6)
+  for (const { code } of file) {
+    expect(list).toContain(`href="/stores/${code}/"`)
+    expect(liste).toContain(`href="/stores/${code}/"`)
+    expect((await shop.get(`/stores/${code}/`)).status).toBe(200)
+  }
+  expect(list).toContain('<h1 class="display text-5xl">Our stores</h1>')
+  expect(liste).toContain('Unsere Läden')
+  expect(await page('/stores/munich/', german)).toContain('80469 München')
+})
+
+test('the visitor’s own country comes first', async () => {
+  const countriesFor = async (country: string) => {
+    const cookies = { location_country: country }
+    const answer = await shop.get('/stores/_payload.json', { cookies })
+    const { data } = (await answer.json()) as { data: StoresData }
+    return data.countries.map(({ code }) => code)
+  }
+  expect(await countriesFor('gb')).toEqual(['gb', 'de'])
+  expect(await countriesFor('de')).toEqual(['de', 'gb'])
+})
+
+test('search engines get the store with its hours, and find it in the sitemap', async () => {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
+    await page('/stores/leeds/'),
+  )?.[1]
+  const graph = (JSON.parse(json ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph']
+  const store = graph.find((entity) => entity['@type'] === 'BikeStore')
+  expect(store).toMatchObject({
+    telephone: '+44 113 496 0140',
+    address: { postalCode: 'LS0 2AA', addressCountry: 'GB' },
+    geo: { latitude: 53.796 },
+  })
+  expect(store?.['openingHoursSpecification']).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: 'Thursday',
+    opens: '10:00',
+    closes: '20:00',
+  })
+  expect(await page('/sitemaps/pages.xml')).toContain('/stores/leeds/</loc>')
+})
+
+test('a store that does not exist is not found', async () => {
+  expect((await shop.get('/stores/atlantis/')).status).toBe(404)
+})
+
+test('a new telephone number is on the page at once', async () => {
+  expect(await page('/stores/leeds/')).toContain('+44 113 496 0140')
+  const phone = '+44 113 496 0999'
+  await importStores(
+    database.db,
+    file.map((store) => (store.code === 'leeds' ? { ...store, phone } : store)),
+  )
+  await vi.waitFor(async () => expect(await page('/stores/leeds/')).toContain(phone), 5_000)
+})
+
+test.each([
+  ['a place that is not a store', { code: 'halifax' }, '"halifax" is not a store'],
+  ['the path of the collection screen', { code: 'collection-screen' }, 'collection screen'],
+  ['hours that end before they begin', { monday: ['18:00-10:00'] }, 'end after it begins'],
+  ['hours that overlap', { monday: ['10:00-14:00', '13:00-18:00'] }, 'not overlap'],
+  ['hours in words', { monday: ['all day'] }, 'such as 10:00-18:00'],
+  ['an unknown time zone', { timeZone: 'Europe/Leeds' }, 'must be a time zone'],
+])(
+  'a file with %s is refused whole',
+  async (_name, { code, ...hours }: Partial<Record<string, unknown>>, reason) => {
+    const [first, ...rest] = file
+    const wrong = {
+      ...first,
+      ...(code !== undefined && { code }),
+      hours: { ...first?.hours, ...hours },
+    }
+    await expect(importStores(database.db, [...rest, wrong])).rejects.toThrow(reason)
+    expect((await shop.get('/stores/leeds/')).status).toBe(200)
+  },
+)
