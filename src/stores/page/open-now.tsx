@@ -38,6 +38,7 @@ export function OpenNow({ opening }: { opening: Opening }) {
         return t(said.kind, { time: timeInWords(said.from, locale) })
       case 'opens-later':
         return t(said.kind, { day: dayName(said.day), time: timeInWords(said.from, locale) })
+      case 'closed':
       default:
         return t('closed')
     }

@@ -13,7 +13,7 @@ import type { Opening, StoreTeaser } from './store-view.ts'
 /** The periods of the next week are enough for the sentence, unless the store is closed for longer. */
 const periodsShown = 10
 
-export function openingOf(ctx: Ctx, hours: OpeningHours): Opening {
+function openingOf(ctx: Ctx, hours: OpeningHours): Opening {
   const { timeZone } = hours
   const { now, visitor } = ctx
   const today = localTime(now, timeZone).day
@@ -55,7 +55,7 @@ export function teaserOf(ctx: Ctx, store: Store): StoreTeaser {
   }
 }
 
-export const addressLines = (
+const addressLines = (
   { street, postcode, city, country }: Store,
   locale: Locale,
 ): readonly string[] =>
