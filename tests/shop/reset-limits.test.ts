@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isResetDue } from '#/customers/reset-limits.server.ts'
+import { isResetDue, mayMailReset } from '#/customers/reset-limits.server.ts'
 import { behindProxy, customer, newEmail, visitor } from '../helpers/customers-shop.ts'
 import { postOffice, tokenIn } from '../helpers/customers-mails.ts'
 import { testShop } from '../helpers/shop.ts'
@@ -60,6 +60,19 @@ test('accounts with spellings of an email address never limit the plain one', as
   await post.idle()
   expect(spellings.flatMap(resetsTo)).toHaveLength(5)
   expect(resetsTo(email)).toHaveLength(1)
+})
+
+test('a verified account with a plus tag is not limited by unverified ones', async () => {
+  const { email } = await customer(shop, newEmail().replace('@', '+me@'))
+  const { pool, db } = shop.database
+  const byEmail = 'select id from customers where email = $1'
+  const id = (await pool.query<{ id: number }>(byEmail, [email])).rows[0]?.id ?? 0
+  const mayMail = () => mayMailReset({ db, now: new Date() }, { id, email })
+  const unverified = []
+  for (let requests = 0; requests < 6; requests += 1) unverified.push(await mayMail())
+  expect(unverified).toEqual([true, true, true, true, true, false])
+  await pool.query('update customers set email_proven_at = now() where id = $1', [id])
+  expect(await mayMail()).toBe(true)
 })
 
 test('a request for an unknown email address is counted like any other', async () => {
