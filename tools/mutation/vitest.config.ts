@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['src/{cart,pricing,orders,finance,configurator,money}/**/*.test.ts'],
     exclude: ['**/*.{api,server,client}.test.ts'],
     environment: 'node',
+    // The instrumented code is slow, and on a busy machine the usual limit ends the first run.
+    testTimeout: 60_000,
   },
 })
