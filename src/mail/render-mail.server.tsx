@@ -5,7 +5,7 @@ import { plainMail } from './plain-mail.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** Renders the HTML and the plain text of a mail: `addJob(db, 'send-mail', { to, ...renderMail(…) })`. */
+/** Renders the HTML and the plain text of a mail: `addJob(db, mailJob, { to, ...renderMail(…) })`. */
 export function renderMail(mail: MailLayoutProps): RenderedMail {
   const { subject, title, blocks, locale, site } = mail
   const { email, phone } = site.contact

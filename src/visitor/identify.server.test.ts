@@ -56,6 +56,8 @@ test('the site follows the host that a trusted proxy forwards', () => {
 test('a visitor survives being copied or written as JSON', () => {
   const visitor = identify(request('10.0.0.2', { 'x-forwarded-for': '2001:db8::7', cookie: 'a=b' }))
   expect({ ...visitor }).toEqual(visitor)
+  // A function or an instance of a class would not survive this.
+  expect(structuredClone(visitor)).toStrictEqual(visitor)
   expect(JSON.parse(JSON.stringify(visitor))).toMatchObject({
     ip: '2001:db8::7',
     network: '2001:db8::/64',

@@ -9,7 +9,7 @@ import { openDatabase } from '#/db/client.server.ts'
 import { addJob, startJobs } from '#/platform/jobs/jobs.server.ts'
 import { createLog } from '#/platform/config/log.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
-import { createMailer, type Mail, type Mailer } from '#/platform/jobs/mail.server.ts'
+import { createMailer, type Mail, mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
 import { databaseLink } from '../helpers/database-link.ts'
 import { type TestDatabase, testDatabase } from '../helpers/database.ts'
 
@@ -29,7 +29,9 @@ async function newOutbox() {
 type Queue = Pick<TestDatabase, 'db' | 'pool'>
 
 async function work({ db, pool }: Queue, mailer: Mailer, events = new EventEmitter()) {
-  const tasks = { 'send-mail': mailTask({ db, mailer }, (post, each) => post.send(each as Mail)) }
+  const tasks = {
+    [mailJob.name]: mailTask({ db, mailer }, mailJob, (post, each) => post.send(each)),
+  }
   const jobs = await startJobs({ pgPool: pool, tasks, crontab: '', log, times, events })
   onTestFinished(() => jobs.stop())
 }
@@ -41,7 +43,7 @@ const waiting = async ({ pool }: Pick<Queue, 'pool'>) =>
 async function killedWhileMailing(hangs: 'before' | 'after') {
   const database = await testDatabase()
   const post = await newOutbox()
-  await addJob(database.db, 'send-mail', mail)
+  await addJob(database.db, mailJob, mail)
   const worker = fork('tests/processes/mailing-worker.ts', [database.url, post.outbox, hangs], {
     execArgv: [],
   })
@@ -79,7 +81,7 @@ test('a job stays with a live process, however long it takes', async () => {
   const mailer = { send, close: () => {} }
   await work(database, mailer)
   await work(database, mailer)
-  await addJob(database.db, 'send-mail', mail)
+  await addJob(database.db, mailJob, mail)
   await expect.poll(() => waiting(database)).toBe(0)
   expect(send).toHaveBeenCalledTimes(1)
 })
@@ -95,7 +97,7 @@ test('a mail sent while the database was unavailable is recorded afterwards', as
     cut.resolve()
   })
   await work(through, { send, close: () => {} })
-  await addJob(database.db, 'send-mail', mail)
+  await addJob(database.db, mailJob, mail)
   await cut.promise
   await sleep(times.goneAfterMs * 2)
   await link.mend()
@@ -113,11 +115,11 @@ test('a queue that failed is restarted and sends nothing twice', async () => {
   )
   const send = vi.fn<Mailer['send']>()
   await work(database, { send, close: () => {} }, events)
-  await addJob(database.db, 'send-mail', mail)
+  await addJob(database.db, mailJob, mail)
   await expect.poll(() => waiting(database)).toBe(0)
   await pools[0]?.gracefulShutdown('gave up')
   await expect.poll(() => pools.length).toBe(2)
-  await addJob(database.db, 'send-mail', mail)
+  await addJob(database.db, mailJob, mail)
   await expect.poll(() => waiting(database)).toBe(0)
   expect(send).toHaveBeenCalledTimes(2)
 })
@@ -125,13 +127,20 @@ test('a queue that failed is restarted and sends nothing twice', async () => {
 test('a job that runs again after its mail was recorded sends nothing', async () => {
   const database = await testDatabase()
   const send = vi.fn<Mailer['send']>()
-  const task = mailTask({ db: database.db, mailer: { send, close: () => {} } }, (post, each) =>
-    post.send(each as Mail),
+  const task = mailTask(
+    { db: database.db, mailer: { send, close: () => {} } },
+    mailJob,
+    (post, each) => post.send(each),
   )
   const helpers = (id: string) =>
     ({ job: { id, created_at: new Date('2026-11-16') } }) as Parameters<typeof task>[1]
   await task(mail, helpers('7'))
   await task(mail, helpers('7'))
+  expect(send).toHaveBeenCalledTimes(1)
+  // A release finds the jobs of the one before in the queue.
+  await expect(task({ ...mail, to: null }, helpers('8'))).rejects.toThrow(
+    'send-mail at to is stored as object, expected string',
+  )
   expect(send).toHaveBeenCalledTimes(1)
   await task(mail, helpers('8'))
   expect(send).toHaveBeenCalledTimes(2)

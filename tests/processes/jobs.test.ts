@@ -2,12 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import * as v from 'valibot'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTasks, crontab } from '../../src/app/process/jobs.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { addJob, startJobs } from '#/platform/jobs/jobs.server.ts'
 import { createLog } from '#/platform/config/log.server.ts'
-import { createMailer } from '#/platform/jobs/mail.server.ts'
+import { createMailer, mailJob } from '#/platform/jobs/mail.server.ts'
 import { testDatabase } from '../helpers/database.ts'
 
 const { db, pool } = await testDatabase()
@@ -41,7 +42,7 @@ const waiting = async (task: string) => {
 }
 
 test('without a mail server a mail becomes a file that any mail program opens', async () => {
-  await addJob(db, 'send-mail', mail('Your order'))
+  await addJob(db, mailJob, mail('Your order'))
   await expect.poll(sent).toHaveLength(1)
   expect((await sent())[0]).toMatch(
     /To: ada@example\.com[\s\S]*Subject: Your order[\s\S]*Hello Ada/,
@@ -50,7 +51,7 @@ test('without a mail server a mail becomes a file that any mail program opens', 
 
 test('a job is committed or rolled back with its change', async () => {
   const failing = db.transaction(async (transaction) => {
-    await addJob(transaction, 'send-mail', mail('Never sent'))
+    await addJob(transaction, mailJob, mail('Never sent'))
     throw new Error('no order after all')
   })
   await expect(failing).rejects.toThrow('no order after all')
@@ -70,7 +71,7 @@ test('finished jobs are recorded before the shop closes, however long that takes
     },
   }
   const other = await startJobs({ pgPool: pool, tasks, crontab: '', log })
-  await addJob(db, 'look-after', {})
+  await addJob(db, { name: 'look-after', payload: v.object({}) }, {})
   await begun.promise
   let isClosed = false
   const closing = other.stop().then(() => (isClosed = true))

@@ -3,7 +3,7 @@ import { openDatabase } from '#/db/client.server.ts'
 import { startJobs } from '#/platform/jobs/jobs.server.ts'
 import { createLog } from '#/platform/config/log.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
-import { createMailer, type Mail, type Mailer } from '#/platform/jobs/mail.server.ts'
+import { createMailer, mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
 
 const [url = '', outbox = '', hangs = 'before'] = process.argv.slice(2)
 const log = createLog('silent', false)
@@ -17,5 +17,5 @@ const mailer: Mailer = {
     await new Promise(() => {})
   },
 }
-const tasks = { 'send-mail': mailTask({ db, mailer }, (each, mail) => each.send(mail as Mail)) }
+const tasks = { [mailJob.name]: mailTask({ db, mailer }, mailJob, (each, mail) => each.send(mail)) }
 await startJobs({ pgPool: pool, tasks, crontab: '', log })

@@ -1,6 +1,7 @@
 import { deleteIdleCarts } from '#/cart/lines/cart.store.server.ts'
-import { type PicturesJob, picturesJob, picturesQueue } from '#/catalogue/pictures/pictures-job.ts'
+import { picturesJob, picturesQueue } from '#/catalogue/pictures/pictures-job.ts'
 import { deleteOldPreviews } from '#/content/content.store.server.ts'
+import { emailLinkJob, newsletterLinkJob, resetLinkJob } from '#/customers/passwords/link-jobs.ts'
 import { deleteExpiredAccess } from '#/customers/sessions/delete-expired.server.ts'
 import {
   sendEmailLink,
@@ -19,11 +20,13 @@ import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
 import { sendOrderLink, sendOrderMail } from '#/orders/mail/send-order-mail.server.ts'
 import { sendWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.server.ts'
 import { withdrawalJob } from '#/orders/withdrawal/withdrawal-mail.ts'
+import { fromStored } from '#/db/stored-json.ts'
 import { deleteOldKeys } from '#/platform/api/idempotency.server.ts'
+import type { Job, Payload } from '#/platform/jobs/job.ts'
 import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
-import type { Mail, Mailer } from '#/platform/jobs/mail.server.ts'
+import { mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
 import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
 import { deleteOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
 
@@ -31,27 +34,28 @@ type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
 
 /** Every job of the shop. */
 export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
-  type Send = (
-    deps: { config: Config; db: Db; mailer: Mailer; now: Date },
-    payload: unknown,
-  ) => Promise<void>
-  const once = (send: Send) =>
-    mailTask({ db, mailer }, (recording, payload) =>
+  type MailContext = { config: Config; db: Db; mailer: Mailer; now: Date }
+  const mailing = <Kind extends Job>(
+    kind: Kind,
+    send: (context: MailContext, payload: Payload<Kind>) => Promise<void>,
+  ): TaskList => ({
+    [kind.name]: mailTask({ db, mailer }, kind, (recording, payload) =>
       send({ config, db, mailer: recording, now: new Date() }, payload),
-    )
+    ),
+  })
   return {
-    'send-reset-link': once(sendResetLink),
-    'send-email-link': once(sendEmailLink),
-    'send-newsletter-link': once(sendNewsletterLink),
-    'send-mail': once((deps, payload) => deps.mailer.send(payload as Mail)),
-    [orderMailJob]: once(sendOrderMail),
-    [orderLinkJob]: once(sendOrderLink),
-    [withdrawalJob]: once(sendWithdrawalMail),
-    [picturesJob]: async (payload, { abortSignal: signal }) => {
-      const { products } = payload as PicturesJob
+    ...mailing(resetLinkJob, sendResetLink),
+    ...mailing(emailLinkJob, sendEmailLink),
+    ...mailing(newsletterLinkJob, sendNewsletterLink),
+    ...mailing(mailJob, (context, mail) => context.mailer.send(mail)),
+    ...mailing(orderMailJob, sendOrderMail),
+    ...mailing(orderLinkJob, sendOrderLink),
+    ...mailing(withdrawalJob, sendWithdrawalMail),
+    [picturesJob.name]: async (payload, { abortSignal: signal }) => {
+      const { products } = fromStored(picturesJob.payload, payload, picturesJob.name)
       await drawAhead({ config, db, log }, { products, atOnce: 1, signal })
       // The next process to start continues from here.
-      if (signal.aborted) await addJob(db, picturesJob, payload, picturesQueue)
+      if (signal.aborted) await addJob(db, picturesJob, { products }, picturesQueue)
     },
     'release-unpaid': () => releaseUnpaid(db, new Date()),
     'settle-refunds': () => settleRefunds(db, { now: new Date() }),

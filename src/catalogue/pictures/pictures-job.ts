@@ -1,7 +1,10 @@
-/** Draws the pictures of some products before a shopper requests them. */
-export const picturesJob = 'draw-pictures'
+import * as v from 'valibot'
 
-export type PicturesJob = { products: number[] }
+/** Draws the pictures of some products before a shopper requests them. */
+export const picturesJob = {
+  name: 'draw-pictures',
+  payload: v.object({ products: v.array(v.number()) }),
+}
 
 /** A larger import is a new catalogue; draw its pictures with `shop pictures`, at a quiet time. */
 export const mostProductsRedrawn = 200

@@ -10,7 +10,6 @@ import { refreshStatistics, takeCatalogueLock } from './catalogue-session.store.
 import {
   mostProductsRedrawn,
   picturesJob,
-  type PicturesJob,
   picturesQueue,
 } from '#/catalogue/pictures/pictures-job.ts'
 import { findListingTags, findKinds } from './purge.store.server.ts'
@@ -67,7 +66,7 @@ export async function writeCatalogue(
 
 async function drawLater(tx: Db, products: number[]): Promise<void> {
   if (products.length === 0 || products.length > mostProductsRedrawn) return
-  await addJob(tx, picturesJob, { products } satisfies PicturesJob, picturesQueue)
+  await addJob(tx, picturesJob, { products }, picturesQueue)
 }
 
 /** Beyond this the catalogue has grown enough to need new statistics. */

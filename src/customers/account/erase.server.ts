@@ -9,6 +9,7 @@ import { mayNotify } from './notices.server.ts'
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
 import { deleteSubscriber, findOwnSubscriber } from './newsletter.store.server.ts'
 import { proveOwner } from '#/customers/passwords/password.server.ts'
+import { mailJob } from '#/platform/jobs/mail.server.ts'
 
 /**
  * Deletes a customer and their data, in one transaction with the notice mail. Guest orders, and a
@@ -26,8 +27,7 @@ export async function eraseCustomer(ctx: Ctx, session: Session, password: string
     if (await findOwnSubscriber(db, id)) await deleteSubscriber(db, site, email)
     await deleteCustomer(db, id)
     await eraseAnswersWith(db, email)
-    if (isNotified)
-      await addJob(db, 'send-mail', { to: email, ...deletedMail(ctx.config, customer) })
+    if (isNotified) await addJob(db, mailJob, { to: email, ...deletedMail(ctx.config, customer) })
   })
   await clearAccountFailures(ctx, customer)
 }

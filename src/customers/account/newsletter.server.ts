@@ -12,6 +12,7 @@ import {
 } from './newsletter.store.server.ts'
 import { loadCustomer } from './profile.server.ts'
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
+import { newsletterLinkJob } from '#/customers/passwords/link-jobs.ts'
 
 export type NewsletterStatus = 'subscribed' | 'unconfirmed'
 
@@ -45,7 +46,7 @@ async function requestSubscription(
     await upsertSubscriber(db, { site: site.id, email, locale, source, status }, ctx.now)
     // The job checks whether there is anything left to confirm.
     if (status === 'unconfirmed')
-      await addJob(db, 'send-newsletter-link', { site: site.id, email: email.toLowerCase() })
+      await addJob(db, newsletterLinkJob, { site: site.id, email: email.toLowerCase() })
   })
   return status
 }

@@ -13,6 +13,8 @@ import { proveOwner } from '#/customers/passwords/password.server.ts'
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
+import { mailJob } from '#/platform/jobs/mail.server.ts'
+import { emailLinkJob } from '#/customers/passwords/link-jobs.ts'
 
 export async function loadCustomer(ctx: Ctx, { customerId }: Session): Promise<Customer> {
   const customer = await findCustomer(ctx.db, customerId)
@@ -47,8 +49,8 @@ export async function requestEmailChange(
   const isNotified = await mayNotify(ctx, customer)
   const sessionTokens = await ctx.db.transaction(async (db) => {
     const mail = emailNoticeMail(ctx.config, customer)
-    await addJob(db, 'send-email-link', { customerId: customer.id, email })
-    if (isNotified) await addJob(db, 'send-mail', { to: customer.email, ...mail })
+    await addJob(db, emailLinkJob, { customerId: customer.id, email })
+    if (isNotified) await addJob(db, mailJob, { to: customer.email, ...mail })
     return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
   })
   return { customer, cookies: sessionCookies(sessionTokens, ctx.visitor.isSecure) }

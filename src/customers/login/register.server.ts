@@ -7,6 +7,7 @@ import type { Customer, CustomerRefusal } from '#/customers/account/customer.ts'
 import { insertCustomer } from '#/customers/account/customers.store.server.ts'
 import { mayNotify } from '#/customers/account/notices.server.ts'
 import { hashPassword } from '#/customers/passwords/passwords.server.ts'
+import { mailJob } from '#/platform/jobs/mail.server.ts'
 
 type Registration = { firstName: string; lastName: string; email: string; password: string }
 
@@ -24,7 +25,7 @@ export async function register(ctx: Ctx, registration: Registration): Promise<Cu
     const customer = await insertCustomer(db, values, ctx.now)
     if (!customer) throw new Refusal<CustomerRefusal>('email-taken', { status: 409 })
     if (await mayNotify({ ...ctx, db }, customer))
-      await addJob(db, 'send-mail', { to: email, ...welcomeMail(ctx.config, customer) })
+      await addJob(db, mailJob, { to: email, ...welcomeMail(ctx.config, customer) })
     return customer
   })
 }

@@ -22,6 +22,8 @@ import { clearResetRequests, isResetDue } from '#/customers/reset-limits.server.
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
+import { mailJob } from '#/platform/jobs/mail.server.ts'
+import { resetLinkJob } from './link-jobs.ts'
 
 const wrongPasswords = { limit: 6, windowSeconds: 1800 }
 
@@ -75,7 +77,7 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   await countAttemptFrom(ctx, 'reset')
   const { site, locale } = ctx.visitor
   if (!(await isResetDue(ctx, { site: site.id, email }))) return
-  await addJob(ctx.db, 'send-reset-link', { site: site.id, email, locale }, atRandomMoment())
+  await addJob(ctx.db, resetLinkJob, { site: site.id, email, locale }, atRandomMoment())
 }
 
 /**
@@ -115,5 +117,5 @@ async function replacePassword(
   await deleteLinksOf(ctx.db, id)
   if (!isNotified) return
   const mail = passwordChangedMail(ctx.config, customer)
-  await addJob(ctx.db, 'send-mail', { to: customer.email, ...mail })
+  await addJob(ctx.db, mailJob, { to: customer.email, ...mail })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import type { Mail } from '#/platform/jobs/mail.server.ts'
-import { orderMailKinds } from './order-mail.ts'
+import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { eraseBuyer } from '#/orders/order/orders.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
@@ -26,7 +26,11 @@ const mailer = {
   close: () => {},
 }
 
-async function mailOf(orderId: number, kind: string, paper?: string): Promise<Mail | undefined> {
+async function mailOf(
+  orderId: number,
+  kind: OrderMailKind,
+  paper: string | null = null,
+): Promise<Mail | undefined> {
   await sendOrderMail({ config, db, mailer, now }, { orderId, kind, paper })
   return sent.at(-1)
 }
@@ -161,13 +165,16 @@ test('an erased customer gets no more mails about closed orders', async () => {
   await takeStep(db, { id: order.id }, 'cancel', { now })
   await eraseBuyer(db, { customerId: 8 })
   const before = sent.length
-  await sendOrderMail({ config, db, mailer, now }, { orderId: order.id, kind: 'received' })
+  await sendOrderMail(
+    { config, db, mailer, now },
+    { orderId: order.id, kind: 'received', paper: null },
+  )
   expect(sent).toHaveLength(before)
 })
 
 test('without a mail server, links in mails lead to localhost', async () => {
   const order = await anOrder({})
   const local = { config: readConfig({ PORT: '4000' }), db, mailer, now }
-  await sendOrderMail(local, { orderId: order.id, kind: 'received' })
+  await sendOrderMail(local, { orderId: order.id, kind: 'received', paper: null })
   expect(sent.at(-1)?.text).toContain('http://localhost:4000/order/#')
 })

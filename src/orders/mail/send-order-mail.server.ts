@@ -1,29 +1,21 @@
-import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Mailer } from '#/platform/jobs/mail.server.ts'
-import { orderMailKinds } from './order-mail.ts'
+import type { Payload } from '#/platform/jobs/job.ts'
+import type { orderLinkJob, orderMailJob } from './order-mail.ts'
 import { linkDays, makeOrderLink } from '#/orders/order/order-links.server.ts'
 import { findClaimedOrder, wholeOrder } from '#/orders/order/orders.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
 import { writeOrderMail } from './write-order-mail.server.ts'
-
-const payloadSchema = v.object({
-  orderId: v.number(),
-  kind: v.picklist(orderMailKinds),
-  /** The number of the parcel or credit note in question; the latest one if left out. */
-  paper: v.optional(v.nullable(v.string()), null),
-})
 
 type MailContext = { config: Config; db: Db; mailer: Mailer; now: Date }
 
 /** Renders and sends one mail about an order; a failed job is retried. */
 export async function sendOrderMail(
   { config, db, mailer, now }: MailContext,
-  payload: unknown,
+  { orderId, kind, paper }: Payload<typeof orderMailJob>,
 ): Promise<void> {
-  const { orderId, kind, paper } = v.parse(payloadSchema, payload)
   const order = await readOrder(db, { id: orderId })
   // An erased buyer has no email address.
   if (!order || order.email === '') return
@@ -37,10 +29,11 @@ export async function sendOrderMail(
   await mailer.send({ to: order.email, ...mail })
 }
 
-const linkRequestSchema = v.object({ number: v.string(), email: v.string() })
-
 /** Sends the link a guest requested, and only to the email address of the order. */
-export async function sendOrderLink(context: MailContext, payload: unknown): Promise<void> {
-  const order = await findClaimedOrder(context.db, v.parse(linkRequestSchema, payload))
-  if (order) await sendOrderMail(context, { orderId: order.id, kind: 'link' })
+export async function sendOrderLink(
+  context: MailContext,
+  claim: Payload<typeof orderLinkJob>,
+): Promise<void> {
+  const order = await findClaimedOrder(context.db, claim)
+  if (order) await sendOrderMail(context, { orderId: order.id, kind: 'link', paper: null })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
+import type { Payload } from '#/platform/jobs/job.ts'
 import type { Mail } from '#/platform/jobs/mail.server.ts'
 import {
   findOrderByAttemptKey,
@@ -272,10 +273,10 @@ test('a guest gets a link to their own order for a day, and no information about
     { number: order.number, email: ' Ada@Example.com ' },
   ]
   for (const each of requests) await requestOrderLink(from('10'), each)
-  const { rows } = await pool.query<{ payload: unknown }>(
+  const { rows } = await pool.query<{ payload: Payload<typeof orderLinkJob> }>(
     `select payload from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 order by j.id`,
-    [orderLinkJob],
+    [orderLinkJob.name],
   )
   // Each request adds the same kind of job.
   expect(rows.map(({ payload }) => payload)).toEqual(requests)

@@ -1,12 +1,12 @@
-import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
-import { type Locale, locales } from '#/i18n/locale.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
 import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { Config } from '#/platform/config/config.server.ts'
+import type { Payload } from '#/platform/jobs/job.ts'
 import type { Mailer } from '#/platform/jobs/mail.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
@@ -16,16 +16,14 @@ import { lineInMail } from '#/orders/mail/typed-in-mail.ts'
 import { lineDetails, orderInstant } from '#/orders/order/order-words.ts'
 import { wholeOrder } from '#/orders/order/orders.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
+import type { withdrawalJob } from './withdrawal-mail.ts'
 import { readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
-
-const payloadSchema = v.object({ reference: v.string(), locale: v.picklist(locales) })
 
 /** Sends the receipt of a withdrawal: its content, date and time. */
 export async function sendWithdrawalMail(
   { config, db, mailer }: { config: Config; db: Db; mailer: Mailer },
-  payload: unknown,
+  { reference, locale }: Payload<typeof withdrawalJob>,
 ): Promise<void> {
-  const { reference, locale } = v.parse(payloadSchema, payload)
   const declared = await readWithdrawal(db, reference)
   if (!declared) return
   const order = declared.orderId === null ? null : await readOrder(db, { id: declared.orderId })

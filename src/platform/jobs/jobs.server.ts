@@ -7,6 +7,7 @@ import type pg from 'pg'
 import type { Db } from '#/db/client.server.ts'
 import { pulseTimes, startPulse, unlock, type PulseTimes } from './job-pulse.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
+import type { Job, NewPayload } from './job.ts'
 
 export type { Task, TaskList }
 
@@ -89,10 +90,10 @@ export async function migrateJobs(pgPool: pg.Pool, log: Log): Promise<void> {
 }
 
 /** Enqueues in the caller's own transaction: the job exists if and only if the change does. */
-export async function addJob(
+export async function addJob<Kind extends Job>(
   db: Db,
-  name: string,
-  payload: unknown,
+  { name }: Kind,
+  payload: NewPayload<Kind>,
   { queue = null, priority = 0, delayMs = 0 }: JobTiming = {},
 ): Promise<void> {
   await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,

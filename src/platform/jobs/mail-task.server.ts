@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#/db/client.server.ts'
 import { isDatabaseAway } from '#/db/away.server.ts'
+import { fromStored } from '#/db/stored-json.ts'
+import type { Job, Payload } from './job.ts'
 import type { Task } from './jobs.server.ts'
 import type { Mailer } from './mail.server.ts'
 import { recordSent, wasSent } from './sent-mails.store.server.ts'
 
 type MailDeps = { db: Db; mailer: Mailer }
-type Job = Parameters<Task>[1]['job']
+type QueuedJob = Parameters<Task>[1]['job']
 
 /**
  * A job that sends one mail once, however often the job runs. A mail is recorded as soon as it has been
  * handed over. If the process dies in between, the mail goes out again under the same Message-ID, by
  * which mail servers recognise it, and overwrites the same file in the outbox.
  */
-export function mailTask(
+export function mailTask<Kind extends Job>(
   { db, mailer }: MailDeps,
-  send: (mailer: Mailer, payload: unknown) => Promise<void>,
+  kind: Kind,
+  send: (mailer: Mailer, payload: Payload<Kind>) => Promise<void>,
 ): Task {
   return async (payload, { job, abortSignal }) => {
     const identity = { id: mailId(job), orderedAt: job.created_at }
@@ -28,12 +31,12 @@ export function mailTask(
         await record(db, identity.id, abortSignal)
       },
     }
-    await send(recording, payload)
+    await send(recording, fromStored(kind.payload, payload, kind.name))
   }
 }
 
 /** Job ids start again with a new database, so the creation time is part of the id. */
-const mailId = ({ id, created_at: orderedAt }: Job): string =>
+const mailId = ({ id, created_at: orderedAt }: QueuedJob): string =>
   createHash('sha256').update(`${id} ${orderedAt.toISOString()}`).digest('hex').slice(0, 32)
 
 /** The mail has been sent, so this waits for a database that is away rather than fail and send it again. */

@@ -1,10 +1,20 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
+import * as v from 'valibot'
 import { newId } from '#/platform/config/ids.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 
-export type Mail = { to: string; subject: string; text: string; html?: string }
+const mailSchema = v.object({
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.optional(v.string()),
+})
+export type Mail = v.InferOutput<typeof mailSchema>
+/** Sends a mail that is already written. */
+export const mailJob = { name: 'send-mail', payload: mailSchema }
+
 /** Identifies a mail across attempts to send it. */
 export type MailIdentity = { id: string; orderedAt: Date }
 export type Mailer = { send(mail: Mail, identity?: MailIdentity): Promise<void>; close(): void }
