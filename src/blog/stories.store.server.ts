@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
+import { fromStored } from '#/db/stored-json.ts'
 import { stories, storyCategories, storyTexts } from '#/db/tables/stories.server.ts'
 import { isLocale, type Locale } from '#/i18n/locale.ts'
-import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
+import { storedScene } from './story-file.ts'
 import type { Story, StoryCategory, StoryHead } from './story.ts'
 
 const words = sql<number>`array_length(regexp_split_to_array(${storyTexts.body}, '\\s+'), 1)`
@@ -30,8 +31,7 @@ export async function listHeads(db: Db): Promise<StoryHead[]> {
   return rows.map(({ story, category }) => ({
     ...story,
     category,
-    // Stored scenes have passed the schema of the story file.
-    scene: story.scene as SceneLook,
+    scene: fromStored(storedScene, story.scene, 'stories.scene'),
     texts: Object.fromEntries(
       (bySlug.get(story.slug) ?? []).map(({ slug: _slug, locale, ...text }) => [locale, text]),
     ),

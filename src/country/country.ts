@@ -1,5 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
 import type { Currency } from '#/money/currency.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 /** A country the shop sells to. */
 export type Country = {
@@ -70,7 +71,7 @@ const rows = {
 
 export type CountryCode = keyof typeof rows
 
-export const countryCodes = Object.keys(rows) as CountryCode[]
+export const countryCodes = keysOf(rows)
 
 const byCode = new Map<string, Country>(countryCodes.map((code) => [code, toCountry(code)]))
 

@@ -1,9 +1,10 @@
 import { notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { priceRules } from '#/db/tables/pricing.server.ts'
+import { fromStored } from '#/db/stored-json.ts'
 import type { PriceRule } from './price-rule.ts'
+import { storedRule } from './price-rule-record.ts'
 
-/** Stored rules keep the old name of `removesHomeTax`, which older versions of the shop read. */
 type StoredRule = Omit<PriceRule, 'removesHomeTax'> & { leavesHomeTax: boolean }
 
 const toStored = ({ removesHomeTax, ...rule }: PriceRule): StoredRule => ({
@@ -11,14 +12,19 @@ const toStored = ({ removesHomeTax, ...rule }: PriceRule): StoredRule => ({
   leavesHomeTax: removesHomeTax,
 })
 
-const fromStored = ({ leavesHomeTax, ...rule }: StoredRule): PriceRule => ({
+const toRule = ({ leavesHomeTax, ...rule }: StoredRule): PriceRule => ({
   ...rule,
   removesHomeTax: leavesHomeTax,
 })
 
 export async function listPriceRules(db: Db): Promise<Map<string, PriceRule>> {
   const rows = await db.select().from(priceRules)
-  return new Map(rows.map(({ country, rule }) => [country, fromStored(rule as StoredRule)]))
+  return new Map(
+    rows.map(({ country, rule }) => [
+      country,
+      toRule(fromStored(storedRule, rule, 'price_rules.rule')),
+    ]),
+  )
 }
 
 export async function replacePriceRules(db: Db, rules: Record<string, PriceRule>): Promise<void> {

@@ -1,11 +1,12 @@
-import { toOrderView, type OrderedLine } from '#/checkout/order/order-view.ts'
+import { type OrderedLine, toOrderedLine } from '#/checkout/order/order-view.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { OrderSummary } from '#/orders/order/order.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
-import { findByNumber, listOrders } from '#/orders/order/orders.server.ts'
+import { listOrders } from '#/orders/order/orders.server.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import type { Ctx, FromCustomer } from '#/visitor/context.ts'
+import type { Visitor } from '#/visitor/visitor.ts'
 import { emptyScene } from '#/account/frame/empty-scene.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 
@@ -39,10 +40,9 @@ export async function loadOrdersPage(ctx: Ctx, request: FromCustomer<PageRequest
   const { items, total } = await listOrders(ctx, session.customerId, { page, pageSize })
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   if (page > lastPage) throw new Redirect(ordersPath, 302)
-  const orders = await Promise.all(items.map((summary) => rowOf(ctx, summary)))
   const data: OrdersView = {
     firstName: customer.firstName,
-    orders,
+    orders: items.map((summary) => rowOf(summary, ctx.visitor)),
     page,
     lastPage,
     scene: emptyScene,
@@ -55,17 +55,14 @@ const pageIn = (query: URLSearchParams) => {
   return /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
 }
 
-async function rowOf(ctx: Ctx, summary: OrderSummary): Promise<OrderRow> {
-  const { locale, country: visitorCountry } = ctx.visitor
-  const { number, state, total, itemCount } = summary
-  const order = await findByNumber(ctx.db, number)
-  const [first] = order ? toOrderView(order, locale).lines : []
-  const country = order?.country ?? visitorCountry.code
+function rowOf(summary: OrderSummary, { locale, country }: Visitor): OrderRow {
+  const { number, state, total, itemCount, firstLine } = summary
+  const first = firstLine && toOrderedLine(firstLine, locale)
   return {
     number,
     state,
-    orderedOn: orderDay({ country, locale }, summary.placedAt),
-    total: formatMoney(total, visitorCountry.locale, { decimals: 'always' }),
+    orderedOn: orderDay({ country: summary.country, locale }, summary.placedAt),
+    total: formatMoney(total, country.locale, { decimals: 'always' }),
     pieces: itemCount,
     first: first ? { name: first.name, image: first.image } : null,
   }

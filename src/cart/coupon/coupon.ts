@@ -1,30 +1,32 @@
+import * as v from 'valibot'
 import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
-import type { Localised } from '#/catalogue/model/localised.ts'
+import { localisedText } from '#/i18n/localised-text.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { allocate, type Money, money, percentOf, sum } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
 import type { PriceRule } from '#/pricing/price-rule.ts'
 
-export type Coupon = {
-  code: string
-  kind: 'percent' | 'amount' | 'free-shipping'
+export const couponSchema = v.object({
+  code: v.string(),
+  kind: v.picklist(['percent', 'amount', 'free-shipping']),
   /** Percent, or pence. */
-  value: number
-  label: Localised
+  value: v.number(),
+  label: localisedText,
   /** Pence. */
-  minSpend: number | null
+  minSpend: v.nullable(v.number()),
   /** Only items in one of these categories count; null for all items. */
-  categoryIds: readonly number[] | null
+  categoryIds: v.nullable(v.pipe(v.array(v.number()), v.readonly())),
   /** First and last day (UTC), both included. */
-  from: string | null
-  to: string | null
-  maxUses: number | null
-  used: number
-  maxUsesPerCustomer: number | null
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+  maxUses: v.nullable(v.number()),
+  used: v.number(),
+  maxUsesPerCustomer: v.nullable(v.number()),
   /** How often this customer has used it. */
-  usedByCustomer: number
-  isActive: boolean
-}
+  usedByCustomer: v.number(),
+  isActive: v.boolean(),
+})
+export type Coupon = v.InferOutput<typeof couponSchema>
 
 /** The facts of a line on which a discount depends. */
 export type Discountable = { total: Money; categoryIds: readonly number[] }

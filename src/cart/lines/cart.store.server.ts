@@ -1,21 +1,34 @@
 import { dayMs } from '#/platform/config/durations.ts'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import { carts } from '#/db/tables/cart.server.ts'
-import type { Money } from '#/money/money.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { fromStored } from '#/db/stored-json.ts'
+import { storedMoney } from '#/money/stored-money.ts'
+import { type Cart, type CartLine, cartLineSchema } from './cart.ts'
 import { accountKey, couponJson } from '#/cart/coupon/coupon.store.server.ts'
-import type { Coupon } from '#/cart/coupon/coupon.ts'
+import { type Coupon, couponSchema } from '#/cart/coupon/coupon.ts'
 import { allSkus, type Stock } from '#/cart/items/stock.ts'
 
 /** Until November 2026 the last seen price was stored as `told`. */
-type StoredLine = CartLine & { told?: Money }
-type CartJson = Omit<Cart, 'updatedAt' | 'lines'> & { updatedAt: string; lines: StoredLine[] }
-type FoundJson = {
-  cart: CartJson | null
-  stock: Record<string, number>
-  coupon: Coupon | null
-}
+const storedLine = v.object({ ...cartLineSchema.entries, told: v.exactOptional(storedMoney) })
+const foundSchema = v.object({
+  cart: v.nullable(
+    v.object({
+      id: v.string(),
+      site: v.string(),
+      customerId: v.nullable(v.number()),
+      isActive: v.boolean(),
+      mergedInto: v.nullable(v.string()),
+      version: v.number(),
+      lines: v.array(storedLine),
+      couponCode: v.nullable(v.string()),
+      updatedAt: v.string(),
+    }),
+  ),
+  stock: v.record(v.string(), v.number()),
+  coupon: v.nullable(couponSchema),
+})
 
 export type Found = { cart: Cart | null; stock: Stock; coupon: Coupon | null }
 
@@ -36,7 +49,7 @@ function prepareFind(db: Db) {
   const by = (condition: SQL, name: string) =>
     db
       .select({
-        found: sql<FoundJson>`jsonb_build_object(
+        found: sql<unknown>`jsonb_build_object(
           'cart', case when c.id is not null then jsonb_build_object('id', c.id, 'site', c.site,
             'customerId', c.customer_id, 'isActive', c.is_active, 'mergedInto', c.merged_into,
             'version', c.version, 'lines', c.lines, 'couponCode', c.coupon_code,
@@ -61,7 +74,7 @@ function prepareFind(db: Db) {
 }
 const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
 
-const fromStored = ({ told, ...line }: StoredLine): CartLine =>
+const toLine = ({ told, ...line }: v.InferOutput<typeof storedLine>): CartLine =>
   told ? { lastSeenPrice: told, ...line } : line
 
 /** A cart with its coupon and the stock of everything in it, in one statement. */
@@ -77,11 +90,11 @@ export async function findCart(
   const params = { ...key, skus, couponCode, customerKey }
   const [row] = await ('id' in key ? find.byId : find.byCustomer).execute(params)
   if (!row) throw new Error('A statement that always gives a row gave none.')
-  const { cart, stock, coupon } = row.found
+  const { cart, stock, coupon } = fromStored(foundSchema, row.found, 'the stored cart')
   return {
     cart: cart && {
       ...cart,
-      lines: cart.lines.map(fromStored),
+      lines: cart.lines.map(toLine),
       updatedAt: new Date(cart.updatedAt),
     },
     stock: new Map(Object.entries(stock)),

@@ -1,25 +1,29 @@
-import type { Money } from '#/money/money.ts'
+import * as v from 'valibot'
+import { storedMoney } from '#/money/stored-money.ts'
 
 /**
  * An option of a build: a part and its section of the configurator. It has no quantity: a part replaces
  * exactly one, and a quantity set by a visitor would multiply what a cheaper part takes off the price.
  */
-export type ChosenOption = { sectionId: number; sku: string }
+const chosenOption = v.object({ sectionId: v.number(), sku: v.string() })
+export type ChosenOption = v.InferOutput<typeof chosenOption>
 
 /** Text that the shopper entered, such as a name on the top tube. */
-export type EnteredOption = { uid: string; value: string }
+const enteredOption = v.object({ uid: v.string(), value: v.string() })
+export type EnteredOption = v.InferOutput<typeof enteredOption>
 
-export type CartLine = {
-  uid: string
-  sku: string
-  quantity: number
-  options: readonly ChosenOption[]
-  entered: readonly EnteredOption[]
+export const cartLineSchema = v.object({
+  uid: v.string(),
+  sku: v.string(),
+  quantity: v.number(),
+  options: v.pipe(v.array(chosenOption), v.readonly()),
+  entered: v.pipe(v.array(enteredOption), v.readonly()),
   /** A bike's paint is sold as a separate item, but is added, counted and removed with the bike. */
-  colour: { uid: string; sku: string } | null
+  colour: v.nullable(v.object({ uid: v.string(), sku: v.string() })),
   /** The price of one piece when the shopper last saw it, so that a changed price is reported. */
-  lastSeenPrice?: Money
-}
+  lastSeenPrice: v.exactOptional(storedMoney),
+})
+export type CartLine = v.InferOutput<typeof cartLineSchema>
 
 export type Cart = {
   id: string

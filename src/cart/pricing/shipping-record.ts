@@ -4,12 +4,15 @@ import { countryCodes } from '#/country/country.ts'
 const amount = v.pipe(v.number(), v.minValue(0))
 const days = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-const shippingRecord = v.strictObject({
+const fields = {
   parcel: amount,
   freeFrom: v.nullable(amount),
   bike: v.nullable(amount),
   days: v.tuple([days, days]),
-})
+}
+
+/** A rate as stored, where a field of another release does no harm. */
+export const storedRate = v.object(fields)
 
 /** A retailer's file of shipping rates, each in the currency of its country. */
-export const shippingFile = v.record(v.picklist(countryCodes), shippingRecord)
+export const shippingFile = v.record(v.picklist(countryCodes), v.strictObject(fields))

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { shippingRates } from '#/db/tables/cart.server.ts'
+import { fromStored } from '#/db/stored-json.ts'
+import { storedRate } from './shipping-record.ts'
 import type { ShippingRate } from './shipping.ts'
 
 export async function readShippingRates(db: Db): Promise<Map<string, ShippingRate>> {
   const rows = await db.select().from(shippingRates)
-  // Only the import writes rates, after its schema has validated them.
-  return new Map(rows.map(({ country, rate }) => [country, rate as ShippingRate]))
+  return new Map(
+    rows.map(({ country, rate }) => [country, fromStored(storedRate, rate, 'shipping_rates.rate')]),
+  )
 }
 
 export async function replaceShippingRates(db: Db, rates: Record<string, ShippingRate>) {

@@ -1,9 +1,12 @@
+import * as v from 'valibot'
+
 export type StockLevel = { sku: string; place: string; isWarehouse: boolean; quantity: number }
 
 /** Pieces to take; with `canWait`, missing pieces can be reordered. */
 export type StockRequest = { sku: string; pieces: number; canWait: boolean }
 
-export type TakenPieces = { sku: string; place: string; quantity: number }
+export const takenPieces = v.object({ sku: v.string(), place: v.string(), quantity: v.number() })
+export type TakenPieces = v.InferOutput<typeof takenPieces>
 export type Shares = { taken: TakenPieces[]; short: string[]; waiting: string[] }
 
 /**

@@ -1,6 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Address } from '#/postal-address/address.ts'
+import { storedAddress } from '#/postal-address/stored-address.ts'
 import type { Db } from '#/db/client.server.ts'
+import { fromStored } from '#/db/stored-json.ts'
 import { customerAddresses, customers } from '#/db/tables/customers.server.ts'
 
 export type StoredAddress = { number: number; address: Address }
@@ -8,8 +10,8 @@ export type StoredAddress = { number: number; address: Address }
 const isOwn = (customerId: number, number: number) =>
   and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.number, number))
 
-/** The address was checked when it was stored. */
-const asAddress = (stored: unknown) => stored as Address
+const toAddress = (stored: unknown): Address =>
+  fromStored(storedAddress, stored, 'customer_addresses.address')
 
 export async function listAddresses(db: Db, customerId: number): Promise<StoredAddress[]> {
   const rows = await db
@@ -17,7 +19,7 @@ export async function listAddresses(db: Db, customerId: number): Promise<StoredA
     .from(customerAddresses)
     .where(eq(customerAddresses.customerId, customerId))
     .orderBy(customerAddresses.number)
-  return rows.map(({ number, address }) => ({ number, address: asAddress(address) }))
+  return rows.map(({ number, address }) => ({ number, address: toAddress(address) }))
 }
 
 export async function findAddress(
@@ -26,7 +28,7 @@ export async function findAddress(
   number: number,
 ): Promise<Address | null> {
   const [found] = await db.select().from(customerAddresses).where(isOwn(customerId, number))
-  return found ? asAddress(found.address) : null
+  return found ? toAddress(found.address) : null
 }
 
 export async function countAddresses(db: Db, customerId: number): Promise<number> {

@@ -13,8 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-
-type Texts = { en: string; de: string }
+import { texts } from './json-column.server.ts'
 
 /**
  * A cart is one row with all its lines: a change replaces the version that was read, so a line can
@@ -57,7 +56,7 @@ export const coupons = pgTable(
     kind: text().$type<'percent' | 'amount' | 'free-shipping'>().notNull(),
     /** Percent, or pence. */
     value: doublePrecision().notNull(),
-    label: jsonb().$type<Texts>().notNull(),
+    label: texts().notNull(),
     /** Pence. */
     minSpend: integer('min_spend'),
     /** Only products in one of these categories count; empty for all. */

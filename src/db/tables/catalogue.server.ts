@@ -13,8 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-
-type Texts = { en: string; de: string }
+import { texts } from './json-column.server.ts'
 
 export const makers = pgTable('makers', {
   code: text().primaryKey(),
@@ -27,7 +26,7 @@ export const makers = pgTable('makers', {
 export const places = pgTable('places', {
   code: text().primaryKey(),
   kind: text().$type<'warehouse' | 'store'>().notNull(),
-  name: jsonb().$type<Texts>().notNull(),
+  name: texts().notNull(),
   country: text().notNull(),
   workshopQueueDays: integer('workshop_queue_days').notNull(),
   position: integer().notNull(),
@@ -39,7 +38,7 @@ export const attributeValues = pgTable(
   {
     attribute: text().notNull(),
     value: text().notNull(),
-    name: jsonb().$type<Texts>().notNull(),
+    name: texts().notNull(),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.attribute, table.value] })],
@@ -54,7 +53,7 @@ export const categories = pgTable(
     /** 1 at the top level. */
     level: integer().notNull(),
     position: integer().notNull(),
-    name: jsonb().$type<Texts>().notNull(),
+    name: texts().notNull(),
     /** The landing texts, the scene and the rule that assigns products. */
     record: jsonb().notNull(),
   },

@@ -1,4 +1,5 @@
-import { check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { texts } from './json-column.server.ts'
 import { sql } from 'drizzle-orm'
 
 /** The loans a lender offers through the shop; amounts in pence. */
@@ -17,7 +18,7 @@ export const financeTerms = pgTable(
   'finance_terms',
   {
     id: integer().primaryKey().default(1),
-    notice: jsonb().$type<{ en: string; de: string }>().notNull(),
+    notice: texts().notNull(),
     examplePrice: integer('example_price').notNull(),
     exampleDepositPercent: integer('example_deposit_percent').notNull(),
     /** The loan of the example; null for the longest and cheapest. */

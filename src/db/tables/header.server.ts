@@ -1,6 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-type Texts = { en: string; de: string }
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { texts } from './json-column.server.ts'
 
 /** The main menu as a nested set: `lft` orders it, `level` and `parentId` restore the tree. */
 export const menuEntries = pgTable('menu_entries', {
@@ -8,11 +7,11 @@ export const menuEntries = pgTable('menu_entries', {
   parentId: integer('parent_id'),
   level: integer().notNull(),
   lft: integer().notNull(),
-  title: jsonb().$type<Texts>().notNull(),
+  title: texts().notNull(),
   url: text(),
   /** The column of the parent's panel. */
   panelColumn: integer('panel_column'),
-  badge: jsonb().$type<Texts>(),
+  badge: texts(),
   /** The picture of a panel, by the name of its asset. */
   picture: text(),
 })
@@ -21,10 +20,10 @@ export const menuEntries = pgTable('menu_entries', {
 export const siteMessages = pgTable('site_messages', {
   id: integer().primaryKey(),
   position: integer().notNull(),
-  title: jsonb().$type<Texts>().notNull(),
-  body: jsonb().$type<Texts>(),
+  title: texts().notNull(),
+  body: texts(),
   url: text(),
-  urlLabel: jsonb('url_label').$type<Texts>(),
+  urlLabel: texts('url_label'),
   theme: text().$type<'plain' | 'offer' | 'warning'>().notNull(),
   isDismissible: boolean('is_dismissible').notNull(),
   /** Empty lists mean everyone. */

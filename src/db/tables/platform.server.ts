@@ -1,13 +1,8 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import * as v from 'valibot'
+import { jsonColumn } from './json-column.server.ts'
+
+const storedAnswer = v.object({ body: v.unknown(), cookies: v.array(v.string()) })
 
 /** Stored responses, so that a repeated request gets the same one and has no second effect. */
 export const idempotencyKeys = pgTable(
@@ -17,7 +12,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
     status: integer(),
-    answer: jsonb().$type<{ body: unknown; cookies: string[] }>(),
+    answer: jsonColumn(storedAnswer)(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,12 +1,11 @@
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { texts } from './json-column.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
-
-type Texts = { en: string; de: string }
 
 /** The categories of the journal's stories. */
 export const storyCategories = pgTable('story_categories', {
   code: text().primaryKey(),
-  name: jsonb().$type<Texts>().notNull(),
+  name: texts().notNull(),
 })
 
 /** A story of the journal; its texts are in `story_texts`, one row for each language. */
@@ -16,7 +15,7 @@ export const stories = pgTable('stories', {
     .notNull()
     .references(() => storyCategories.code),
   author: text().notNull(),
-  authorRole: jsonb('author_role').$type<Texts>().notNull(),
+  authorRole: texts('author_role').notNull(),
   /** Null for a draft; in the future, the story is shown from then on. */
   publishedAt: timestamp('published_at', { withTimezone: true }),
   /** When the story stops being shown. */

@@ -1,8 +1,6 @@
 import { money } from '#/money/money.ts'
-import { nonNegative, type NonNegativeMoney } from '#/money/non-negative.ts'
-import type { OrderTotals } from './order.ts'
-
-type StoredTotals = OrderTotals & { duty?: NonNegativeMoney | null }
+import { nonNegative } from '#/money/non-negative.ts'
+import type { OrderTotals, StoredTotals } from './order.ts'
 
 /**
  * Orders placed before duty was part of every price (decision 0015) store it as an amount of its own. It is

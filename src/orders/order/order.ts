@@ -1,65 +1,94 @@
-import type { Address } from '#/postal-address/address.ts'
-import type { Discount } from '#/cart/pricing/price-cart.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
-import type { Localised } from '#/catalogue/model/localised.ts'
+import * as v from 'valibot'
+import { localisedText } from '#/i18n/localised-text.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { Picture } from '#/images/names/picture-url.ts'
 import type { Money } from '#/money/money.ts'
 import type { NonNegativeMoney } from '#/money/non-negative.ts'
+import { storedMoney } from '#/money/stored-money.ts'
+import { storedAddress } from '#/postal-address/stored-address.ts'
 import type { OrderState } from './order-state.ts'
 
-export type OrderOption = { label: Localised; value: Localised; sku: string; quantity: number }
+/** The database refuses an amount below zero, except in orders that are older than this rule. */
+const amount = v.custom<NonNegativeMoney>((stored) => v.is(storedMoney, stored))
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly())
+/** ISO 8601. */
+const day = v.nullable(v.string())
+
+const orderOption = v.object({
+  label: localisedText,
+  value: localisedText,
+  sku: v.string(),
+  quantity: v.number(),
+})
+export type OrderOption = v.InferOutput<typeof orderOption>
 
 /** A line as it was bought: later changes of price or name do not affect it. */
-export type OrderLine = {
-  uid: string
-  sku: string
-  kind: 'bike' | 'accessory' | 'part'
-  productId: number
-  name: Localised
-  subtitle: Localised | null
-  slug: string | null
-  size: string | null
-  colour: Localised | null
-  options: readonly OrderOption[]
+export const orderLineSchema = v.object({
+  uid: v.string(),
+  sku: v.string(),
+  kind: v.picklist(['bike', 'accessory', 'part']),
+  productId: v.number(),
+  name: localisedText,
+  subtitle: v.nullable(localisedText),
+  slug: v.nullable(v.string()),
+  size: v.nullable(v.string()),
+  colour: v.nullable(localisedText),
+  options: list(orderOption),
   /** Free text typed by the buyer. */
-  entered: readonly string[]
+  entered: list(v.string()),
   /** A custom colour, mixed and sprayed for this buyer. */
-  paint: { sku: string; name: Localised } | null
-  picture: { picture: Picture; alt: Localised; isSquare: boolean } | null
-  quantity: number
+  paint: v.nullable(v.object({ sku: v.string(), name: localisedText })),
+  picture: v.nullable(
+    v.object({
+      picture: v.object({ asset: v.string(), version: v.string() }),
+      alt: localisedText,
+      isSquare: v.boolean(),
+    }),
+  ),
+  quantity: v.number(),
   /** The price of one piece, including paint. */
-  unitPrice: NonNegativeMoney
-  total: NonNegativeMoney
-  discount: NonNegativeMoney
-  dispatchDate: Day | null
+  unitPrice: amount,
+  total: amount,
+  discount: amount,
+  dispatchDate: day,
   /** False for custom-made items, which could not be sold to anyone else. */
-  isReturnable: boolean
-}
+  isReturnable: v.boolean(),
+})
+export type OrderLine = v.InferOutput<typeof orderLineSchema>
 
-export type OrderTotals = {
-  subtotal: NonNegativeMoney
-  discounts: readonly Discount[]
-  shipping: NonNegativeMoney | null
-  total: NonNegativeMoney
-  taxPercent: number
-  tax: NonNegativeMoney
-}
+const totalsSchema = v.object({
+  subtotal: amount,
+  discounts: list(
+    v.object({ label: localisedText, amount, appliedTo: v.picklist(['ITEM', 'SHIPPING']) }),
+  ),
+  shipping: v.nullable(amount),
+  total: amount,
+  taxPercent: v.number(),
+  tax: amount,
+  /** Only orders from before decision 0015 have it. */
+  duty: v.nullish(amount),
+})
+export type StoredTotals = v.InferOutput<typeof totalsSchema>
+export type OrderTotals = Omit<StoredTotals, 'duty'>
 
-export type OrderDelivery = { kind: 'home' } | { kind: 'store'; place: string; name: Localised }
+const deliverySchema = v.variant('kind', [
+  v.object({ kind: v.literal('home') }),
+  v.object({ kind: v.literal('store'), place: v.string(), name: localisedText }),
+])
+export type OrderDelivery = v.InferOutput<typeof deliverySchema>
 
 /** The terms of the order, frozen when it was placed. */
-export type Agreed = {
-  country: string
-  telephone: string | null
-  shippingAddress: Address
-  billingAddress: Address
-  delivery: OrderDelivery
-  payment: { method: string; reference: string | null }
-  lines: readonly OrderLine[]
-  totals: OrderTotals
-  dispatchDate: Day | null
-}
+export const agreedSchema = v.object({
+  country: v.string(),
+  telephone: v.nullable(v.string()),
+  shippingAddress: storedAddress,
+  billingAddress: storedAddress,
+  delivery: deliverySchema,
+  payment: v.object({ method: v.string(), reference: v.nullable(v.string()) }),
+  lines: list(orderLineSchema),
+  totals: totalsSchema,
+  dispatchDate: day,
+})
+export type Agreed = Omit<v.InferOutput<typeof agreedSchema>, 'totals'> & { totals: OrderTotals }
 
 export type Order = Agreed & {
   id: number
@@ -90,8 +119,10 @@ export type OrderHistory = {
   withdrawals: readonly Withdrawal[]
 }
 
+/** Quantities of some lines. */
+export const piecesSchema = list(v.object({ uid: v.string(), quantity: v.number() }))
 /** A quantity of one line. */
-export type Pieces = { uid: string; quantity: number }
+export type Pieces = v.InferOutput<typeof piecesSchema>[number]
 
 export type CreditMemo = {
   number: string
@@ -112,10 +143,12 @@ export type Shipment = {
   sentAt: Date
 }
 
+/** The uids of the lines; empty for everything that can be returned. */
+export const withdrawnLines = list(v.string())
+
 export type Withdrawal = {
   reference: string
-  /** The uids of the lines; empty for everything that can be returned. */
-  lines: readonly string[]
+  lines: v.InferOutput<typeof withdrawnLines>
   isLate: boolean
   declaredAt: Date
 }
@@ -128,6 +161,9 @@ export type OrderSummary = {
   state: OrderState
   total: Money
   itemCount: number
+  country: string
+  /** The line shown as a preview of the order. */
+  firstLine: OrderLine | null
 }
 
 export type OrderPage = { items: readonly OrderSummary[]; total: number }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
-import type { TakenPieces } from '#/catalogue/stock/allocate-stock.ts'
+import * as v from 'valibot'
+import { type TakenPieces, takenPieces } from '#/catalogue/stock/allocate-stock.ts'
 import type { Db } from '#/db/client.server.ts'
 import {
   creditMemos,
@@ -9,19 +10,23 @@ import {
   shipments,
   withdrawals,
 } from '#/db/tables/orders.server.ts'
-import type { Currency } from '#/money/currency.ts'
+import { fromStored } from '#/db/stored-json.ts'
 import { money } from '#/money/money.ts'
-import type {
-  Agreed,
-  CreditMemo,
-  Order,
-  OrderHistory,
-  OrderPage,
-  OrderTotals,
-  Shipment,
+import { currencySchema } from '#/money/stored-money.ts'
+import {
+  type Agreed,
+  agreedSchema,
+  type Order,
+  type OrderHistory,
+  orderLineSchema,
+  type OrderPage,
+  type OrderSummary,
+  type OrderTotals,
+  piecesSchema,
+  withdrawnLines,
 } from './order.ts'
 import { withOldDuty } from './old-duty.ts'
-import type { OrderState } from './order-state.ts'
+import { type OrderState, orderStates } from './order-state.ts'
 
 type Row = typeof orders.$inferSelect
 
@@ -97,7 +102,9 @@ export type LockedOrder = { order: Order; taken: readonly TakenPieces[] }
 /** Locks the order's row until the transaction ends. */
 export async function lockOrder(db: Db, key: OrderKey): Promise<LockedOrder | null> {
   const [row] = await db.select().from(orders).where(isKey(key)).for('update')
-  return row ? { order: toOrder(row), taken: row.taken as TakenPieces[] } : null
+  return row
+    ? { order: toOrder(row), taken: fromStored(v.array(takenPieces), row.taken, 'orders.taken') }
+    : null
 }
 
 /** Attempts that never became orders. */
@@ -129,15 +136,28 @@ const summaryColumns = {
   total: orders.total,
   currency: orders.currency,
   itemCount: orders.itemCount,
+  country: sql<string>`${orders.agreed} ->> 'country'`,
+  firstLine: sql<unknown>`${orders.agreed} -> 'lines' -> 0`,
 }
 
-const toSummary = (row: Pick<Row, keyof typeof summaryColumns>) => ({
-  number: row.number,
-  placedAt: row.placedAt,
-  state: row.state as OrderState,
-  total: money(row.total, row.currency as Currency),
-  itemCount: row.itemCount,
+type SummaryRow = Pick<
+  Row,
+  'number' | 'placedAt' | 'state' | 'total' | 'currency' | 'itemCount'
+> & {
+  country: string
+  firstLine: unknown
+}
+
+const toSummary = ({ currency, ...row }: SummaryRow): OrderSummary => ({
+  ...row,
+  state: stateOf(row),
+  total: money(row.total, fromStored(currencySchema, currency, 'orders.currency')),
+  firstLine: fromStored(v.nullable(orderLineSchema), row.firstLine, 'orders.agreed lines'),
 })
+
+const stateSchema = v.picklist(orderStates)
+const stateOf = ({ state }: Pick<Row, 'state'>): OrderState =>
+  fromStored(stateSchema, state, 'orders.state')
 
 /** The newest orders of all sites, for shop staff. */
 export async function readNewest(
@@ -145,16 +165,12 @@ export async function readNewest(
   { state, limit }: { state: string | null; limit: number },
 ) {
   const rows = await db
-    .select({
-      ...summaryColumns,
-      email: orders.email,
-      country: sql<string>`${orders.agreed} ->> 'country'`,
-    })
+    .select({ ...summaryColumns, email: orders.email })
     .from(orders)
     .where(state === null ? undefined : eq(orders.state, state))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit)
-  return rows.map((row) => ({ ...toSummary(row), email: row.email, country: row.country }))
+  return rows.map(({ email, ...row }) => ({ ...toSummary(row), email }))
 }
 
 export async function readPendingSince(
@@ -214,12 +230,12 @@ export async function readPapers(db: Db, { id, totals }: Order): Promise<Papers>
   return {
     shipments: sent.map(({ orderId: _, lines, ...each }) => ({
       ...each,
-      lines: lines as Shipment['lines'],
+      lines: fromStored(piecesSchema, lines, 'shipments.lines'),
     })),
     creditMemos: credits.map(({ orderId: _, amount, lines, ...each }) => ({
       ...each,
       amount: money(amount, currency),
-      lines: lines as CreditMemo['lines'],
+      lines: fromStored(piecesSchema, lines, 'credit_memos.lines'),
     })),
   }
 }
@@ -242,7 +258,7 @@ export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
     invoices: bills.map(({ number, issuedAt }) => ({ number, issuedAt })),
     withdrawals: declared.map(({ reference, lines, isLate, declaredAt }) => ({
       reference,
-      lines: lines as string[],
+      lines: fromStored(withdrawnLines, lines, 'withdrawals.lines'),
       isLate,
       declaredAt,
     })),
@@ -252,8 +268,8 @@ export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
 function toOrder(row: Row): Order {
   const { agreed, taken: _, attemptId: __, currency: ___, total: ____, ...rest } = row
   const { reservedBy: _____, reservedPence: ______, ...own } = rest
-  const { totals, ...terms } = agreed as Agreed
-  return { ...terms, totals: withOldDuty(totals), ...own, state: row.state as OrderState }
+  const { totals, ...terms } = fromStored(agreedSchema, agreed, 'orders.agreed')
+  return { ...terms, totals: withOldDuty(totals), ...own, state: stateOf(row) }
 }
 
 export async function writeTotals(

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { orderEvents, orders, refunds } from '#/db/tables/orders.server.ts'
-import type { Currency } from '#/money/currency.ts'
+import { fromStored } from '#/db/stored-json.ts'
 import { money } from '#/money/money.ts'
+import { currencySchema } from '#/money/stored-money.ts'
 import type { RefundEvent } from '#/orders/order/order-state.ts'
 
 type Row = typeof refunds.$inferSelect
@@ -30,7 +31,7 @@ const select = (db: Db) =>
 
 const toRefund = ({ amount, currency, ...row }: Awaited<ReturnType<typeof select>>[number]) => ({
   ...row,
-  amount: money(amount, currency as Currency),
+  amount: money(amount, fromStored(currencySchema, currency, 'orders.currency')),
 })
 export type Refund = ReturnType<typeof toRefund>
 
@@ -48,7 +49,6 @@ export async function readRequestedRefunds(db: Db, orderId: number | null): Prom
   return rows.map(toRefund)
 }
 
-/** Refunds that a person may have to act on, newest first. */
 /** Refunds that have not been paid, newest first. */
 export async function readUnsentRefunds(db: Db, limit: number): Promise<Refund[]> {
   const rows = await select(db)

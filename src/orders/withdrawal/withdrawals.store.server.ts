@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
+import { fromStored } from '#/db/stored-json.ts'
 import { withdrawals } from '#/db/tables/orders.server.ts'
+import { withdrawnLines } from '#/orders/order/order.ts'
 
 type Row = typeof withdrawals.$inferSelect
 export type WithdrawalRow = Omit<Row, 'lines'> & { lines: readonly string[] }
@@ -25,4 +27,7 @@ export async function readNewestWithdrawals(db: Db, limit: number): Promise<With
   return rows.map(toRow)
 }
 
-const toRow = (row: Row): WithdrawalRow => ({ ...row, lines: row.lines as string[] })
+const toRow = (row: Row): WithdrawalRow => ({
+  ...row,
+  lines: fromStored(withdrawnLines, row.lines, 'withdrawals.lines'),
+})
