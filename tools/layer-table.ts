@@ -131,7 +131,7 @@ export const table: Record<Exclude<Kind, 'test' | 'shell' | 'style' | 'asset'>, 
   },
   component: {
     imports: ['component', 'contract', 'domain', 'style', 'asset'],
-    typesOf: ['page data', 'use case', 'ground server'],
+    typesOf: ['page data', 'use case', 'ground server', 'api'],
     never: ['HTTP', 'SQL', 'the server'],
     advice: 'it runs in the browser: take data as props, and only types by `import type`',
   },

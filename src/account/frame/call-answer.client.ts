@@ -1,4 +1,4 @@
-import type { CallError } from '#/customers/browser/customer-calls.client.ts'
+import type { CallError } from '#/platform/api/fetch-json.client.ts'
 import type { FormAnswer } from '#/navigation/forms/send-form.ts'
 import type { FieldErrors, FieldMessage } from '#/platform/api/refusal.ts'
 

@@ -1,10 +1,11 @@
 import { type MouseEvent, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { exportCall } from '#/customers/account/account.api.ts'
 import { callShop } from '#/customers/browser/customer-calls.client.ts'
 import { buttonLook } from '#/ui/form/button-look.ts'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 
-const path = 'account/export'
+const path = '/account/export'
 const fileName = 'calder.json'
 
 /**
@@ -19,15 +20,15 @@ export function DownloadLink() {
     event.preventDefault()
     if (isLoading) return
     setLoading(true)
-    const { body } = await callShop(path)
+    const { body } = await callShop<typeof exportCall>(path)
     setLoading(false)
-    if (body?.['export']) save(body['export'])
+    if (body?.export) save(body.export)
     else showToast(t('loading.failed'))
   }
 
   return (
     <a
-      href={`/nuxt/api/${path}`}
+      href={`/nuxt/api${path}`}
       download={fileName}
       aria-busy={isLoading}
       onClick={(event) => void download(event)}

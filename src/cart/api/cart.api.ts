@@ -30,7 +30,7 @@ import { deliveryInfo } from '#/cart/pricing/delivery-info.server.ts'
 
 export const cartApi = createApi('/cart', 'Cart', { countChange: countCartWrite })
 
-cartApi.get(
+export const fetchCall = cartApi.get(
   '/fetch-cart',
   {
     summary: 'Returns the visitor’s cart with current prices for their country',
@@ -51,7 +51,7 @@ const toAdded = (ctx: Ctx, reply: Reply, { cart, problems }: Outcome) => ({
   user_errors: problems.map((problem) => toUserError(problem, speakerOf(ctx))),
 })
 
-cartApi.post(
+export const addItemCall = cartApi.post(
   '/add-item',
   {
     summary: 'Adds items to the cart; those that cannot be added are reported, the rest is saved',
@@ -71,7 +71,7 @@ cartApi.post(
     })),
 )
 
-cartApi.post(
+export const addBikeCall = cartApi.post(
   '/add-bike',
   {
     summary: 'Adds a bike with its paint and accessories to the cart: all of it or nothing',
@@ -105,7 +105,7 @@ cartApi.post(
 /** This message is a fixed part of the API, so it is not translated. */
 const cartIsEmpty = { code: 'CART_EMPTY', message: 'Your cart is empty', statusCode: 200 }
 
-cartApi.post(
+export const updateCall = cartApi.post(
   '/update-cart',
   {
     summary: 'Sets quantities, all or none; zero removes a line',
@@ -133,7 +133,7 @@ cartApi.post(
     }),
 )
 
-cartApi.post(
+export const removeCall = cartApi.post(
   '/remove-item',
   {
     summary: 'Removes a line; the paint of a bike is removed with it',

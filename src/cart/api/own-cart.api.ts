@@ -10,7 +10,7 @@ import { openCart, openCustomerCart } from '#/cart/merge/own-cart.server.ts'
 /** Opens a guest's or a customer's cart, and merges the first into the second. */
 export const ownCartApi = createApi('/cart', 'Cart', { countChange: countCartWrite })
 
-ownCartApi.get(
+export const createGuestCall = ownCartApi.get(
   '/create-guest',
   {
     summary: 'Returns the id of the visitor’s cart, creating one if needed',
@@ -25,7 +25,7 @@ ownCartApi.get(
   },
 )
 
-ownCartApi.get(
+export const createAuthCall = ownCartApi.get(
   '/create-auth',
   {
     summary: 'Returns the customer’s cart; null for a guest',
@@ -43,7 +43,7 @@ ownCartApi.get(
   },
 )
 
-ownCartApi.post(
+export const mergeCall = ownCartApi.post(
   '/merge-cart',
   {
     summary:

@@ -1,16 +1,27 @@
-import { fetchJson, unreadableError } from '#/platform/api/fetch-json.client.ts'
+import type {
+  addBikeCall,
+  addItemCall,
+  fetchCall,
+  removeCall,
+  updateCall,
+} from '#/cart/api/cart.api.ts'
+import type { createGuestCall } from '#/cart/api/own-cart.api.ts'
+import type { applyCouponCall, removeCouponCall } from '#/cart/coupon/coupon.api.ts'
+import { type AnswerOf, callApi, unreadableError } from '#/platform/api/fetch-json.client.ts'
 import { keepSessionFresh } from '#/visitor/session/session-due.client.ts'
 import type { ErrorItem, UserError, WireCart } from '#/cart/lines/cart.contract.ts'
 
-export type CartCall =
-  | 'fetch-cart'
-  | 'create-guest'
-  | 'add-item'
-  | 'add-bike'
-  | 'update-cart'
-  | 'remove-item'
-  | 'apply-coupon'
-  | 'remove-coupon'
+type Call =
+  | typeof fetchCall
+  | typeof createGuestCall
+  | typeof addItemCall
+  | typeof addBikeCall
+  | typeof updateCall
+  | typeof removeCall
+  | typeof applyCouponCall
+  | typeof removeCouponCall
+type NameIn<Path> = Path extends `/cart/${infer Name}` ? Name : never
+export type CartCall = NameIn<Call['path']>
 
 export type CartAnswer = {
   cart: WireCart | null
@@ -30,7 +41,7 @@ const timeoutMs = 10_000
 export const callCart: CallCart = async (call, body, key) => {
   const isRead = call === 'fetch-cart'
   await keepSessionFresh()
-  const answer = await fetchJson(`/nuxt/api/cart/${call}`, {
+  const answer = await callApi<Call>(`/cart/${call}`, {
     method: isRead ? 'GET' : 'POST',
     headers: {
       ...(!isRead && { 'content-type': 'application/json' }),
@@ -43,13 +54,11 @@ export const callCart: CallCart = async (call, body, key) => {
 }
 
 type Part = { cart?: WireCart | null; user_errors?: UserError[]; errors?: UserError[] }
-type WireAnswer = {
-  cart?: WireCart | null
-  errors?: ErrorItem[]
-  error?: ErrorItem | null
-  bikeUid?: string | null
-  createEmptyCart?: string
-} & Partial<Record<(typeof parts)[number], Part | null>>
+/** The fields of every call, since one function reads them all. */
+type WireAnswer = AnswerOf<typeof fetchCall> &
+  Pick<AnswerOf<typeof addBikeCall>, 'bikeUid'> &
+  Pick<AnswerOf<typeof createGuestCall>, 'createEmptyCart'> &
+  Partial<Record<(typeof parts)[number], Part | null>>
 
 /** The response fields that hold the result of a call. */
 const parts = [

@@ -1,12 +1,7 @@
+import { isObject, isText } from '#/navigation/payload/json-shape.ts'
 import { fetchJson, unreadableError } from '#/platform/api/fetch-json.client.ts'
 
 export type CheckoutStart = { to: string } | { problem: string | null }
-
-type WireStart = {
-  checkoutUrl?: string | null
-  errors?: { message: string }[]
-  error?: { message: string } | null
-}
 
 /** The checkout URL, or why there is none; a null problem means that the server could not be reached. */
 export async function startCheckout(): Promise<CheckoutStart> {
@@ -16,7 +11,9 @@ export async function startCheckout(): Promise<CheckoutStart> {
     body: '{}',
   })
   if (!answer) return { problem: null }
-  const { checkoutUrl, errors, error } = (answer.body ?? { error: unreadableError }) as WireStart
-  if (checkoutUrl) return { to: checkoutUrl }
-  return { problem: (errors?.[0] ?? error ?? unreadableError).message }
+  const { checkoutUrl, errors, error } = answer.body ?? {}
+  if (isText(checkoutUrl) && checkoutUrl) return { to: checkoutUrl }
+  const [problem = error] = Array.isArray(errors) ? errors : []
+  const message: unknown = isObject(problem) ? problem['message'] : null
+  return { problem: isText(message) ? message : unreadableError.message }
 }

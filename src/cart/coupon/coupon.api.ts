@@ -6,7 +6,7 @@ import { applyCoupon, removeCoupon } from './cart-coupon.server.ts'
 
 export const couponApi = createApi('/cart', 'Cart', { countChange: countCartWrite })
 
-couponApi.post(
+export const applyCouponCall = couponApi.post(
   '/apply-coupon',
   {
     summary: 'Applies a coupon to the cart; a cart has one at most',
@@ -21,7 +21,7 @@ couponApi.post(
     }),
 )
 
-couponApi.get(
+export const removeCouponCall = couponApi.get(
   '/remove-coupon',
   {
     summary: 'Removes the coupon from the cart',

@@ -21,7 +21,7 @@ import {
 
 export const checkoutApi = createApi('/checkout', 'Checkout')
 
-checkoutApi.post(
+export const startCall = checkoutApi.post(
   '/start',
   {
     summary: 'Returns the URL of the checkout, with a single-use code if it is on another host',

@@ -114,7 +114,7 @@ accountApi.post(
     toWireSubscription(await setSubscription(ctx, session, body.is_subscribed)),
 )
 
-accountApi.get(
+export const exportCall = accountApi.get(
   '/export',
   {
     summary: 'Exports all data stored about the customer',

@@ -1,44 +1,72 @@
-import { fetchJson, unreadableError } from '#/platform/api/fetch-json.client.ts'
+import type { createAuthCall, mergeCall } from '#/cart/api/own-cart.api.ts'
+import type { startCall } from '#/checkout/page/checkout.api.ts'
+import type { exportCall } from '#/customers/account/account.api.ts'
+import type {
+  customerCall,
+  loginCall,
+  logoutCall,
+  registerCall,
+} from '#/customers/login/auth.api.ts'
+import {
+  type AnswerOf,
+  callApi,
+  type CallError,
+  unreadableError,
+} from '#/platform/api/fetch-json.client.ts'
 import { renewSession } from '#/visitor/session/renew-session.client.ts'
 import { keepSessionFresh } from '#/visitor/session/session-due.client.ts'
 
-/** An error in the visitor's language, with errors by field. */
-export type CallError = {
-  code: string
-  message: string
-  fields?: Record<string, string[]>
-  retryAfter?: number
-}
+type ShopCall =
+  | typeof customerCall
+  | typeof loginCall
+  | typeof logoutCall
+  | typeof registerCall
+  | typeof createAuthCall
+  | typeof mergeCall
+  | typeof startCall
+  | typeof exportCall
 
 /**
  * `body` is null for an empty response (204), if the shop could not be reached, or if the response
  * was not JSON.
  */
-export type CallAnswer = {
+export type CallAnswer<Call extends ShopCall = ShopCall> = {
   isDone: boolean
-  body: Record<string, unknown> | null
+  body: AnswerOf<Call> | null
   error: CallError | null
 }
 
-export type CallShop = (path: string, body?: unknown, key?: string) => Promise<CallAnswer>
+export type CallShop = <Call extends ShopCall>(
+  path: Call['path'],
+  body?: unknown,
+  key?: string,
+) => Promise<CallAnswer<Call>>
 
-const offline: CallAnswer = { isDone: false, body: null, error: { code: 'OFFLINE', message: '' } }
+const offline = { isDone: false, body: null, error: { code: 'OFFLINE', message: '' } }
 const timeoutMs = 15_000
 
 /**
  * Calls the API as the customer: renews the access token if it is about to expire, and retries once
  * if it has expired all the same.
  */
-export const callShop: CallShop = async (path, body, key) => {
+export const callShop: CallShop = async <Call extends ShopCall>(
+  path: Call['path'],
+  body?: unknown,
+  key?: string,
+) => {
   await keepSessionFresh()
-  const first = await callOnce(path, body, key)
+  const first = await callOnce<Call>(path, body, key)
   if (first.error?.code !== 'SESSION_EXPIRED' || !(await renewSession())) return first
-  return callOnce(path, body, key)
+  return callOnce<Call>(path, body, key)
 }
 
-async function callOnce(path: string, body: unknown, key: string | undefined): Promise<CallAnswer> {
+async function callOnce<Call extends ShopCall>(
+  path: Call['path'],
+  body: unknown,
+  key: string | undefined,
+): Promise<CallAnswer<Call>> {
   const isRead = body === undefined
-  const response = await fetchJson(`/nuxt/api/${path}`, {
+  const response = await callApi<Call>(path, {
     method: isRead ? 'GET' : 'POST',
     headers: {
       ...(!isRead && { 'content-type': 'application/json' }),
@@ -51,5 +79,5 @@ async function callOnce(path: string, body: unknown, key: string | undefined): P
   const { status, isOk, body: json } = response
   if (status === 204) return { isDone: false, body: null, error: null }
   if (!json) return { isDone: false, body: null, error: unreadableError }
-  return { isDone: isOk, body: json, error: (json['error'] ?? null) as CallError | null }
+  return { isDone: isOk, body: json, error: json.error ?? null }
 }

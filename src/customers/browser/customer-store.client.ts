@@ -1,6 +1,10 @@
 import type { CartState } from '#/cart/browser/cart-store.client.ts'
 import type { Tabs } from '#/visitor/tabs.client.ts'
-import type { CallShop, CallAnswer, CallError } from './customer-calls.client.ts'
+import type { createAuthCall } from '#/cart/api/own-cart.api.ts'
+import type { startCall } from '#/checkout/page/checkout.api.ts'
+import type { customerCall, loginCall, registerCall } from '#/customers/login/auth.api.ts'
+import type { CallError } from '#/platform/api/fetch-json.client.ts'
+import type { CallShop, CallAnswer } from './customer-calls.client.ts'
 import type { WireCustomer } from '#/customers/account/customers.contract.ts'
 
 export type CustomerState = {
@@ -43,13 +47,10 @@ export function createCustomerStore(dependencies: Dependencies) {
   }
 
   async function refresh(): Promise<void> {
-    const { isDone, body, error } = await send('auth/customer')
+    const { isDone, body, error } = await send<typeof customerCall>('/auth/customer')
     // Being offline does not log the customer out.
     if (error?.code === 'OFFLINE') return
-    change({
-      customer: isDone ? ((body?.['customer'] ?? null) as WireCustomer | null) : null,
-      isLoaded: true,
-    })
+    change({ customer: (isDone && body?.customer) || null, isLoaded: true })
   }
 
   /** The guest's cart id, which must be read before logging in. */
@@ -61,31 +62,34 @@ export function createCustomerStore(dependencies: Dependencies) {
 
   /** Merges the guest's cart into the customer's. Repeating is safe, so a lost response is retried. */
   async function mergeCarts(guestId: string | null): Promise<void> {
-    const created = await send('cart/create-auth', {})
-    const ownId = (created.body?.['customerCart'] as { id: string } | undefined)?.id
+    const created = await send<typeof createAuthCall>('/cart/create-auth', {})
+    const ownId = created.body?.customerCart?.id
     if (!ownId || !guestId || guestId === ownId) return
     const ids = { guestCartId: guestId, authCartId: ownId }
-    const merged = await send('cart/merge-cart', ids)
-    if (merged.error?.code === 'OFFLINE') await send('cart/merge-cart', ids)
+    const merged = await send('/cart/merge-cart', ids)
+    if (merged.error?.code === 'OFFLINE') await send('/cart/merge-cart', ids)
   }
 
   /** The order matters: customer, cart, menu, waiting checkout. */
-  async function afterLogin(answer: CallAnswer, guestId: string | null): Promise<void> {
+  async function afterLogin(
+    answer: CallAnswer<typeof loginCall>,
+    guestId: string | null,
+  ): Promise<void> {
     clearPages()
     await refresh()
     await mergeCarts(guestId)
     await cart.refresh()
     dependencies.closeMenu()
     tabs.publish('came')
-    if (answer.body?.['checkout_pending'] !== true) return
-    const start = await send('checkout/start', {})
-    const url = start.body?.['checkoutUrl']
-    if (typeof url === 'string') await dependencies.leaveFor(url)
+    if (!answer.body?.checkout_pending) return
+    const start = await send<typeof startCall>('/checkout/start', {})
+    const url = start.body?.checkoutUrl
+    if (url) await dependencies.leaveFor(url)
   }
 
   async function logIn(credentials: Credentials): Promise<Outcome> {
     const guestId = await guestCartId()
-    const answer = await send('auth/login', credentials)
+    const answer = await send<typeof loginCall>('/auth/login', credentials)
     if (answer.isDone) await afterLogin(answer, guestId)
     return answer.error
   }
@@ -113,12 +117,13 @@ export function createCustomerStore(dependencies: Dependencies) {
     async register({ firstName, lastName, email, password }: Registration): Promise<Outcome> {
       const key = newKey()
       const body = { firstName, lastName, email, password }
-      let answer = await send('auth/register', body, key)
-      if (answer.error?.code === 'OFFLINE') answer = await send('auth/register', body, key)
+      let answer = await send<typeof registerCall>('/auth/register', body, key)
+      if (answer.error?.code === 'OFFLINE')
+        answer = await send<typeof registerCall>('/auth/register', body, key)
       return answer.isDone ? logIn({ email, password }) : answer.error
     },
     async logOut(): Promise<Outcome> {
-      const { isDone, error } = await send('auth/logout', {})
+      const { isDone, error } = await send('/auth/logout', {})
       if (!isDone) return error
       await afterLogout()
       tabs.publish('left')

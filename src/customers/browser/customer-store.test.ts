@@ -24,10 +24,10 @@ function page({
   const steps: string[] = []
   const calls = new Map<string, number>()
   const usual: Record<string, CallAnswer> = {
-    'auth/login': done({ checkout_pending: false }),
-    'auth/customer': done({ customer: { email: credentials.email } }),
-    'cart/create-auth': done({ customerCart: { id: 'own' } }),
-    'checkout/start': done({ checkoutUrl: '/checkout/' }),
+    '/auth/login': done({ checkout_pending: false }),
+    '/auth/customer': done({ customer: { email: credentials.email } }),
+    '/cart/create-auth': done({ customerCart: { id: 'own' } }),
+    '/checkout/start': done({ checkoutUrl: '/checkout/' }),
   }
   let receive: (news: 'came' | 'left') => void = () => {}
   const cart = { isLoaded: false, count: 0, cart: null as { id: string } | null }
@@ -35,8 +35,9 @@ function page({
     send: (path, body) => {
       const times = (calls.get(path) ?? 0) + 1
       calls.set(path, times)
-      steps.push(body && path === 'cart/merge-cart' ? `${path} ${JSON.stringify(body)}` : path)
-      return Promise.resolve(responses[path]?.(times) ?? usual[path] ?? done())
+      steps.push(body && path === '/cart/merge-cart' ? `${path} ${JSON.stringify(body)}` : path)
+      const answer = responses[path]?.(times) ?? usual[path] ?? done()
+      return Promise.resolve(answer as never)
     },
     cart: {
       state: () => cart as never,
@@ -64,17 +65,17 @@ function page({
   return { store, steps, receive: (news: 'came' | 'left') => receive(news) }
 }
 
-const merge = 'cart/merge-cart {"guestCartId":"guest","authCartId":"own"}'
+const merge = '/cart/merge-cart {"guestCartId":"guest","authCartId":"own"}'
 
 test('logging in loads customer, cart and menu in order', async () => {
   const { store, steps } = page()
   expect(await store.logIn(credentials)).toBeNull()
   expect(steps).toEqual([
     'cart refreshed',
-    'auth/login',
+    '/auth/login',
     'pages cleared',
-    'auth/customer',
-    'cart/create-auth',
+    '/auth/customer',
+    '/cart/create-auth',
     merge,
     'cart refreshed',
     'menu closed',
@@ -86,31 +87,31 @@ test('logging in loads customer, cart and menu in order', async () => {
 test('without a guest cart nothing is merged', async () => {
   const { store, steps } = page({ guestCart: null })
   await store.logIn(credentials)
-  expect(steps[0]).toBe('auth/login')
+  expect(steps[0]).toBe('/auth/login')
   expect(steps).not.toContain(merge)
 })
 
 test('a waiting checkout continues after the carts are merged', async () => {
   const { store, steps } = page({
-    responses: { 'auth/login': () => done({ checkout_pending: true }) },
+    responses: { '/auth/login': () => done({ checkout_pending: true }) },
   })
   await store.logIn(credentials)
-  expect(steps.slice(-2)).toEqual(['checkout/start', 'left for /checkout/'])
-  expect(steps.indexOf('checkout/start')).toBeGreaterThan(steps.indexOf(merge))
+  expect(steps.slice(-2)).toEqual(['/checkout/start', 'left for /checkout/'])
+  expect(steps.indexOf('/checkout/start')).toBeGreaterThan(steps.indexOf(merge))
 })
 
 test('a wrong password changes nothing', async () => {
   const { store, steps } = page({
-    responses: { 'auth/login': () => failed('INVALID_CREDENTIALS') },
+    responses: { '/auth/login': () => failed('INVALID_CREDENTIALS') },
   })
   expect(await store.logIn(credentials)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
-  expect(steps).toEqual(['cart refreshed', 'auth/login'])
+  expect(steps).toEqual(['cart refreshed', '/auth/login'])
   expect(store.state().customer).toBeNull()
 })
 
 test('a merge whose response was lost is retried', async () => {
   const { store, steps } = page({
-    responses: { 'cart/merge-cart': (times) => (times === 1 ? failed('OFFLINE') : done()) },
+    responses: { '/cart/merge-cart': (times) => (times === 1 ? failed('OFFLINE') : done()) },
   })
   await store.logIn(credentials)
   expect(steps.filter((step) => step === merge)).toHaveLength(2)
@@ -119,7 +120,7 @@ test('a merge whose response was lost is retried', async () => {
 test('registering logs in', async () => {
   const { store, steps } = page()
   await store.register({ ...credentials, firstName: 'Ada', lastName: 'Rider' })
-  expect(steps.slice(0, 3)).toEqual(['auth/register', 'cart refreshed', 'auth/login'])
+  expect(steps.slice(0, 3)).toEqual(['/auth/register', 'cart refreshed', '/auth/login'])
 })
 
 test('logging out clears the state and notifies the other tabs', async () => {
@@ -127,7 +128,7 @@ test('logging out clears the state and notifies the other tabs', async () => {
   await store.logIn(credentials)
   steps.length = 0
   await store.logOut()
-  expect(steps).toEqual(['auth/logout', 'pages cleared', 'cart refreshed', 'published: left'])
+  expect(steps).toEqual(['/auth/logout', 'pages cleared', 'cart refreshed', 'published: left'])
   expect(store.state()).toEqual({ customer: null, isLoaded: true })
 })
 
@@ -143,7 +144,7 @@ test('messages from other tabs are applied and not sent on', async () => {
 test('being offline does not count as logged out', async () => {
   const { store } = page({
     responses: {
-      'auth/customer': (times) => (times === 1 ? done({ customer: {} }) : failed('OFFLINE')),
+      '/auth/customer': (times) => (times === 1 ? done({ customer: {} }) : failed('OFFLINE')),
     },
   })
   await store.refresh()

@@ -32,7 +32,7 @@ import {
 
 export const authApi = createApi('/auth', 'Login')
 
-authApi.post(
+export const loginCall = authApi.post(
   '/login',
   {
     summary: 'Logs a customer in with email address and password',
@@ -55,7 +55,7 @@ authApi.post(
   },
 )
 
-authApi.get(
+export const logoutCall = authApi.get(
   '/logout',
   {
     summary: 'Logs this browser out; its cart cookie is cleared too',
@@ -70,7 +70,7 @@ authApi.get(
   },
 )
 
-authApi.post(
+export const registerCall = authApi.post(
   '/register',
   {
     summary: 'Creates an account, without logging in',
@@ -118,7 +118,7 @@ authApi.post(
   },
 )
 
-authApi.get(
+export const customerCall = authApi.get(
   '/customer',
   {
     summary: 'Returns the logged-in customer with addresses and latest orders; null for a guest',

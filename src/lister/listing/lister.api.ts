@@ -31,7 +31,7 @@ catalogApi.get(
   (ctx, { query, reply }) => answerLister(ctx, query, reply),
 )
 
-catalogApi.get(
+export const recentlyViewedCall = catalogApi.get(
   '/recently-viewed',
   {
     summary:
@@ -44,7 +44,7 @@ catalogApi.get(
   (ctx, { query }) => answerRecentlyViewed(ctx, query.skus),
 )
 
-catalogApi.get(
+export const stockCall = catalogApi.get(
   '/stock',
   {
     summary: 'Returns current stock and dispatch dates, because cached pages may be out of date',

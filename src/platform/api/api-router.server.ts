@@ -83,6 +83,15 @@ type Input<Body, Query> = { body: OutputOf<Body>; query: OutputOf<Query>; reply:
 type CtxFor<Ctx, Rule> = Rule extends 'anyone' | 'provider' ? Omit<Ctx, 'session'> : Ctx
 type SessionFor<Session, Rule> = Rule extends 'customer' ? { session: Session } : object
 
+/** A declared call. The browser takes its type, so that a changed path or answer does not compile there. */
+export type ApiCall<Path extends string = string, Answer extends GenericSchema = GenericSchema> = {
+  readonly path: Path
+  readonly answer: Answer
+}
+type PathOf<Prefix extends string, Path extends string> = Path extends '/'
+  ? Prefix
+  : `${Prefix}${Path}`
+
 export type Operation = {
   method: 'get' | 'post'
   path: string
@@ -113,8 +122,8 @@ export type ApiEnv<Ctx> = { Variables: { ctx: Ctx } }
  * A group of endpoints under one prefix. Each is declared once, with its schemas and access rule;
  * parsing, guards, caching headers, idempotency and documentation follow from that.
  */
-export function createApiRouter<Ctx extends ApiCtx, Session>(
-  prefix: `/${string}`,
+export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${string}`>(
+  prefix: Prefix,
   tag: string,
   { customerOf, countChange }: ApiOptions<Ctx, Session>,
 ) {
@@ -128,19 +137,20 @@ export function createApiRouter<Ctx extends ApiCtx, Session>(
 
   function declare(method: Operation['method']) {
     return <
+      Path extends `/${string}`,
       Rule extends Access,
       Answer extends GenericSchema,
       Body extends Schema = undefined,
       Query extends Schema = undefined,
     >(
-      path: `/${string}`,
+      path: Path,
       endpoint: Endpoint<Ctx, Rule, Body, Query, Answer>,
       handler: Handler<
         CtxFor<Ctx, Rule>,
         Input<Body, Query> & SessionFor<Session, Rule>,
         InferInput<Answer>
       >,
-    ) => {
+    ): ApiCall<PathOf<Prefix, Path>, Answer> => {
       const isChange = method === 'post' || endpoint.isChange === true
       const answer = answerWith<Ctx, Session, Body, Query, Answer>(
         endpoint,
@@ -152,7 +162,8 @@ export function createApiRouter<Ctx extends ApiCtx, Session>(
         >,
         { isChange, customerOf, ...(countChange && isChange && { countChange }) },
       )
-      const whole = path === '/' ? prefix : prefix + path
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `PathOf` says the same in types
+      const whole = (path.length === 1 ? prefix : prefix + path) as PathOf<Prefix, Path>
       const { storedAs, ...declared } = endpoint
       const operation: Operation = {
         ...declared,
@@ -166,6 +177,7 @@ export function createApiRouter<Ctx extends ApiCtx, Session>(
       mount(operation, answer)
       if (method === 'get' && isChange)
         mount({ ...operation, method: 'post', isPostAlias: true }, answer)
+      return { path: whole, answer: endpoint.answer }
     }
   }
 

@@ -1,6 +1,32 @@
+import type { InferInput } from 'valibot'
+import type { ApiCall } from './api-router.server.ts'
 import { unknownErrorMessage } from './refusal.ts'
+import type { errorSchema } from './schema.ts'
 
-export type JsonAnswer = { status: number; isOk: boolean; body: Record<string, unknown> | null }
+export type JsonAnswer<Body = Record<string, unknown>> = {
+  status: number
+  isOk: boolean
+  body: Body | null
+}
+
+/** An error in the visitor's language, with errors by field. */
+export type CallError = Omit<InferInput<typeof errorSchema>, 'statusCode'>
+
+/** The body that a call answers with. Each field may be missing, since an error comes alone. */
+export type AnswerOf<Call extends ApiCall> = Call extends ApiCall
+  ? Partial<Omit<InferInput<Call['answer']>, 'error'>> & { error?: CallError | null }
+  : never
+
+/** Calls the shop's API; see `fetchJson` for the result. */
+export async function callApi<Call extends ApiCall>(
+  path: Call['path'],
+  { query = {}, ...init }: RequestInit & { query?: Record<string, string> } = {},
+): Promise<JsonAnswer<AnswerOf<Call>> | null> {
+  const search = new URLSearchParams(query).toString()
+  const answer = await fetchJson(`/nuxt/api${path}${search && `?${search}`}`, init)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own type; a schema library would not fit the size budget
+  return answer as JsonAnswer<AnswerOf<Call>> | null
+}
 
 /** Stands for a response that cannot be parsed, such as a proxy's error page. */
 export const unreadableError = { code: 'UNKNOWN', message: unknownErrorMessage }

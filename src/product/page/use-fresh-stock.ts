@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { InferOutput } from 'valibot'
-import type { stockAnswer } from '#/lister/listing/lister.contract.ts'
+import type { stockCall } from '#/lister/listing/lister.api.ts'
+import { callApi } from '#/platform/api/fetch-json.client.ts'
 import { type Stock, stockFrom } from './stock-state.ts'
-
-type StockAnswer = InferOutput<typeof stockAnswer>
 
 const noStock: ReadonlyMap<string, Stock> = new Map()
 
@@ -26,20 +24,13 @@ async function fetchStock(
   skus: string,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Stock> | null> {
-  try {
-    const answer = await fetch(`/nuxt/api/catalog/stock?skus=${encodeURIComponent(skus)}`, {
-      signal,
-    })
-    if (!answer.ok) return null
-    const { stock } = (await answer.json()) as StockAnswer
-    return new Map(
-      stock.map(({ sku, in_stock, qty_hint, dispatch_date }) => [
-        sku,
-        stockFrom(in_stock ? qty_hint : 0, dispatch_date),
-      ]),
-    )
-  } catch {
-    // offline or navigated away: the page's own texts stay
-    return null
-  }
+  const answer = await callApi<typeof stockCall>('/catalog/stock', { query: { skus }, signal })
+  // Offline or navigated away: the page's own texts stay.
+  if (!answer?.body?.stock) return null
+  return new Map(
+    answer.body.stock.map(({ sku, in_stock, qty_hint, dispatch_date }) => [
+      sku,
+      stockFrom(in_stock ? qty_hint : 0, dispatch_date),
+    ]),
+  )
 }

@@ -7,7 +7,7 @@ import type { ShownPrice } from '#/product/page/shown-price.ts'
 
 type WireMoney = { value: number; currency: string }
 
-export type CardAnswer = InferOutput<typeof cardSchema>
+type CardAnswer = InferOutput<typeof cardSchema>
 
 export const tileFromCard = (card: CardAnswer): ProductTileData => ({
   sku: card.sku,

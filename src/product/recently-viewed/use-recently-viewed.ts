@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type CardAnswer, tileFromCard } from './product-tile.contract.ts'
+import type { recentlyViewedCall } from '#/lister/listing/lister.api.ts'
+import { callApi } from '#/platform/api/fetch-json.client.ts'
+import { tileFromCard } from './product-tile.contract.ts'
 import type { ProductTileData } from './product-tile.ts'
 import { readSkus, viewedBefore, withViewed } from './recently-viewed-list.ts'
 
@@ -33,13 +35,10 @@ async function fetchCards(
   signal: AbortSignal,
 ): Promise<ProductTileData[] | null> {
   if (skus.length === 0) return []
-  try {
-    const query = new URLSearchParams({ skus: skus.join(',') })
-    const answer = await fetch(`/nuxt/api/catalog/recently-viewed?${query}`, { signal })
-    if (!answer.ok) return []
-    const { items } = (await answer.json()) as { items: CardAnswer[] }
-    return items.map(tileFromCard)
-  } catch {
-    return signal.aborted ? null : []
-  }
+  const query = { skus: skus.join(',') }
+  const answer = await callApi<typeof recentlyViewedCall>('/catalog/recently-viewed', {
+    query,
+    signal,
+  })
+  return signal.aborted ? null : (answer?.body?.items ?? []).map(tileFromCard)
 }

@@ -25,7 +25,7 @@ searchApi.get(
 const suggestionsPerMinute = 60
 const countSuggestion = createMemoryLimit()
 
-searchApi.get(
+export const suggestCall = searchApi.get(
   '/suggest',
   {
     summary: 'Suggests search terms, categories and products while the visitor types',

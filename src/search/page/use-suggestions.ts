@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { callApi } from '#/platform/api/fetch-json.client.ts'
+import type { suggestCall } from './search.api.ts'
 import type { SuggestAnswer } from './search.contract.ts'
 import { type Suggestion, suggestionsFrom } from './suggestion.contract.ts'
 
@@ -38,12 +40,10 @@ export function useSuggestions(typed: string, locale: string): Shown {
 
 /** A failed request is ignored, since search works without suggestions. */
 async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<SuggestAnswer | null> {
-  try {
-    const answer = await fetch(`/nuxt/api/search/suggest?q=${encodeURIComponent(typed)}`, {
-      signal,
-    })
-    return answer.ok ? ((await answer.json()) as SuggestAnswer) : null
-  } catch {
-    return null
-  }
+  const answer = await callApi<typeof suggestCall>('/search/suggest', {
+    query: { q: typed },
+    signal,
+  })
+  const { terms, categories, products } = answer?.body ?? {}
+  return terms && categories && products ? { terms, categories, products, error: null } : null
 }

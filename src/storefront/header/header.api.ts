@@ -4,7 +4,7 @@ import { listMenu, listSiteMessages } from './header.server.ts'
 
 export const headerApi = createApi('/header', 'Header')
 
-headerApi.get(
+export const menuCall = headerApi.get(
   '/main-menu',
   {
     summary: 'Returns the main menu as a flat list in reading order',
@@ -32,7 +32,7 @@ headerApi.get(
   },
 )
 
-headerApi.get(
+export const messagesCall = headerApi.get(
   '/site-messages',
   {
     summary: 'Lists the messages that are shown to this visitor now',

@@ -42,7 +42,7 @@ const messageEntry = v.object({
   body: v.nullable(v.string()),
   url: v.nullable(v.string()),
   url_label: v.nullable(v.string()),
-  theme: v.string(),
+  theme: v.picklist(['plain', 'offer', 'warning']),
   dismissible: v.boolean(),
 })
 export const messagesAnswer = v.object({

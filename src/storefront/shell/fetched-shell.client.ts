@@ -1,12 +1,16 @@
-import type { InferOutput } from 'valibot'
 import type { Locale } from '#/i18n/locale.ts'
-import { fetchJson, type JsonAnswer } from '#/platform/api/fetch-json.client.ts'
-import type { menuAnswer, messagesAnswer } from '#/storefront/header/header.contract.ts'
+import { type AnswerOf, callApi } from '#/platform/api/fetch-json.client.ts'
+import type { menuCall, messagesCall } from '#/storefront/header/header.api.ts'
 import type { MenuLink } from '#/storefront/header/menu-tree.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
 export type FetchedShell = { menu: readonly MenuLink[]; messages: readonly SiteMessage[] }
-type FetchHeader = (call: 'main-menu' | 'site-messages') => Promise<JsonAnswer | null>
+type MenuAnswer = AnswerOf<typeof menuCall>
+type MessagesAnswer = AnswerOf<typeof messagesCall>
+type FetchHeader = {
+  menu: () => Promise<MenuAnswer>
+  messages: () => Promise<MessagesAnswer>
+}
 
 const emptyShell: FetchedShell = { menu: [], messages: [] }
 
@@ -35,33 +39,32 @@ export function createFetchedShell(fetchHeader: FetchHeader) {
       if (filledFor === locale) return
       filledFor = locale
       await Promise.all([
-        menu.length === 0 &&
-          fetchHeader('main-menu').then((answer) => change({ menu: menuIn(answer) })),
+        menu.length === 0 && fetchHeader.menu().then((answer) => change({ menu: menuIn(answer) })),
         messages.length === 0 &&
-          fetchHeader('site-messages').then((answer) => change({ messages: messagesIn(answer) })),
+          fetchHeader.messages().then((answer) => change({ messages: messagesIn(answer) })),
       ])
     },
   }
 }
 
-export const fetchedShell = createFetchedShell((call) =>
-  fetchJson(`/nuxt/api/header/${call}`, { signal: AbortSignal.timeout(10_000) }),
-)
+const withinTime = () => ({ signal: AbortSignal.timeout(10_000) })
+
+export const fetchedShell = createFetchedShell({
+  menu: async () => (await callApi<typeof menuCall>('/header/main-menu', withinTime()))?.body ?? {},
+  messages: async () =>
+    (await callApi<typeof messagesCall>('/header/site-messages', withinTime()))?.body ?? {},
+})
 
 /** The endpoints return the visitor's language only, and are called again when it changes. */
 const inBoth = (text: string) => ({ en: text, de: text })
 const inBothOrNull = (text: string | null) => (text === null ? null : inBoth(text))
 
-type MenuAnswer = InferOutput<typeof menuAnswer>
-
-function menuIn(answer: JsonAnswer | null): MenuLink[] {
-  const { mainMenuV2Entries: entries = [] } = (answer?.body ?? {}) as Partial<MenuAnswer>
-  return linksBelow(null, entries)
-}
+const menuIn = ({ mainMenuV2Entries: entries = [] }: MenuAnswer): MenuLink[] =>
+  linksBelow(null, entries)
 
 const linksBelow = (
   parentId: number | null,
-  entries: MenuAnswer['mainMenuV2Entries'],
+  entries: NonNullable<MenuAnswer['mainMenuV2Entries']>,
 ): MenuLink[] =>
   entries
     .filter(({ parent }) => (parent?.id ?? null) === parentId)
@@ -73,17 +76,13 @@ const linksBelow = (
       children: linksBelow(id, entries),
     }))
 
-function messagesIn(answer: JsonAnswer | null): SiteMessage[] {
-  const { siteMessagesEntries: entries = [] } = (answer?.body ?? {}) as Partial<
-    InferOutput<typeof messagesAnswer>
-  >
-  return entries.map(({ id, title, body, url, url_label, theme, dismissible }) => ({
+const messagesIn = ({ siteMessagesEntries: entries = [] }: MessagesAnswer): SiteMessage[] =>
+  entries.map(({ id, title, body, url, url_label, theme, dismissible }) => ({
     id,
     title: inBoth(title),
     body: inBothOrNull(body),
     url,
     urlLabel: inBothOrNull(url_label),
-    theme: theme as SiteMessage['theme'],
+    theme,
     isDismissible: dismissible,
   }))
-}

@@ -31,9 +31,13 @@ const answers = {
 /** The header endpoints, as the server responds. */
 function header(isReached = true) {
   const calls: string[] = []
-  const shell = createFetchedShell(async (call) => {
+  const fetched = async <Call extends keyof typeof answers>(call: Call) => {
     calls.push(call)
-    return isReached ? { status: 200, isOk: true, body: answers[call] } : null
+    return isReached ? answers[call] : {}
+  }
+  const shell = createFetchedShell({
+    menu: () => fetched('main-menu'),
+    messages: () => fetched('site-messages'),
   })
   return { calls, shell }
 }
