@@ -11,6 +11,7 @@ import { findBody, listHeads } from './stories.store.server.ts'
 import { isLive, type LiveStory, readingMinutes, type StoryHead } from './story.ts'
 import { storyScenes } from './story-scenes.ts'
 import type { StoryTeaser } from './story-teaser.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 /** One tag for all stories, since every page with a story also shows others. */
 export const storiesTag = 'stories'
@@ -81,7 +82,7 @@ export async function loadStory(ctx: Ctx, slug: string): Promise<TranslatedStory
     published: dayFor(visitor, head.publishedAt),
     revised: head.revisedAt && dayFor(visitor, head.revisedAt),
     body,
-    languages: Object.keys(head.texts) as Locale[],
+    languages: keysOf(head.texts),
   }
 }
 

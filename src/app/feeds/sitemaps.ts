@@ -19,6 +19,7 @@ import { sites } from '#/platform/config/sites.ts'
 import { routes } from '#/app/routes/routes.ts'
 import { listStorePages } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 /** Pages that should not be search results. */
 const notForSearch = /^\/(?:-|auth|search|home-v2|rebrand-katy)(?:\/|$)/
@@ -31,7 +32,7 @@ const ownPages: readonly SitemapPage[] = routes
   })
   .map(({ path }) => ({ path, changedAt: null, sites }))
 
-const catalogueGroups = Object.keys(sitemapGroups) as SitemapGroup[]
+const catalogueGroups = keysOf(sitemapGroups)
 const isCatalogueGroup = (name: string): name is SitemapGroup =>
   catalogueGroups.some((group) => group === name)
 const groups = [...catalogueGroups, 'posts']

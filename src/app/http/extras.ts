@@ -15,6 +15,7 @@ import { wordmarkPath, wordmarkPng } from '#/mail/wordmark.server.ts'
 import { faviconSvg } from '#/ui/logo-mark.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { languageForm } from '#/visitor/language-form.api.ts'
+import { recordOf } from '#/platform/types/typed-keys.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
@@ -23,9 +24,7 @@ const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
 export function extras(assets: Assets) {
   const app = new Hono<ApiEnv<Ctx>>()
 
-  const sendMessages = Object.fromEntries(
-    locales.map((locale) => [locale, packedText(messagesBody(locale))]),
-  ) as Record<Locale, ReturnType<typeof packedText>>
+  const sendMessages = recordOf(locales, (locale) => packedText(messagesBody(locale)))
 
   app.get('/_i18n/*', (c) => {
     const target = parseMessagesUrl(c.req.path)

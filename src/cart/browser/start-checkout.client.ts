@@ -13,7 +13,8 @@ export async function startCheckout(): Promise<CheckoutStart> {
   if (!answer) return { problem: null }
   const { checkoutUrl, errors, error } = answer.body ?? {}
   if (isText(checkoutUrl) && checkoutUrl) return { to: checkoutUrl }
-  const [problem = error] = Array.isArray(errors) ? errors : []
+  const problems: readonly unknown[] = Array.isArray(errors) ? errors : []
+  const [problem = error] = problems
   const message: unknown = isObject(problem) ? problem['message'] : null
   return { problem: isText(message) ? message : unreadableError.message }
 }

@@ -11,6 +11,7 @@ import {
   redirectRecord,
   stockRow,
 } from './import-shop.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 /**
  * A catalogue is a folder. Each name below is a file (`stock.csv`, `makers.json`) or a folder of
@@ -34,4 +35,4 @@ export const importFormat = {
 } as const
 
 export type ImportPart = keyof typeof importFormat
-export const importParts = Object.keys(importFormat) as ImportPart[]
+export const importParts = keysOf(importFormat)

@@ -1,4 +1,5 @@
 import type { Localised } from './localised.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 type Row = { group: SpecificationGroup; label: Localised }
 
@@ -57,4 +58,4 @@ export const specificationRows = {
 export type SpecificationRow = keyof typeof specificationRows
 export type Specification = Partial<Record<SpecificationRow, Localised>>
 
-export const specificationRowKeys = Object.keys(specificationRows) as SpecificationRow[]
+export const specificationRowKeys = keysOf(specificationRows)

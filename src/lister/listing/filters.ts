@@ -1,3 +1,5 @@
+import { recordOf } from '#/platform/types/typed-keys.ts'
+
 /** The filters in display order; the names are the URL's parameters. */
 export const filterNames = [
   'filter_category',
@@ -27,5 +29,4 @@ export const yes = 'yes'
 
 export const forEachFilter = <Value>(
   make: (name: ValueFilter) => Value,
-): Record<ValueFilter, Value> =>
-  Object.fromEntries(valueFilters.map((name) => [name, make(name)])) as Record<ValueFilter, Value>
+): Record<ValueFilter, Value> => recordOf(valueFilters, make)

@@ -1,3 +1,5 @@
+import { keysOf } from '#/platform/types/typed-keys.ts'
+
 /** The states of an order. It is `pending` until the payment is authorised. */
 export const orderStates = [
   'pending',
@@ -84,9 +86,7 @@ export const givesBack = (step: OrderStep): boolean => transitions[step].givesBa
 
 /** The steps that are possible from a state. */
 export const stepsFrom = (state: OrderState, delivery: Delivered): OrderStep[] =>
-  (Object.keys(transitions) as OrderStep[]).filter(
-    (step) => nextState(state, step, delivery) !== null,
-  )
+  keysOf(transitions).filter((step) => nextState(state, step, delivery) !== null)
 
 /** The states in which nothing of an order is left to be paid, sent or collected. */
 export const closedStates = [

@@ -19,7 +19,6 @@ const orderOption = v.object({
   sku: v.string(),
   quantity: v.number(),
 })
-export type OrderOption = v.InferOutput<typeof orderOption>
 
 /** A line as it was bought: later changes of price or name do not affect it. */
 export const orderLineSchema = v.object({

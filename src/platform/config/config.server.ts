@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 /** A wrong setting. It stops the start with one sentence instead of a stack trace. */
 export class ConfigError extends Error {}
@@ -200,7 +201,7 @@ export type Config = {
     | Entries[Name]['fallback']
 }
 
-export const settingNames = Object.keys(entries) as (keyof Entries)[]
+export const settingNames = keysOf(entries)
 
 /** URLs may contain passwords and error output is widely read, so secret values are not repeated. */
 const shown = (name: string, text: string) =>

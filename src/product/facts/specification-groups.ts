@@ -6,13 +6,14 @@ import {
   specificationRows,
 } from '#/catalogue/model/specification.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 export type SpecGroup = { key: string; name: string; rows: SpecLine[] }
 export type SpecLine = { key: string; name: string; value: string }
 
 /** The specification in its groups; empty groups are left out. */
 export function specGroups(specification: Specification, locale: Locale): SpecGroup[] {
-  return (Object.keys(specificationGroups) as SpecificationGroup[]).flatMap((key) => {
+  return keysOf(specificationGroups).flatMap((key) => {
     const rows = specLines(specification, locale, (group) => group === key)
     return rows.length > 0 ? [{ key, name: specificationGroups[key][locale], rows }] : []
   })

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { type Category, isListedIn } from '#/catalogue/model/category.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import type { FieldWeight } from '#/search/engine/text-index.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 /** A product's texts, strongest first. Name and category say what it is. */
 export const fieldWeights = {
@@ -19,7 +20,7 @@ export const fieldWeights = {
 } satisfies Record<string, FieldWeight>
 
 export type SearchField = keyof typeof fieldWeights
-export const searchFields = Object.keys(fieldWeights) as SearchField[]
+export const searchFields = keysOf(fieldWeights)
 
 /** Names of attribute values in one language. */
 export type ValueNames = (attribute: string, value: string) => string | null

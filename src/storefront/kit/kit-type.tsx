@@ -2,6 +2,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { iconPaths, type IconName } from '#/ui/icon-paths.ts'
 import { Mark, Wordmark } from '#/ui/logo.tsx'
 import { KitSection } from './kit-section.tsx'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 
 const colours = [
   ['Ink', 'bg-ink'],
@@ -61,7 +62,7 @@ export function KitType() {
       </KitSection>
       <KitSection title="Icons">
         <ul className="grid grid-cols-3 gap-4 text-xs sm:grid-cols-6 lg:grid-cols-9">
-          {(Object.keys(iconPaths) as IconName[]).map((name) => (
+          {keysOf(iconPaths).map((name) => (
             <li key={name} className="grid justify-items-center gap-2 text-center">
               <Icon name={name} />
               {name}

@@ -23,21 +23,19 @@ const message: SiteMessage = {
   theme: 'plain',
   isDismissible: true,
 }
-const answers = {
-  'main-menu': toMenuAnswer(menuRows(file), 'en'),
-  'site-messages': toMessagesAnswer([message], 'en'),
-}
 
 /** The header endpoints, as the server responds. */
 function header(isReached = true) {
   const calls: string[] = []
-  const fetched = async <Call extends keyof typeof answers>(call: Call) => {
-    calls.push(call)
-    return isReached ? answers[call] : {}
-  }
   const shell = createFetchedShell({
-    menu: () => fetched('main-menu'),
-    messages: () => fetched('site-messages'),
+    menu: async () => {
+      calls.push('main-menu')
+      return isReached ? toMenuAnswer(menuRows(file), 'en') : {}
+    },
+    messages: async () => {
+      calls.push('site-messages')
+      return isReached ? toMessagesAnswer([message], 'en') : {}
+    },
   })
   return { calls, shell }
 }

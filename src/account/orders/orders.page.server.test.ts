@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { insertCustomer } from '#/customers/account/customers.store.server.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { loadOrdersPage } from './orders.page.server.ts'
+import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testCtx, testCustomerId } from '../../../tests/helpers/context.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
+
+const { db, pool } = await testDatabase()
+await stockCartShop(db)
+const ctx = testCtx(db)
+
+test('a page of orders with their first lines takes no query for each order', async () => {
+  const name = { firstName: 'Ada', lastName: 'Moss', passwordHash: '', locale: 'en' as const }
+  const row = { ...name, site: 'uk', email: 'ada@example.com' }
+  const customerId = testCustomerId((await insertCustomer(db, row, ctx.now))?.id ?? 0)
+  const session = { customerId, sessionId: 1 }
+  const request = { path: '', params: {}, query: new URLSearchParams(), session }
+  async function orderAndCountQueries() {
+    const ada = await buyer(db, [anItem(helmet)], { customerId })
+    await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
+    const query = vi.spyOn(pool, 'query')
+    const { data } = await loadOrdersPage(ctx, request)
+    const count = query.mock.calls.length
+    query.mockRestore()
+    expect(data.orders.map(({ first }) => first?.name)).toContain('Crest helmet')
+    return { orders: data.orders.length, queries: count }
+  }
+  const { queries } = await orderAndCountQueries()
+  expect(queries).toBeGreaterThan(0)
+  await orderAndCountQueries()
+  expect(await orderAndCountQueries()).toEqual({ orders: 3, queries })
+})
