@@ -1,5 +1,5 @@
 import { Icon } from '#/ui/icon.tsx'
-import { iconPaths, type IconName } from '#/ui/icon-paths.ts'
+import { iconPaths } from '#/ui/icon-paths.ts'
 import { Mark, Wordmark } from '#/ui/logo.tsx'
 import { KitSection } from './kit-section.tsx'
 import { keysOf } from '#/platform/types/typed-keys.ts'
