@@ -33,12 +33,12 @@ const fields = {
   }),
 }
 
-const { removesHomeTax, ...others } = fields
+const { removesHomeTax: homeTax, ...others } = fields
 /**
  * A rule as stored, where a field of another release does no harm. It has the old name of `removesHomeTax`,
  * which older versions of the shop read.
  */
-export const storedRule = v.object({ ...others, leavesHomeTax: removesHomeTax })
+export const storedRule = v.object({ ...others, leavesHomeTax: homeTax })
 
 const priceRuleRecord = v.pipe(
   v.strictObject(fields),

@@ -162,7 +162,7 @@ export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${
         >,
         { isChange, customerOf, ...(countChange && isChange && { countChange }) },
       )
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `PathOf` says the same in types
+      // Cast: `PathOf` says the same in types
       const whole = (path.length === 1 ? prefix : prefix + path) as PathOf<Prefix, Path>
       const { storedAs, ...declared } = endpoint
       const operation: Operation = {
