@@ -1,12 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** The tests of pure rules only: a mutant is tried in milliseconds because none of them needs a database. */
+/** A mutant is tried in milliseconds only without tests that open a database or a shop. */
+const isOfRules = (path: string) =>
+  !/tests\/helpers\/(?:[\w-]+-)?(?:database|shop)\.ts/.test(readFileSync(path, 'utf8'))
+
 export default defineConfig({
   test: {
-    include: ['src/{cart,pricing,orders,finance,configurator,money}/**/*.test.ts'],
+    include: globSync('src/{cart,pricing,orders,finance,configurator,money}/**/*.test.ts').filter(
+      isOfRules,
+    ),
     exclude: ['**/*.{api,server,client}.test.ts'],
     environment: 'node',
-    // The instrumented code is slow, and on a busy machine the usual limit ends the first run.
+    // Instrumented code is slow, and on a busy machine the usual limit ends the first run.
     testTimeout: 60_000,
   },
 })
