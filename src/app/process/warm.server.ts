@@ -4,7 +4,7 @@ import { listAttributeValues, listCategories } from '#/catalogue/read/categories
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { sites } from '#/platform/config/sites.ts'
-import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
+import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 import { loadShell } from '#/storefront/header/header.server.ts'
 import { siteVisitor } from '#/app/draw-ahead/site-visitor.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -26,6 +26,6 @@ export async function warmMemory(ctx: Omit<Ctx, 'visitor'>): Promise<void> {
       listAttributeValues(own),
     ])
     catalogue.order(settings.lister.defaultSort)
-    await loadSearchIndex(own)
+    await loadSearchEngine(own)
   }
 }

@@ -6,7 +6,7 @@ import { requestedQuality, type Quality } from '#/search/query/requested-quality
 import { findProducts, type Found } from './find-products.ts'
 import type { SearchIndex } from './search-index.ts'
 
-type SearchRequest = { query: string; locale: Locale; now: Date; isTyping?: boolean }
+export type SearchRequest = { query: string; locale: Locale; now: Date; isTyping?: boolean }
 
 /** The products for a query: new or reduced ones where it asks for them, otherwise the best matches first. */
 export function answerQuery(

@@ -8,12 +8,13 @@ import type { BaseCtx } from '#/platform/config/context.ts'
 import { inSlices } from '#/platform/server-cache/in-slices.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type SearchSource, valueNames } from '#/search/query/search-entry.ts'
+import { createSearchEngine, type SearchEngine } from './search-engine.ts'
 import { type SearchIndex, searchIndexSteps, withNewStandings } from './search-index.ts'
 
-/** The search index, from the cache. */
-export async function loadSearchIndex(ctx: Ctx): Promise<SearchIndex> {
+/** The search over today's catalogue, from the cache. */
+export async function loadSearchEngine(ctx: Ctx): Promise<SearchEngine> {
   ctx.tags.add('catalogue')
-  return (await cachedIndex(ctx)).index
+  return createSearchEngine((await cachedIndex(ctx)).index)
 }
 
 /** The index, and the source it was made from. */

@@ -6,18 +6,18 @@ import { type PriceRange, wholeList } from '#/lister/listing/lister.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { isClosed } from '#/lister/listing/related-categories.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { findCategories, type FoundCategory } from '#/search/query/category-index.ts'
-import type { LanguageIndex } from '#/search/engine/language-index.ts'
+import type { FoundCategory } from '#/search/query/category-index.ts'
+import type { SearchEngine } from '#/search/engine/search-engine.ts'
 
 type CategorySearch = { words: string; most: number; isTyping?: boolean; price?: PriceRange | null }
 
 /** Categories that a query names, with products for the visitor's country and within the price range. */
 export async function searchCategories(
   ctx: Ctx,
-  language: LanguageIndex,
+  engine: SearchEngine,
   { words, most, isTyping = false, price = null }: CategorySearch,
 ): Promise<FoundCategory[]> {
-  const named = findCategories(language.categories, words, language, isTyping)
+  const named = engine.findCategories(words, { locale: ctx.visitor.locale, isTyping })
   const [catalogue, categories] = await Promise.all([
     loadMarketCatalogue(ctx),
     knownCategories(ctx),

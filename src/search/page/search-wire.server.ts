@@ -3,7 +3,7 @@ import { wireCards, wireListing } from '#/lister/page/lister-wire.server.ts'
 import { listerQuery } from '#/lister/listing/lister.ts'
 import { listerFromWire } from '#/lister/listing/lister.contract.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
+import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 import { searchProducts, withPriceRead } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
 import { correctedQuery, type searchQuery, toWireCategory, toWireNote } from './search.contract.ts'
@@ -15,21 +15,16 @@ export async function answerSearch(ctx: Ctx, request: InferOutput<typeof searchQ
     skip: (window.page - 1) * window.size,
     take: window.size,
   })
+  const engine = await loadSearchEngine(ctx)
   const corrected = correctedQuery(request.q, notes)
   return {
     products: await wireListing(ctx, listing, window),
     suggestions: corrected === null ? [] : [corrected],
     relaxed: notes.map(toWireNote),
     categories: categories.map((found) => toWireCategory(found, listing.lister.price)),
-    redirect_url: priced ? `/search/?${listerQuery(priced)}` : await pageByCode(ctx, request.q),
+    redirect_url: priced ? `/search/?${listerQuery(priced)}` : engine.findPageByCode(request.q),
     error: null,
   }
-}
-
-/** The page of a product whose whole SKU or barcode was typed. */
-async function pageByCode(ctx: Ctx, query: string): Promise<string | null> {
-  const { names } = await loadSearchIndex(ctx)
-  return names.pageOf(query)
 }
 
 export async function answerSuggest(ctx: Ctx, typed: string) {

@@ -6,13 +6,11 @@ import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { settings } from '#/platform/config/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
-import { answerQuery } from '#/search/engine/answer-query.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
 import { searchCategories } from './find-categories.server.ts'
 import { positionsOf, setOf } from '#/search/engine/positions.ts'
-import { readPrice, type ReadPrice } from '#/search/query/read-price.ts'
-import type { SearchIndex } from '#/search/engine/search-index.ts'
-import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
+import type { ReadPrice } from '#/search/query/read-price.ts'
+import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 
 export type SearchResult = {
   listing: Listing
@@ -26,8 +24,11 @@ const mostCategories = 4
 /** The lister with the price words of its query as a filter; null where it has none. */
 export async function withPriceRead(ctx: Ctx, lister: Lister): Promise<Lister | null> {
   if (lister.search === null) return null
-  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
-  const read = readPrice(index, { query: lister.search, currency })
+  const [engine, { currency }] = await Promise.all([
+    loadSearchEngine(ctx),
+    loadMarketCatalogue(ctx),
+  ])
+  const read = engine.readPrice({ query: lister.search, currency })
   if (!read?.price) return null
   return { ...withPrice(lister, newest(read.price, lister.price)), search: read.words || null }
 }
@@ -45,17 +46,17 @@ export async function searchProducts(
   lister: Lister,
   window?: Window,
 ): Promise<SearchResult> {
-  const [index, catalogue] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
+  const [engine, catalogue] = await Promise.all([loadSearchEngine(ctx), loadMarketCatalogue(ctx)])
   const { locale } = ctx.visitor
   const read =
     lister.search === null
       ? null
-      : readPrice(index, { query: lister.search, currency: catalogue.currency })
+      : engine.readPrice({ query: lister.search, currency: catalogue.currency })
   const query = read ? read.words || null : lister.search
   const { ids, notes } =
     query === null
-      ? { ids: everythingIn(index), notes: [] }
-      : answerQuery(index, catalogue, { query, locale, now: ctx.now })
+      ? { ids: engine.listAll(), notes: [] }
+      : engine.search({ query, locale, now: ctx.now }, catalogue)
   const positions = positionsOf(catalogue, ids)
   const isByFit = lister.sort === settings.lister.defaultSort
   const listing = await makeListing(
@@ -69,13 +70,9 @@ export async function searchProducts(
     lister,
   )
   const request = query !== null && { words: query, price: lister.price, most: mostCategories }
-  const categories = request ? await searchCategories(ctx, index.languages[locale], request) : []
+  const categories = request ? await searchCategories(ctx, engine, request) : []
   return { listing, notes: [...inOtherMoney(read), ...notes], categories }
 }
 
 const inOtherMoney = (read: ReadPrice | null): SearchNote[] =>
   read && read.foreign.length > 0 ? [{ kind: 'other-money', words: read.foreign }] : []
-
-/** For a query of price words only: all products in the shop's own order. */
-const everythingIn = ({ ids, isModel }: SearchIndex): number[] =>
-  [...ids].filter((_, position) => !isModel[position])

@@ -5,14 +5,11 @@ import { type PriceRange, wholeList } from '#/lister/listing/lister.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { answerQuery } from '#/search/engine/answer-query.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import { searchCategories } from './find-categories.server.ts'
 import { positionsOf, setOf } from '#/search/engine/positions.ts'
-import { readPrice } from '#/search/query/read-price.ts'
-import { completeTerms } from '#/search/query/search-terms.ts'
-import type { SearchIndex } from '#/search/engine/search-index.ts'
-import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
+import type { SearchEngine } from '#/search/engine/search-engine.ts'
+import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 
 /** Few enough to see at a glance without scrolling. */
 const most = { terms: 3, categories: 3, rows: 9, products: 6 }
@@ -27,39 +24,42 @@ export type Suggestions = {
 
 /** Suggestions for a query that is still being typed. */
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
-  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
-  const read = readPrice(index, { query: typed, currency })
-  if (!read) return suggestFor(ctx, index, { words: typed, price: null })
-  const priced = await suggestFor(ctx, index, read)
+  const [engine, { currency }] = await Promise.all([
+    loadSearchEngine(ctx),
+    loadMarketCatalogue(ctx),
+  ])
+  const read = engine.readPrice({ query: typed, currency })
+  if (!read) return suggestFor(ctx, engine, { words: typed, price: null })
+  const priced = await suggestFor(ctx, engine, read)
   // a price without any match is most often an unfinished number
-  return priced.cards.length > 0 ? priced : suggestFor(ctx, index, { ...read, price: null })
+  return priced.cards.length > 0 ? priced : suggestFor(ctx, engine, { ...read, price: null })
 }
 
 type ParsedQuery = { words: string; price: PriceRange | null }
 
 async function suggestFor(
   ctx: Ctx,
-  index: SearchIndex,
+  engine: SearchEngine,
   { words, price }: ParsedQuery,
 ): Promise<Suggestions> {
   const { locale } = ctx.visitor
-  const language = index.languages[locale]
   const isTyping = price === null
   const request = { words, price, isTyping, most: most.categories }
-  const categories = await searchCategories(ctx, language, request)
+  const categories = await searchCategories(ctx, engine, request)
   const categoryNames = new Set(categories.map(({ name }) => name.toLowerCase()))
   // a term would drop the price
-  const completed = price ? [] : completeTerms(language.terms, words, most.terms + most.categories)
+  const room = most.terms + most.categories
+  const completed = price ? [] : engine.complete(words, { locale, most: room })
   const terms = completed
     .filter((term) => !categoryNames.has(term.toLowerCase()))
     .slice(0, most.terms)
-  const room = Math.min(most.products, most.rows - categories.length - terms.length)
+  const rows = Math.min(most.products, most.rows - categories.length - terms.length)
   const catalogue = await loadMarketCatalogue(ctx)
-  const { ids } = answerQuery(index, catalogue, { query: words, locale, isTyping, now: ctx.now })
+  const { ids } = engine.search({ query: words, locale, isTyping, now: ctx.now }, catalogue)
   const affordable = price ? within(catalogue, ids, price) : ids
   // a few more than shown, since some may not be sold in the visitor's country
   const cards = await listCards(ctx, affordable.slice(0, most.products * 3))
-  return { terms, categories, cards: cards.slice(0, room), price }
+  return { terms, categories, cards: cards.slice(0, rows), price }
 }
 
 /** The products that a listing with this price would show. */

@@ -13,7 +13,7 @@ export type ReadPrice = {
   foreign: string[]
 }
 
-type PriceQuery = { query: string; currency: Currency }
+export type PriceQuery = { query: string; currency: Currency }
 
 /**
  * Reads the price words of a query; null where it is a product's name or code. Each currency has prices of its
