@@ -1,12 +1,12 @@
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Card } from './card.ts'
-import { hasBit } from '#/lister/index/bitset.ts'
 import type { Lister } from '#/lister/listing/lister.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { makeCard } from './make-card.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
+import { isSoldAt } from '#/lister/index/product-set.ts'
 
 const picturesOf = memoizeWeak(entryPictures)
 
@@ -20,7 +20,7 @@ export function cardAt(
 ): Card | null {
   const entry = catalogue.index.entries[position]
   const price = catalogue.prices[position]
-  if (!entry || !price || !hasBit(catalogue.sold, position)) return null
+  if (!entry || !price || !isSoldAt(catalogue, position)) return null
   const country = catalogue.country.code
   return makeCard(entry, { ...request, country, price, pictures: picturesOf(entry) })
 }

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { basePriceOf } from '#/catalogue/model/offer.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { countryCodes } from '#/country/country.ts'
-import { type Bitset, countBits, positionsOf } from '#/lister/index/bitset.ts'
+import { entriesIn, type ProductSet } from '#/lister/index/product-set.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 
 /**
@@ -10,14 +10,13 @@ import type { ListerIndex } from '#/lister/index/lister-index.ts'
  * catalogue and stops at the first product that is sold everywhere.
  */
 export function closedCountries(
-  { entries }: Pick<ListerIndex, 'entries'>,
-  positions: Bitset,
+  index: Pick<ListerIndex, 'entries'>,
+  set: ProductSet,
 ): readonly string[] {
   let closed: readonly string[] = countryCodes
-  for (const position of positionsOf(positions, countBits(positions))) {
-    const entry = entries[position]
+  for (const entry of entriesIn(index, set)) {
     if (closed.length === 0) break
-    if (entry && isPriced(entry)) closed = closed.filter((country) => !isSoldIn(entry, country))
+    if (isPriced(entry)) closed = closed.filter((country) => !isSoldIn(entry, country))
   }
   return closed
 }

@@ -1,9 +1,8 @@
 import type { NamedAttribute } from '#/catalogue/model/attributes.ts'
-import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { type Bitset, hasBit } from '#/lister/index/bitset.ts'
+import { findWithValue, hasValue, type ProductSet } from '#/lister/index/product-set.ts'
 import { type ValueFilter, valueFilters, yes } from './filters.ts'
-import type { Listed } from './list-products.ts'
+import type { Listed } from '#/lister/index/list-products.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import type { Lister } from './lister.ts'
 
@@ -41,7 +40,7 @@ export type FacetWords = {
 type FacetSource = {
   index: ListerIndex
   /** The products of the listing before filters. */
-  within: Bitset
+  within: ProductSet
 }
 
 /** The filters worth showing: those that leave a choice, and those in use. */
@@ -53,7 +52,7 @@ export function facetsOf(
 ): Facet[] {
   const { index } = source
   return valueFilters.flatMap((name) => {
-    const chosen = (filters[name] ?? []).filter((value) => index.columns[name].byValue.has(value))
+    const chosen = (filters[name] ?? []).filter((value) => hasValue(index, name, value))
     const found = new Map(counts[name].map(({ value, count }) => [value, count]))
     for (const value of chosen) if (!found.has(value)) found.set(value, 0)
     const isShown = chosen.length > 0 || isChoice(name, found, total)
@@ -123,10 +122,7 @@ const byFigures = new Intl.Collator('en', { numeric: true })
  */
 function ownLabel({ index, within }: FacetSource, name: ValueFilter, value: string): string | null {
   if (name !== 'manufacturer' && name !== 'by_size') return null
-  const positions = index.columns[name].byValue.get(value)?.positions
-  const position = positions?.find((each) => hasBit(within, each)) ?? positions?.[0]
-  const entry: CatalogueEntry | undefined =
-    position === undefined ? undefined : index.entries[position]
+  const entry = findWithValue(index, { name, value, within })
   if (!entry) return null
   return name === 'manufacturer'
     ? entry.maker.name

@@ -8,25 +8,31 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { type PageRequest, Redirect, redirectToMeaning } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { type Bitset, countBits } from '#/lister/index/bitset.ts'
+import {
+  isClosed,
+  isEmpty,
+  isWithin,
+  overlaps,
+  type ProductSet,
+} from '#/lister/index/product-set.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { cardAt } from '#/lister/cards/cards.server.ts'
 import { categoryPositions } from '#/lister/index/category-positions.ts'
 import { facetsOf } from './facets.ts'
-import { type Listed, listProducts, type Window } from './list-products.ts'
+import { type Listed, listProducts, type Window } from '#/lister/index/list-products.ts'
 import type { Listing, CategoryLink } from './listing.ts'
 import { financeOf } from './listing-finance.ts'
 import { choicesIn, isPastTheEnd, type Lister, listerQuery, withKnownValues } from './lister.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
-import { isClosed, relatedCategories } from './related-categories.ts'
+import { relatedCategories } from './related-categories.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { varyColours } from '#/lister/cards/vary-colours.ts'
 
 type Source = {
   catalogue: MarketCatalogue
   /** The products of the listing before filters. */
-  within: Bitset
+  within: ProductSet
   /** Defaults to the lister's order. */
   order?: Uint32Array
   /** Defaults to the lister's page. */
@@ -103,15 +109,14 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     relaxableFilters: listed.without
       .filter(({ total }) => total > 0)
       .toSorted((a, b) => b.total - a.total),
-    isUnavailableInCountry:
-      listed.total === 0 && countBits(within) > 0 && isClosed(catalogue, within),
+    isUnavailableInCountry: listed.total === 0 && !isEmpty(within) && isClosed(catalogue, within),
     alternatives: [],
   }
 }
 
-function kindsIn(within: Bitset, bikes: Bitset): Listing['productKinds'] {
-  if (!within.some((word, i) => (word & ~(bikes[i] ?? 0)) !== 0)) return 'bikes'
-  return within.some((word, i) => (word & (bikes[i] ?? 0)) !== 0) ? 'both' : 'accessories'
+function kindsIn(within: ProductSet, bikes: ProductSet): Listing['productKinds'] {
+  if (isWithin(within, bikes)) return 'bikes'
+  return overlaps(within, bikes) ? 'both' : 'accessories'
 }
 
 function priceEnds({ prices }: Listed, { currency }: MarketCatalogue): Listing['priceEnds'] {

@@ -1,11 +1,7 @@
 import type { Category, CategoryNode } from '#/catalogue/model/category.ts'
-import type { Bitset } from '#/lister/index/bitset.ts'
 import { categoryPositions } from '#/lister/index/category-positions.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
-
-/** Whether nothing in the set is sold to the visitor's country. */
-export const isClosed = ({ sold }: Pick<MarketCatalogue, 'sold'>, positions: Bitset): boolean =>
-  !positions.some((word, i) => (word & (sold[i] ?? 0)) !== 0)
+import { isClosed } from '#/lister/index/product-set.ts'
 
 type CategoryTree = { catalogue: Pick<MarketCatalogue, 'index' | 'sold'>; now: Date }
 

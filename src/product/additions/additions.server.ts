@@ -3,7 +3,7 @@ import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
-import { hasBit } from '#/lister/index/bitset.ts'
+import { isSoldAt } from '#/lister/index/product-set.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -48,8 +48,8 @@ function accessoriesByCategory(index: ListerIndex): ReadonlyMap<string, readonly
   return byCategory
 }
 
-const soldIn = ({ sold }: MarketCatalogue, placed: readonly IndexedEntry[]) =>
-  placed.flatMap(({ position, entry }) => (hasBit(sold, position) ? [entry] : []))
+const soldIn = (catalogue: MarketCatalogue, placed: readonly IndexedEntry[]) =>
+  placed.flatMap(({ position, entry }) => (isSoldAt(catalogue, position) ? [entry] : []))
 
 export function toAdditionViews(
   { visitor }: Ctx,

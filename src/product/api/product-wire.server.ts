@@ -7,7 +7,6 @@ import { findFinance } from '#/finance/finance.server.ts'
 import { longestCredit } from '#/finance/finance.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
-import { hasBit } from '#/lister/index/bitset.ts'
 import { cardAt } from '#/lister/cards/cards.server.ts'
 import { toWireCard, type WireWords } from '#/lister/listing/lister.contract.ts'
 import { makeCard } from '#/lister/cards/make-card.ts'
@@ -175,10 +174,7 @@ const notSold = { aggregated_price: null, aggregated_price_special: null, save_l
 export function wireCard(ctx: Ctx, { catalogue }: ProductPrices, sku: string) {
   const position = catalogue.index.positionOfSku.get(sku) ?? -1
   const entry: CatalogueEntry | undefined = catalogue.index.entries[position]
-  const isSold = position >= 0 && hasBit(catalogue.sold, position)
-  const card = isSold
-    ? cardAt(catalogue, position, { locale: ctx.visitor.locale, now: ctx.now })
-    : null
+  const card = cardAt(catalogue, position, { locale: ctx.visitor.locale, now: ctx.now })
   return entry && card ? [toWireCard({ card, entry }, wordsFor(ctx))] : []
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#/i18n/locale.ts'
-import { hasBit } from '#/lister/index/bitset.ts'
 import { isNew } from '#/lister/index/is-new.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
+import { isSoldAt } from '#/lister/index/product-set.ts'
 import { requestedQuality, type Quality } from '#/search/query/requested-quality.ts'
 import { findProducts, type Found } from './find-products.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -32,11 +32,11 @@ const orders = { new: 'newest', reduced: 'saving' } as const
 
 /** The newest first, or the largest saving first. */
 function idsWith(catalogue: MarketCatalogue, quality: Quality, now: Date): number[] {
-  const { index, prices, sold } = catalogue
+  const { index, prices } = catalogue
   const ids: number[] = []
   for (const position of catalogue.order(orders[quality])) {
     const entry = index.entries[position]
-    if (!entry || entry.kind === 'parent-bike' || !hasBit(sold, position)) continue
+    if (!entry || entry.kind === 'parent-bike' || !isSoldAt(catalogue, position)) continue
     const matches = quality === 'new' ? isNew(entry, now) : Boolean(prices[position]?.was)
     if (matches) ids.push(entry.id)
   }

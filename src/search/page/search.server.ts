@@ -1,4 +1,4 @@
-import type { Window } from '#/lister/listing/list-products.ts'
+import type { Window } from '#/lister/index/list-products.ts'
 import { type Lister, type PriceRange, withPrice } from '#/lister/listing/lister.ts'
 import { makeListing } from '#/lister/listing/listing.server.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
@@ -8,7 +8,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
 import { searchCategories } from './find-categories.server.ts'
-import { positionsOf, setOf } from '#/search/engine/positions.ts'
+import { positionsOfIds, setOf } from '#/lister/index/product-set.ts'
 import type { ReadPrice } from '#/search/query/read-price.ts'
 import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 
@@ -57,7 +57,7 @@ export async function searchProducts(
     query === null
       ? { ids: engine.listAll(), notes: [] }
       : engine.search({ query, locale, now: ctx.now }, catalogue)
-  const positions = positionsOf(catalogue, ids)
+  const positions = positionsOfIds(catalogue, ids)
   const isByFit = lister.sort === settings.lister.defaultSort
   const listing = await makeListing(
     ctx,

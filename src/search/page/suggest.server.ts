@@ -1,13 +1,13 @@
 import type { Card } from '#/lister/cards/card.ts'
 import { listCards } from '#/lister/cards/cards.server.ts'
-import { listProducts } from '#/lister/listing/list-products.ts'
+import { listProducts } from '#/lister/index/list-products.ts'
 import { type PriceRange, wholeList } from '#/lister/listing/lister.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import { searchCategories } from './find-categories.server.ts'
-import { positionsOf, setOf } from '#/search/engine/positions.ts'
+import { positionsOfIds, setOf } from '#/lister/index/product-set.ts'
 import type { SearchEngine } from '#/search/engine/search-engine.ts'
 import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 
@@ -64,7 +64,7 @@ async function suggestFor(
 
 /** The products that a listing with this price would show. */
 function within(catalogue: MarketCatalogue, ids: readonly number[], price: PriceRange): number[] {
-  const positions = positionsOf(catalogue, ids)
+  const positions = positionsOfIds(catalogue, ids)
   const listed = listProducts(catalogue, {
     within: setOf(catalogue, positions),
     lister: { ...wholeList, price },

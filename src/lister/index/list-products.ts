@@ -1,18 +1,17 @@
 import { settings } from '#/platform/config/settings.ts'
 import { type Currency, minorDigits } from '#/money/currency.ts'
+import { addBit, type Bitset, emptyBitset, hasBit, intersection, removeBit } from './bitset.ts'
 import {
-  addBit,
-  type Bitset,
-  emptyBitset,
-  hasBit,
-  intersection,
-  removeBit,
-} from '#/lister/index/bitset.ts'
-import { type FilterName, filterNames, forEachFilter, type ValueFilter } from './filters.ts'
-import type { Lister, PriceRange } from './lister.ts'
-import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
-import type { PriceEnds, PriceOrder, Tally } from '#/lister/index/tally.ts'
-import { positionsOfAny } from '#/lister/index/value-column.ts'
+  type FilterName,
+  filterNames,
+  forEachFilter,
+  type ValueFilter,
+} from '#/lister/listing/filters.ts'
+import type { Lister, PriceRange } from '#/lister/listing/lister.ts'
+import type { MarketCatalogue } from './market-catalogue.ts'
+import type { ProductSet } from './product-set.ts'
+import type { PriceEnds, PriceOrder, Tally } from './tally.ts'
+import { positionsOfAny } from './value-column.ts'
 
 export type ValueCount = { value: string; count: number }
 
@@ -32,7 +31,7 @@ export type Listed = {
 
 type ListRequest = {
   /** The products that the list is made from: a category's, or the hits of a search. */
-  within: Bitset
+  within: ProductSet
   lister: Lister
   /** Another order than the lister's, such as a search's. */
   order?: Uint32Array
