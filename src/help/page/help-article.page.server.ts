@@ -19,6 +19,7 @@ import { jsonLd } from '#/platform/seo/json-ld.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 export type HelpArticleData = {
+  to: string
   content: ContentData
   category: HelpLink
   /** The articles of the category, this one included. */
@@ -38,6 +39,7 @@ export async function loadHelpArticlePage(ctx: Ctx, request: PageRequest) {
   const { categories, category, article } = await findArticle(ctx, request)
   const { data: content } = await loadContentPage(ctx, article.id)
   const data: HelpArticleData = {
+    to: article.to,
     content,
     category: { title: category.title, description: category.description, to: category.to },
     neighbours: shownLinks(ctx, category.articles),

@@ -13,7 +13,6 @@ export function Page({ data }: { data: HelpArticleData }) {
   const t = useTranslations('helpCentre')
   const { content, category, neighbours, related, answer } = data
   const { title, description, lead, blocks, languages } = content
-  const own = neighbours.find((each) => each.title === title)
   return (
     <>
       <PageHead title={title} description={description} languages={languages} />
@@ -33,7 +32,7 @@ export function Page({ data }: { data: HelpArticleData }) {
         <HelpNav
           label={category.title}
           links={neighbours}
-          {...(own && { current: own.to })}
+          current={data.to}
           className="max-xl:hidden"
         />
         <article className="min-w-0">
@@ -58,7 +57,7 @@ export function Page({ data }: { data: HelpArticleData }) {
           <HelpNav
             label={category.title}
             links={neighbours}
-            {...(own && { current: own.to })}
+            current={data.to}
             className="xl:hidden"
           />
           {related.length > 0 && <HelpNav label={t('related')} links={related} />}

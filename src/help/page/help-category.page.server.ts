@@ -10,6 +10,7 @@ import { jsonLd } from '#/platform/seo/json-ld.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 export type HelpCategoryData = {
+  to: string
   title: string
   description: string
   lead: string | null
@@ -33,6 +34,7 @@ export async function loadHelpCategoryPage(ctx: Ctx, { params }: PageRequest) {
     { name: title, path: category.to },
   ]
   const data: HelpCategoryData = {
+    to: category.to,
     title,
     description,
     lead,

@@ -10,7 +10,6 @@ import { HelpSearchForm } from './help-search-form.tsx'
 export function Page({ data }: { data: HelpCategoryData }) {
   const t = useTranslations('helpCentre')
   const { title, description, lead, articles, categories, languages, structuredData } = data
-  const own = categories.find((category) => category.title === title)
   return (
     <>
       <PageHead
@@ -32,7 +31,7 @@ export function Page({ data }: { data: HelpCategoryData }) {
         </div>
         <aside className="grid content-start gap-10">
           <HelpSearchForm />
-          <HelpNav label={t('categories')} links={categories} {...(own && { current: own.to })} />
+          <HelpNav label={t('categories')} links={categories} current={data.to} />
           <HelpContact />
         </aside>
       </div>
