@@ -76,3 +76,15 @@ test.each<Locale>(['en', 'de'])(
     }
   },
 )
+
+test.each<Locale>(['en', 'de'])(
+  'every column of a table in the %s articles has a name',
+  (locale) => {
+    const heads = readdirSync('demo/help').flatMap((folder) => {
+      const lines = article(folder.replace('help-', ''), locale).split('\n')
+      return lines.filter((_, index) => lines[index + 1]?.startsWith('| ---'))
+    })
+    expect(heads.length).toBeGreaterThan(20)
+    expect(heads.filter((head) => /\|\s*\|/.test(head))).toEqual([])
+  },
+)
