@@ -34,9 +34,13 @@ export async function applyMigrations(client: pg.Client, folder: string): Promis
   return { applied: isNewer ? 0 : journal.entries.length - before.length, isNewer }
 }
 
-/** Whether the database has every migration this code knows; `/readyz` depends on it. */
-export async function isMigrated(pool: pg.Pool, folder: string): Promise<boolean> {
-  return (await appliedMigrations(pool)).length >= readJournal(folder).entries.length
+/**
+ * Checks whether the database has every migration this code knows; `/readyz` depends on it. The folder is
+ * read once, because the files of a newer version may replace it while this one runs.
+ */
+export function createMigrationCheck(folder: string): (pool: pg.Pool) => Promise<boolean> {
+  const known = readJournal(folder).entries.length
+  return async (pool) => (await appliedMigrations(pool)).length >= known
 }
 
 const readJournal = (folder: string): Journal =>

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isMigrated, migrateDatabase } from '#/db/migrate.server.ts'
+import { createMigrationCheck, migrateDatabase } from '#/db/migrate.server.ts'
 import { withSetupLock } from '#/db/setup-lock.server.ts'
 import { createLog } from '#/platform/config/log.server.ts'
 import { prepareStore } from '#/app/process/prepare-store.server.ts'
@@ -99,8 +99,19 @@ test('an older version starts on a database with compatible newer migrations', a
   const later = await laterVersion({ isBreaking: false })
   expect(await migrateDatabase(url, later)).toEqual({ applied: 1, isNewer: false })
   expect(await migrateDatabase(url, 'migrations')).toEqual({ applied: 0, isNewer: true })
-  expect(await isMigrated(pool, 'migrations')).toBe(true)
+  expect(await createMigrationCheck('migrations')(pool)).toBe(true)
   expect(await prepare(url, false)).toBeNull()
+})
+
+test('a running process stays ready when the files of a newer version replace its own', async () => {
+  const { pool } = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'calder-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp('migrations', folder, { recursive: true })
+  const isMigrated = createMigrationCheck(folder)
+  await cp(await laterVersion({ isBreaking: false }), folder, { recursive: true })
+  expect(await isMigrated(pool)).toBe(true)
+  expect(await createMigrationCheck(folder)(pool)).toBe(false)
 })
 
 test('an older version is refused, in one sentence, on a database with breaking migrations', async () => {

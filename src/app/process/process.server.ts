@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#/db/client.server.ts'
 import { listen } from '#/db/listen.server.ts'
-import { isMigrated } from '#/db/migrate.server.ts'
+import { createMigrationCheck } from '#/db/migrate.server.ts'
 import { createTasks, crontab } from './jobs.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
@@ -98,9 +98,10 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
   })
   await database.watch(() => purges.reconnect())
+  const isMigrated = createMigrationCheck(migrationsFolder)
   let hasMigrated = false
   const isReady = async () => {
-    hasMigrated ||= await isMigrated(database.pool, migrationsFolder)
+    hasMigrated ||= await isMigrated(database.pool)
     return hasMigrated && database.isAnswering()
   }
   if (isWarmed) {
