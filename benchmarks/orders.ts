@@ -79,6 +79,7 @@ const ctxOf = (customerId: number | null, cookieHeader = ''): SessionCtx => ({
     network: networkOf('127.0.0.1'),
     isSecure: false,
     isStoreNetwork: false,
+    storeCode: null,
     cookieHeader,
     userAgent: 'benchmark',
   },

@@ -30,6 +30,7 @@ const shared = new Set([
   'account.dataPage.newsletter',
   'account.newsletter',
   'account.profilePage.name',
+  'collectionScreen.code',
   'fieldErrors.said',
   'footer.company',
   'footer.copyright',

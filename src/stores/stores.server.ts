@@ -33,6 +33,10 @@ export async function loadStore(ctx: Ctx, code: string): Promise<Store> {
 export const listStoreLooks = async (source: StoreSource): Promise<SceneLook[]> =>
   (await knownStores(source)).map(({ scene }) => scene)
 
+/** The codes of all stores, for the command line. */
+export const listStoreCodes = async (db: Db): Promise<string[]> =>
+  (await readStores(db)).map(({ code }) => code)
+
 /** The pages of the stores, for the sitemap. */
 export const listStorePages = async (ctx: Ctx): Promise<SitemapPage[]> =>
   (await listAllStores(ctx)).map((store) => ({ path: storePath(store), changedAt: null, sites }))

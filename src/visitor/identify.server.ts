@@ -19,7 +19,7 @@ export type Identify = (req: IncomingMessage) => Visitor
 /** Prepares the trust rules; the result runs on every request, cache hits included. */
 export function createIdentify(config: Config): Identify {
   const proxies = trustProxies(config.TRUSTED_PROXIES)
-  const originOf = createOriginLookup(proxies, networkMatcher(config.STORE_NETWORKS))
+  const originOf = createOriginLookup(proxies, storeMatcher(config.STORE_NETWORKS))
 
   return (req) => {
     const { headers } = req
@@ -29,7 +29,7 @@ export function createIdentify(config: Config): Identify {
     const { site, isStaging } = sitesByHost.memo(host)
     const isSecure = config.SECURE_COOKIES ?? forwarded('x-forwarded-proto') === 'https'
     const cookieHeader = incomingCookies(headers.cookie ?? '', cookieNamesFor({ isSecure }, config))
-    const { ip, network, isStoreNetwork } = originOf(req)
+    const { ip, network, isStoreNetwork, storeCode } = originOf(req)
     return {
       site,
       isStaging,
@@ -37,6 +37,7 @@ export function createIdentify(config: Config): Identify {
       ip,
       network,
       isStoreNetwork,
+      storeCode,
       cookieHeader,
       userAgent: headers['user-agent'] ?? '',
       isSecure,
@@ -57,9 +58,11 @@ export function createIdentify(config: Config): Identify {
 // A shop has a handful of hosts; the limit guards against invented ones.
 const sitesByHost = new LRUCache<string, HostedSite>({ max: 64, memoMethod: siteOfHost })
 
-type Origin = Pick<Visitor, 'ip' | 'network' | 'isStoreNetwork'>
+type StoreOrigin = Pick<Visitor, 'isStoreNetwork' | 'storeCode'>
+type Origin = Pick<Visitor, 'ip' | 'network'> & StoreOrigin
+
 /** Parsing an IP address costs as much as finding a cached page, so recent ones are cached. */
-function createOriginLookup(proxies: ProxyTrust, isStoreNetwork: (ip: string) => boolean) {
+function createOriginLookup(proxies: ProxyTrust, storeOf: (ip: string) => StoreOrigin) {
   const origins = new LRUCache<string, Origin>({ max: 2_000 })
   return (req: IncomingMessage): Origin => {
     const forwardedFor = req.headers['x-forwarded-for'] ?? ''
@@ -67,10 +70,22 @@ function createOriginLookup(proxies: ProxyTrust, isStoreNetwork: (ip: string) =>
     const known = origins.get(key)
     if (known) return known
     const ip = proxies.ipOf(req)
-    const origin = { ip, network: networkOf(ip), isStoreNetwork: isStoreNetwork(ip) }
+    const origin = { ip, network: networkOf(ip), ...storeOf(ip) }
     // A very long header is made up and would only waste memory.
     if (key.length < 200) origins.set(key, origin)
     return origin
+  }
+}
+
+/** Whether an IP address is in a store, and in which one if its range names it. */
+function storeMatcher(ranges: readonly string[]): (ip: string) => StoreOrigin {
+  const stores = ranges.map((range) => {
+    const [network = '', code = null] = range.split('=').toReversed()
+    return { code, isIn: networkMatcher([network]) }
+  })
+  return (ip) => {
+    const store = stores.find(({ isIn }) => isIn(ip))
+    return { isStoreNetwork: store !== undefined, storeCode: store?.code ?? null }
   }
 }
 

@@ -55,11 +55,15 @@ checkStoreIpApi.post(
     summary: 'Tells whether the visitor is in one of our stores',
     access: 'anyone',
     body: v.object({ ipAddress: v.optional(v.nullable(line(64))) }),
-    answer: v.object({ isStoreIp: v.boolean(), store: v.null(), error: v.nullable(errorSchema) }),
+    answer: v.object({
+      isStoreIp: v.boolean(),
+      store: v.nullable(v.string()),
+      error: v.nullable(errorSchema),
+    }),
   },
   ({ visitor }, { body }) => {
     if (!v.is(ipAddress, body.ipAddress)) return { isStoreIp: false, store: null, error: noAddress }
-    return { isStoreIp: visitor.isStoreNetwork, store: null, error: null }
+    return { isStoreIp: visitor.isStoreNetwork, store: visitor.storeCode, error: null }
   },
 )
 

@@ -19,6 +19,8 @@ export type Visitor = {
   network: Network
   isSecure: boolean
   isStoreNetwork: boolean
+  /** The store that this network belongs to, where the setting says so. */
+  storeCode: string | null
   /** The cookie header under plain names; each feature reads its own cookie with its own codec. */
   cookieHeader: string
   userAgent: string

@@ -30,6 +30,7 @@ export const testCtx = (db: Db, { now, visitor }: ContextOptions = {}): SessionC
     network: networkOf('127.0.0.1'),
     isSecure: false,
     isStoreNetwork: false,
+    storeCode: null,
     cookieHeader: '',
     userAgent: 'test',
     ...visitor,

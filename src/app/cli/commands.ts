@@ -21,6 +21,7 @@ import type { Log } from '#/platform/config/log.server.ts'
 import { runPictures } from './pictures-command.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { migrationsFolder } from '#/app/process/prepare-store.server.ts'
+import { runStoreCommand, storeHelp } from '#/stores/screen/store-command.server.ts'
 import { seed, seedWhenEmpty } from './seed.server.ts'
 
 export type CommandInput = {
@@ -85,6 +86,7 @@ export const commands: Record<string, Command> = {
   },
   'help-votes': { help: 'prints how helpful readers find the help articles', run: printHelpVotes },
   order: { help: orderHelp, run: runOrderCommand },
+  store: { help: storeHelp, run: runStoreCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {
     help: 'empties the database and loads the demo shop again (--yes to confirm)',

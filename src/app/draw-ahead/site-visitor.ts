@@ -14,6 +14,7 @@ export const siteVisitor = (site: Site): Visitor => ({
   network: networkOf(''),
   isSecure: false,
   isStoreNetwork: false,
+  storeCode: null,
   cookieHeader: '',
   userAgent: '',
 })

@@ -7,6 +7,7 @@ import { failureAnswer } from './failure-answer.ts'
 import { countHeldOrders } from '#/orders/order/orders.store.server.ts'
 import { createHealthServer } from './health-server.ts'
 import { createPageServer } from './page-server.ts'
+import { createScreenServer } from './screen-server.ts'
 import { createPictureServer } from './picture-server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
@@ -34,7 +35,9 @@ export type Web = {
   handle(req: IncomingMessage, res: ServerResponse): void
   /** Must be called for every accepted connection. */
   noteConnection(): void
-  /** From then on `/readyz` fails, so that a load balancer sends new visitors elsewhere. */
+  /** Must be called with the tags of every change; with null when changes may have been missed. */
+  noteChange(tags: readonly string[] | null): void
+  /** From then on `/readyz` fails, so that a load balancer sends new visitors elsewhere, and open streams end. */
   beginStop(): void
 }
 
@@ -90,6 +93,8 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
   })
   const pictures = createPictureServer({ config, db, liveCache, log })
 
+  const screens = createScreenServer({ db, buildId: assets.buildId, limit: reads, log })
+
   const app = createAppServer({ assets, cache, identify, createCtx, reads, vital })
 
   /** A cached page is served synchronously; only the rest costs a promise. */
@@ -109,6 +114,7 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
     setAnswerHeaders(res, visitor)
     if (health.owns(path)) return health.serve(req, res, path, visitor)
     if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
+    if (screens.owns(path)) return screens.serve(res, visitor)
     if (path.startsWith('/img/')) return pictures.serve({ req, res, network: visitor.network })
     return app.serve(req, res, visitor)
   }
@@ -159,8 +165,10 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
       turns.noteConnection()
       acceptFirst.noteConnection()
     },
+    noteChange: screens.noteChange,
     beginStop: () => {
       isStopping = true
+      screens.close()
     },
   }
 }

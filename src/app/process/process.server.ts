@@ -85,16 +85,21 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const liveCache = createLiveCache((error) =>
     log.error({ err: error }, 'could not be loaded anew'),
   )
+  let noteChange: Web['noteChange'] = () => {}
   /** Purges twice: a page rendered while the cache still held the old value is purged after the reload. */
   async function invalidate(tags: string[]) {
     cache.purge(tags)
+    noteChange(tags)
     await liveCache.refresh(tags)
     cache.purge(tags)
   }
   const purges = await listen({
     url: store.url,
     channels: { [purgeChannel]: (payload) => void invalidate(payload.split(' ')) },
-    onReconnect: () => void liveCache.refreshAll().then(() => cache.purgeAll()),
+    onReconnect: () => {
+      noteChange(null)
+      void liveCache.refreshAll().then(() => cache.purgeAll())
+    },
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
   })
   await database.watch(() => purges.reconnect())
@@ -112,6 +117,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     )
   }
   const web = createWeb({ config, db: database.db, liveCache, cache, assets, log, isReady })
+  noteChange = web.noteChange
   const server = createServer(connections, wrap ? wrap(web) : web.handle)
   server.timeout = stalledAfterMs
   server.on('connection', web.noteConnection)

@@ -21,6 +21,7 @@ import {
 import { sendHelpAnswer } from '#/help/page/help-article.page.server.ts'
 import type { ActionOutcome, ActionRequest } from '#/platform/api/page.ts'
 import type { CustomerPath, RoutePath, RouteRow } from './routes.ts'
+import { sendPairingCode } from '#/stores/screen/collection-screen.page.server.ts'
 import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from '#/storefront/kit/kit.page.server.ts'
 import type { FromCustomer, SessionCtx } from '#/visitor/context.ts'
@@ -47,6 +48,7 @@ export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageActio
   '/withdrawal': sendWithdrawal,
   '/withdrawal/confirm': confirmWithdrawalForm,
   '/:bike/review': sendReview,
+  '/stores/collection-screen': sendPairingCode,
   '/-/kit': sendKitForm,
 }
 

@@ -16,6 +16,7 @@ import { loadLoginPage } from '#/account/login/login.page.server.ts'
 import { loadRegisterPage } from '#/account/login/register.page.server.ts'
 import { loadResetPage } from '#/account/login/reset-password.page.server.ts'
 import { loadSetPasswordPage } from '#/account/login/set-password.page.server.ts'
+import { loadCollectionScreenPage } from '#/stores/screen/collection-screen.page.server.ts'
 import { loadStorePage } from '#/stores/page/store.page.server.ts'
 import { loadStoresPage } from '#/stores/page/stores.page.server.ts'
 import { loadJournalPage } from '#/blog/journal.page.server.ts'
@@ -84,6 +85,7 @@ const loaders: Loaders = {
   '/newsletter/confirm': loadNewsletterConfirmPage,
   '/blog': loadJournalPage,
   '/stores': loadStoresPage,
+  '/stores/collection-screen': loadCollectionScreenPage,
   '/stores/:code': loadStorePage,
   '/blog/:slug': loadStoryPage,
   '/rebrand-katy': loadContentRoute,

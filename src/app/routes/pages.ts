@@ -46,6 +46,7 @@ export const pageImports = {
   'search/page/search': () => import('#/search/page/search.page.tsx'),
   'stores/page/store': () => import('#/stores/page/store.page.tsx'),
   'stores/page/stores': () => import('#/stores/page/stores.page.tsx'),
+  'stores/screen/collection-screen': () => import('#/stores/screen/collection-screen.page.tsx'),
   'storefront/home/home': () => import('#/storefront/home/home.page.tsx'),
   'storefront/kit/kit': () => import('#/storefront/kit/kit.page.tsx'),
 } satisfies PageImports

@@ -1,4 +1,5 @@
 import { callPaths } from './api.ts'
+import { collectionEventsPath } from '#/stores/screen/screen-path.ts'
 import { matchPage } from './pages.server.ts'
 
 const firstSegment = /^\/(?:assets|img|__nuxt_island|_i18n|builds|flags|feeds|sitemaps)(?=\/)/
@@ -11,7 +12,8 @@ const payloadSuffix = '_payload.json'
  * because every label becomes a time series that is stored for good.
  */
 export function routeName(path: string): string {
-  if (path.startsWith('/nuxt/api/')) return callPaths.has(path) ? path : '/nuxt/api/*'
+  if (path.startsWith('/nuxt/api/'))
+    return callPaths.has(path) || path === collectionEventsPath ? path : '/nuxt/api/*'
   const [folder] = firstSegment.exec(path) ?? []
   if (folder) return `${folder}/*`
   if (ownFiles.test(path)) return path

@@ -76,7 +76,12 @@ const rows = [
   { path: '/cycletowork', isPlanned: true },
   { path: '/cycletowork/quote', layout: 'simple', isPlanned: true },
   { path: '/stores', page: 'stores/page/stores' },
-  { path: '/stores/collection-screen', layout: 'basic', isPlanned: true },
+  {
+    path: '/stores/collection-screen',
+    page: 'stores/screen/collection-screen',
+    layout: 'basic',
+    access: 'visitor',
+  },
   { path: '/stores/:code', page: 'stores/page/store' },
   { path: '/my-account', access: 'visitor', redirect: '/my-account/profile/' },
   {

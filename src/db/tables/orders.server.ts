@@ -72,6 +72,9 @@ export const orders = pgTable(
     index('orders_held')
       .on(table.placedAt)
       .where(sql`${table.state} = 'held'`),
+    index('orders_collection')
+      .on(sql`(${table.agreed} #>> '{delivery,place}')`)
+      .where(sql`${table.state} in ('processing', 'ready')`),
     check('orders_total', sql`${table.total} >= 0`),
     // An order from before this rule may break it: it can be cancelled or refunded, but not dispatched.
     check(

@@ -1,4 +1,12 @@
-import { doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { places } from './catalogue.server.ts'
 
 type Texts = { en: string; de: string }
@@ -23,4 +31,34 @@ export const stores = pgTable('stores', {
   /** The landscape at the top of its page, and its alternative text. */
   scene: jsonb().notNull(),
   picture: jsonb().$type<Texts>().notNull(),
+})
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+const store = () =>
+  text()
+    .notNull()
+    .references(() => stores.code, { onDelete: 'cascade' })
+
+/** A code that pairs one screen with a store, once and within minutes. Only its hash is stored. */
+export const storePairingCodes = pgTable(
+  'store_pairing_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    store: store(),
+    /** What staff call the screen. */
+    name: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('store_pairing_codes_expires_at').on(table.expiresAt)],
+)
+
+/** A screen that may show the collections of a store until it is revoked. */
+export const storeDevices = pgTable('store_devices', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  tokenHash: text('token_hash').notNull().unique(),
+  store: store(),
+  name: text().notNull(),
+  pairedAt: instant('paired_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
 })

@@ -2,6 +2,8 @@ import { reopenCart } from '#/cart/api/ordered-cart.server.ts'
 import { giveBackCoupon } from '#/cart/coupon/coupon.server.ts'
 import { putBackStock } from '#/catalogue/stock/take-stock.server.ts'
 import type { Db } from '#/db/client.server.ts'
+import { purgeTags } from '#/platform/page-cache/purge.server.ts'
+import { collectionTag } from '#/orders/collection/collection-orders.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Order, OrderRefusal } from './order.ts'
@@ -59,6 +61,7 @@ export async function tryStep(
     const { now, note = null } = details
     const { taken, back } = stockChange(current, locked, plan, step)
     await writeStep(tx, order.id, { state, event, note, taken, now })
+    if (order.delivery.kind === 'store') await purgeTags(tx, [collectionTag(order.delivery.place)])
     if (givesBack(step)) await giveBack(tx, order, back, { step, isOver: plan.isOver, now })
     const enqueue = (paper: string | null) => enqueueMail(tx, current, event, paper)
     // The invoice comes last: its number locks the site's counter, and every other order of the

@@ -57,6 +57,11 @@ const networks = v.pipe(
   list,
   v.check((ranges) => ranges.every(isNetwork)),
 )
+/** A range may begin with the code of its store: `leeds=203.0.113.0/28`. */
+const storeNetworks = v.pipe(
+  list,
+  v.check((ranges) => ranges.every((range) => isNetwork(range.replace(/^[a-z\d-]+=/, '')))),
+)
 const yesOrNo = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
@@ -89,9 +94,10 @@ const entries = {
     expects: 'IP addresses or ranges, comma-separated',
   },
   STORE_NETWORKS: {
-    schema: networks,
+    schema: storeNetworks,
     fallback: [] as string[],
-    expects: 'IP addresses or ranges, comma-separated',
+    expects:
+      'IP addresses or ranges, comma-separated, each with or without its store: leeds=203.0.113.0/28',
   },
   COUNTRY_HEADER: {
     schema: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.toLowerCase()),

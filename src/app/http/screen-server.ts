@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http'
+import type { Db } from '#/db/client.server.ts'
+import { type CollectionBoard, collectionTag } from '#/orders/collection/collection-orders.ts'
+import { loadCollectionBoard } from '#/orders/collection/collection-orders.server.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+import { sendText } from '#/platform/http/send-text.server.ts'
+import { type LoadLimit, overloaded } from '#/platform/rate-limit/load-limit.ts'
+import { beatMs } from '#/stores/screen/screen-connection.ts'
+import { collectionEventsPath } from '#/stores/screen/screen-path.ts'
+import { findScreenAccess, listScreenIds } from '#/stores/screen/screens.server.ts'
+import type { Visitor } from '#/visitor/visitor.ts'
+
+type ScreenServerParts = { db: Db; buildId: string; limit: LoadLimit; log: Log }
+
+type Stream = { res: ServerResponse; store: string; deviceId: number | null; sent: string }
+
+/** A store has a few screens; more connections than this are a fault or an attack. */
+const streamsPerStore = 20
+
+/** A notification could be lost, so the boards are read again every minute. */
+const beatsPerReading = 6
+
+/**
+ * Sends the collections of a store to its screens as server-sent events. An open stream holds no slot of the
+ * load limit: only the reading before it does.
+ */
+export function createScreenServer({ db, buildId, limit, log }: ScreenServerParts) {
+  const streams = new Set<Stream>()
+  let beats = 0
+  let isClosed = false
+
+  async function serve(res: ServerResponse, visitor: Visitor): Promise<void> {
+    const opened = await limit.run(async () => {
+      const access = await findScreenAccess({ db, now: new Date() }, visitor)
+      return access && { access, board: await loadCollectionBoard(db, access.store) }
+    }, visitor.network)
+    if (!opened) return sendText(res, 403, 'This screen is not paired.')
+    const { access, board } = opened
+    const ofStore = [...streams].filter(({ store }) => store === access.store)
+    if (isClosed || ofStore.length >= streamsPerStore) throw overloaded
+    const stream: Stream = {
+      res,
+      store: access.store,
+      deviceId: access.device?.id ?? null,
+      sent: '',
+    }
+    res.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // nginx would otherwise collect the events.
+      'x-accel-buffering': 'no',
+    })
+    streams.add(stream)
+    res.on('close', () => streams.delete(stream))
+    res.write(`retry: 3000\nevent: release\ndata: ${buildId}\n\n`)
+    sendBoard(stream, board)
+  }
+
+  /** Sends what has changed; a screen whose pairing was revoked is told so and disconnected. */
+  async function refresh(stores: Iterable<string>): Promise<void> {
+    for (const store of new Set(stores)) {
+      const open = [...streams].filter((stream) => stream.store === store)
+      if (open.length === 0) continue
+      const [board, devices] = await Promise.all([
+        loadCollectionBoard(db, store),
+        listScreenIds(db, store),
+      ])
+      for (const stream of open)
+        if (stream.deviceId !== null && !devices.includes(stream.deviceId))
+          stream.res.end('event: revoked\ndata: \n\n')
+        else sendBoard(stream, board)
+    }
+  }
+
+  const refreshOrLog = (stores: Iterable<string>) =>
+    void refresh(stores).catch((error: unknown) =>
+      log.warn({ err: error }, 'the collection screens could not be refreshed'),
+    )
+  const openStores = () => [...streams].map(({ store }) => store)
+
+  const timer = setInterval(() => {
+    for (const { res } of streams) res.write('event: beat\ndata: \n\n')
+    beats += 1
+    if (beats % beatsPerReading === 0) refreshOrLog(openStores())
+  }, beatMs)
+  timer.unref()
+
+  return {
+    owns: (path: string) => path === collectionEventsPath,
+    serve,
+    /** Must be called with the tags of every change; with null when changes may have been missed. */
+    noteChange(tags: readonly string[] | null) {
+      const isChanged = (store: string) => tags === null || tags.includes(collectionTag(store))
+      refreshOrLog(openStores().filter(isChanged))
+    },
+    /** Ends every stream, so that a process can stop; the screens connect to another one. */
+    close() {
+      isClosed = true
+      clearInterval(timer)
+      for (const { res } of streams) res.end()
+    },
+  }
+}
+
+/** A board that the screen already shows is not sent again. */
+function sendBoard(stream: Stream, board: CollectionBoard): void {
+  const data = JSON.stringify(board)
+  if (data === stream.sent) return
+  stream.sent = data
+  stream.res.write(`event: board\ndata: ${data}\n\n`)
+}

@@ -1,0 +1,43 @@
+import type { CollectionBoard } from '#/orders/collection/collection-orders.ts'
+import { loadCollectionBoard } from '#/orders/collection/collection-orders.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+} from '#/platform/api/page.ts'
+import { listAllStores } from '#/stores/stores.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { screenCookie } from './screen-cookie.ts'
+import { findScreenAccess, pairScreen } from './screens.server.ts'
+
+export type CollectionScreenData =
+  | { kind: 'unpaired' }
+  | { kind: 'screen'; name: string; timeZone: string; board: CollectionBoard; now: number }
+
+export const collectionScreenPath = '/stores/collection-screen/'
+
+/** The screen of a store, or the form that pairs one. */
+export async function loadCollectionScreenPage(
+  ctx: Ctx,
+): Promise<LoadedPage<CollectionScreenData>> {
+  const access = await findScreenAccess(ctx, ctx.visitor)
+  const stores = access ? await listAllStores(ctx) : []
+  const store = stores.find(({ code }) => code === access?.store)
+  if (!store) return { data: { kind: 'unpaired' } }
+  const board = await loadCollectionBoard(ctx.db, store.code)
+  const { timeZone } = store.hours
+  const name = store.name[ctx.visitor.locale]
+  return { data: { kind: 'screen', name, timeZone, board, now: ctx.now.getTime() } }
+}
+
+export async function sendPairingCode(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const token = await pairScreen(ctx, form['code'] ?? '')
+  if (token === null)
+    return {
+      kind: 'refused',
+      fields: { code: [{ key: 'collectionScreen.wrongCode', values: {} }] },
+    }
+  const { isSecure } = ctx.visitor
+  return done(collectionScreenPath, [screenCookie.serialise(token, { secure: isSecure })])
+}
