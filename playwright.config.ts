@@ -85,6 +85,8 @@ export default defineConfig({
       PICTURE_MEGAPIXELS_PER_MINUTE: '1000000',
       // A journey may come from an address of its own, as if through a proxy.
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      // The screens of a store see its collections from these addresses.
+      STORE_NETWORKS: 'leeds=198.51.100.7,berlin=198.51.100.8',
       PORT: String(port),
       HOST: '0.0.0.0',
       DATA_DIR: journeysFolder,

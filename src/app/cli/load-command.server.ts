@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { importStoryFolder } from '#/blog/import-stories.server.ts'
 import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
 import { plainReason } from '#/catalogue/import/plain-issue.ts'
+import { importGlobals } from '#/content/globals/globals.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { importFinance } from '#/finance/finance.server.ts'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
@@ -29,6 +30,7 @@ async function loadStories(db: Db, path: string): Promise<string | null> {
 /** The data outside the catalogue, in the format of the files in `demo/`. */
 const kinds = new Map<string, Load>([
   ['finance', fromFile(importFinance)],
+  ['globals', fromFile(importGlobals)],
   ['menu', fromFile(importMenu)],
   ['messages', fromFile(importSiteMessages)],
   ['price-rules', fromFile(importPriceRules)],

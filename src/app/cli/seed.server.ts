@@ -7,6 +7,7 @@ import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
 import { sentenceOf } from '#/catalogue/import/import-problem.ts'
 import { importFolder } from '#/catalogue/import/import.server.ts'
 import { importContentFolder } from '#/content/files/import-content.server.ts'
+import { importGlobals } from '#/content/globals/globals.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { importFinance } from '#/finance/finance.server.ts'
 import { importMenu, importSiteMessages } from '#/storefront/header/header.server.ts'
@@ -35,6 +36,7 @@ export async function seed(db: Db, print: Print): Promise<void> {
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) print(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')
+  await importGlobals(db, await readJson('globals.json'))
   await importStores(db, await readJson('stores.json'))
   for (const folder of ['content', 'help'])
     await importContentFolder(db, resolve(demoFolder, folder), {

@@ -1,3 +1,4 @@
+import { importGlobals } from '#/content/globals/globals.server.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { helmet, lastBell, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
@@ -78,6 +79,22 @@ test('describes delivery in the visitor’s language', async () => {
     handle: 'deliveryInfo',
     body: expect.stringContaining('Ein Paket kostet £4.'),
   })
+})
+
+test('the retailer’s text about delivery has the rates where it wants them', async () => {
+  await importGlobals(db, {
+    deliveryInfo: {
+      en: '{{delivery.rates}}\n\nOr [collect it](/stores/). <script>alert(1)</script>',
+      de: 'Text',
+    },
+  })
+  const { answer } = await shopper(db).call('delivery-info')
+  const { body } = answer['globalSet'] as { body: string }
+  expect(body).toMatch(/^<p>A parcel costs £4\.<\/p>/)
+  expect(body).toContain('Or <a href="/stores/">collect it</a>.')
+  expect(body).not.toMatch(/<script|delivery\.rates/)
+  await expect(importGlobals(db, { delivryInfo: { en: 'a', de: 'b' } })).rejects.toThrow()
+  await importGlobals(db, {})
 })
 
 test('rounds the tax of each row to the nearest penny', async () => {

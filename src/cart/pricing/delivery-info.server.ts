@@ -1,10 +1,18 @@
+import { findGlobal } from '#/content/globals/globals.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { formatMoney } from '#/money/format-money.ts'
+import { markdownHtml } from '#/platform/seo/markdown.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { inMinor } from './shipping.ts'
 import { loadShippingBook } from './shipping.server.ts'
 
-/** Cost and duration of delivery to the visitor's country, in their language; null where we do not deliver. */
+/** Where the retailer's text shows the rates of the visitor's country. */
+const ratesPlace = '<p>{{delivery.rates}}</p>'
+
+/**
+ * The retailer's text about delivery with the rates of the visitor's country in it; the rates alone without such a
+ * text. Null where we do not deliver.
+ */
 export async function deliveryInfo(ctx: Ctx): Promise<{ handle: string; body: string } | null> {
   const { country, locale } = ctx.visitor
   const rate = (await loadShippingBook(ctx)).rateFor(country.code)
@@ -23,7 +31,10 @@ export async function deliveryInfo(ctx: Ctx): Promise<{ handle: string; body: st
     translate('delivery.days', { from, to, country: country.name[locale] }),
     ...(country.isInEu ? [translate('delivery.dutyPaid')] : []),
   ]
-  return { handle: 'deliveryInfo', body: sentences.map((each) => `<p>${each}</p>`).join('') }
+  const rates = sentences.map((each) => `<p>${each}</p>`).join('')
+  const text = await findGlobal(ctx, 'deliveryInfo')
+  const body = text === null ? rates : markdownHtml(text).replace(ratesPlace, () => rates)
+  return { handle: 'deliveryInfo', body }
 
   function bikeSentence(bike: number | null): string {
     if (bike === null) return translate('delivery.noBikes')

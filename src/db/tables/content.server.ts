@@ -1,3 +1,4 @@
+import type { Locale } from '#/i18n/locale.ts'
 import {
   foreignKey,
   index,
@@ -74,4 +75,16 @@ export const contentPreviews = pgTable(
     }).onDelete('cascade'),
     index('content_previews_expires_at').on(table.expiresAt),
   ],
+)
+
+/** Texts that appear in several places of the shop, by handle and language. */
+export const contentGlobals = pgTable(
+  'content_globals',
+  {
+    handle: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** Markdown. */
+    body: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.handle, table.locale] })],
 )

@@ -9,7 +9,12 @@ const homes = {
 } as const
 
 /** A guest's order, placed as quickly as can be: what follows is about what comes after. */
-export async function placeOrder(page: Page, country: keyof typeof homes, skus: readonly string[]) {
+export async function placeOrder(
+  page: Page,
+  country: keyof typeof homes,
+  skus: readonly string[],
+  store?: string,
+) {
   const origin = test.info().project.use.baseURL ?? ''
   const email = `ada-${randomUUID()}@example.com`
   const { request } = page.context()
@@ -28,9 +33,11 @@ export async function placeOrder(page: Page, country: keyof typeof homes, skus: 
       form: 'order',
       attempt: hidden('attempt'),
       shownTotal: hidden('shownTotal'),
-      'shownDates.home': hidden('shownDates.home'),
+      shownStoreTotal: hidden('shownStoreTotal'),
+      [`shownDates.${store ?? 'home'}`]: hidden(`shownDates.${store ?? 'home'}`),
       email,
-      delivery: 'home',
+      delivery: store === undefined ? 'home' : 'store',
+      ...(store !== undefined && { store }),
       'address.firstName': 'Ada',
       'address.lastName': 'Holm',
       'address.street.0': 'Mill Lane 1',
