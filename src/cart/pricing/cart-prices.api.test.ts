@@ -93,7 +93,9 @@ test('the retailer’s text about delivery has the rates where it wants them', a
   expect(body).toMatch(/^<p>A parcel costs £4\.<\/p>/)
   expect(body).toContain('Or <a href="/stores/">collect it</a>.')
   expect(body).not.toMatch(/<script|delivery\.rates/)
-  await expect(importGlobals(db, { delivryInfo: { en: 'a', de: 'b' } })).rejects.toThrow()
+  await expect(importGlobals(db, { delivryInfo: { en: 'a', de: 'b' } })).rejects.toThrow(
+    'delivryInfo',
+  )
   await importGlobals(db, {})
 })
 

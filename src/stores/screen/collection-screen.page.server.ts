@@ -15,7 +15,7 @@ export type CollectionScreenData =
   | { kind: 'unpaired' }
   | { kind: 'screen'; name: string; timeZone: string; board: CollectionBoard; now: number }
 
-export const collectionScreenPath = '/stores/collection-screen/'
+const collectionScreenPath = '/stores/collection-screen/'
 
 /** The screen of a store, or the form that pairs one. */
 export async function loadCollectionScreenPage(

@@ -27,7 +27,7 @@ function Screen({ data }: { data: ScreenData }) {
         <h1 className="title text-[clamp(1.5rem,2.6vw,4rem)]">{t('title', { name: data.name })}</h1>
         <p className="figures title text-[clamp(1.5rem,2.6vw,4rem)]">{time}</p>
       </header>
-      <div role="status">
+      <div aria-live="polite">
         {aloneSince !== null && (
           <p className="mx-[3vw] mt-[1.5vw] bg-paper px-[1.5vw] py-[1vw] text-[clamp(1.25rem,2vw,3rem)] text-ink">
             <strong>{t('alone', { time: aloneSince })}</strong> {t('aloneNote')}

@@ -89,7 +89,7 @@ test('a paired screen shows the end of the number and the initial, and nothing e
 test('a code works once, even when it is sent twice at the same time', async () => {
   const code = await newCode()
   const answers = await Promise.all([sendCode(code), sendCode(code)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([303, 422]))
 })
 
 test('a code expires after ten minutes', async () => {

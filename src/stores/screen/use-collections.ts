@@ -19,7 +19,6 @@ export function useCollections({ board, timeZone, now: renderedAt }: Rendered) {
   const [now, setNow] = useState(renderedAt)
 
   useEffect(() => {
-    setConnection((known) => ({ ...known, heardAt: Date.now() }))
     const stop = followCollections({
       onBoard: (next) =>
         setConnection((known) => ({ ...known, board: next ?? known.board, heardAt: Date.now() })),
