@@ -37,7 +37,7 @@ for (const language of languages) {
       page,
     }) => {
       const complaints = complaintsOf(page)
-      await openAlive(page, '/')
+      await openAlive(page, '/contact/')
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('link', { name: w.help, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
