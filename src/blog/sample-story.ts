@@ -4,8 +4,10 @@ import type { Story } from './story.ts'
 export const sampleStory: Story = {
   slug: 'over-the-tops',
   category: 'journeys',
+  tags: [],
   author: 'Ada Holt',
   authorRole: { en: 'Mechanic', de: 'Mechanikerin' },
+  authorNote: null,
   publishedAt: new Date('2026-11-01T08:00:00Z'),
   expiresAt: null,
   revisedAt: null,
@@ -16,7 +18,7 @@ export const sampleStory: Story = {
       title: 'Over the tops',
       summary: 'A day out.',
       picture: 'A moor at dawn',
-      body: 'We set out.\n\n# Noon\n\nWe rode to the [bikes](/bikes/).',
+      body: 'We set out.\n\n## Noon\n\nWe rode to the [bikes](/bikes/).',
     },
     de: {
       title: 'Über die Höhen',

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testCtx } from '../../tests/helpers/context.ts'
 import { absentDatabase, testDatabase } from '../../tests/helpers/database.ts'
 import { findCountry } from '#/country/country.ts'
-import { importStoryFolder, saveStory } from './import-stories.server.ts'
+import { importStoryFolder, saveStory } from './files/import-stories.server.ts'
 import { sampleStory } from './sample-story.ts'
 import { listNewestStories, listStories, loadStory } from './stories.server.ts'
 
@@ -25,12 +25,19 @@ const withFolder = async (files: Record<string, unknown>) => {
   }
 }
 
-const categories = [{ code: 'journeys', name: { en: 'Journey', de: 'Unterwegs' } }]
-const { texts, slug, ...facts } = sampleStory
+const lists = {
+  'categories.json': [{ code: 'journeys', name: { en: 'Journey', de: 'Unterwegs' } }],
+  'tags.json': [{ code: 'gravel', name: { en: 'gravel', de: 'Gravel' } }],
+  'authors.json': [
+    { code: 'ada', name: 'Ada Holt', role: sampleStory.authorRole, note: { en: 'A', de: 'B' } },
+  ],
+}
+const { texts, slug, authorRole: _role, authorNote: _note, ...sampleFacts } = sampleStory
+const facts = { ...sampleFacts, author: 'ada' }
 const { body: _body, ...title } = texts.en ?? {}
 
 beforeAll(async () => {
-  await withFolder({ 'categories.json': categories })
+  await withFolder(lists)
   await saveStory(db, sampleStory)
 })
 
@@ -41,7 +48,9 @@ const titlesIn = async (options = {}) =>
 test('shows a story in the reader’s language', async () => {
   expect(await titlesIn()).toEqual(['Over the tops'])
   expect(await titlesIn(german)).toEqual(['Über die Höhen'])
-  expect((await loadStory(testCtx(db, german), slug)).body).toBe('Wir fuhren los.')
+  expect((await loadStory(testCtx(db, german), slug)).blocks).toEqual([
+    { type: 'text', props: { markdown: 'Wir fuhren los.' } },
+  ])
 })
 
 test('hides a story before its publication time', async () => {
@@ -110,11 +119,17 @@ test.each([
     { ...facts, scene: { ...facts.scene, seed: '../x' } },
     'scene.seed: must',
   ],
-  ['an unknown category', { ...facts, category: 'gossip' }, 'category: must be one of journeys'],
+  [
+    'an unknown category',
+    { ...facts, category: 'gossip' },
+    'category: "gossip" must be one of journeys',
+  ],
+  ['an unknown tag', { ...facts, tags: ['gravle'] }, 'tag: "gravle" must be one of gravel'],
+  ['an unknown author', { ...facts, author: 'bob' }, 'author: "bob" must be one of ada'],
   ['an unknown field', { ...facts, colour: 'red' }, 'colour: is not a known field'],
 ])('%s rejects the whole folder', async (_case, wrong, reason) => {
   const files = {
-    'categories.json': categories,
+    ...lists,
     'fine.json': { ...facts, texts: { en: title } },
     'fine.en.md': 'Fine.',
     'wrong.json': { ...wrong, texts: { en: title } },
@@ -125,6 +140,30 @@ test.each([
 })
 
 test('refuses a title without a text', async () => {
-  const files = { 'categories.json': categories, 'a.json': { ...facts, texts: { en: title } } }
+  const files = { ...lists, 'a.json': { ...facts, texts: { en: title } } }
   await expect(withFolder(files)).rejects.toThrow('a.en.md')
+})
+
+test.each([
+  ['an unknown SKU', ':::products\ntitle: Bikes\nskus:\n  - NONE\n:::', 6, '"NONE" is not the SKU'],
+  ['a drawing of nothing', ':::drawing\nsku: NONE\ncaption: A bike\n:::', 4, '"NONE" is not the'],
+  ['an unknown block', ':::spinner\n:::', 3, '":::spinner" is not a known block'],
+  ['a missing property', ':::drawing\nsku: NONE\n:::', 4, 'caption: is missing'],
+  ['a heading as large as the title', '# Noon', 3, 'headings begin with "##"'],
+])('%s in a text is refused with file and line', async (_case, block, line, reason) => {
+  const files = {
+    ...lists,
+    'wrong.json': { ...facts, texts: { en: title } },
+    'wrong.en.md': `We set out.\n\n${block}\n`,
+  }
+  await expect(withFolder(files)).rejects.toThrow(`wrong.en.md:${line}: ${reason}`)
+  await expect(loadStory(testCtx(db), 'wrong')).rejects.toMatchObject({ status: 404 })
+})
+
+test('the author and the tags of a story come from their files', async () => {
+  const story = { ...facts, tags: ['gravel'], texts: { en: title } }
+  await withFolder({ ...lists, 'named.json': story, 'named.en.md': 'Fine.' })
+  const { head, teaser } = await loadStory(testCtx(db), 'named')
+  expect([head.author, head.authorNote?.en]).toEqual(['Ada Holt', 'A'])
+  expect(teaser.tags).toEqual([{ code: 'gravel', name: 'gravel' }])
 })

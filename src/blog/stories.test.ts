@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { importStoryFolder, saveStory } from './import-stories.server.ts'
+import { importStoryFolder, saveStory } from './files/import-stories.server.ts'
 import { sampleStory } from './sample-story.ts'
 import type { StoryData } from './story.page.server.ts'
 import type { HomeData } from '#/storefront/home/home.page.server.ts'
@@ -46,17 +46,19 @@ const dataOf = async <Data>(path: string, cookies = {}) =>
   ((await (await shop.get(`${path}_payload.json`, { cookies })).json()) as { data: Data }).data
 
 const demo = readdirSync('demo/stories')
-const slugs = demo.flatMap((file) => /^(?!categories)(.+)\.json$/.exec(file)?.[1] ?? [])
+const slugs = demo.flatMap(
+  (file) => /^(?!categories|tags|authors)(.+)\.json$/.exec(file)?.[1] ?? [],
+)
 const publishedAt = (slug: string) =>
   (JSON.parse(readFileSync(`demo/stories/${slug}.json`, 'utf8')) as { publishedAt: string })
     .publishedAt
 const texts = demo.filter((file) => file.endsWith('.md'))
 
-test('the home page shows the newest three stories, and the journal all of them', async () => {
+test('the home page shows the newest three stories, and the pages of the journal all of them', async () => {
   const { stories } = await dataOf<HomeData>('/')
   const newestFirst = slugs.toSorted((a, b) => (publishedAt(a) < publishedAt(b) ? 1 : -1))
   expect(stories.map(({ slug }) => slug)).toEqual(newestFirst.slice(0, 3))
-  const journal = await page('/blog/')
+  const journal = (await page('/blog/')) + (await page('/blog/?page=2'))
   for (const slug of slugs) expect(journal).toContain(`href="/blog/${slug}/"`)
 })
 
@@ -87,11 +89,11 @@ const soon = { timeout: 1000, interval: 50 }
 test('a change reaches the story’s page and the lists within a second', async () => {
   const changed = { ...old, texts: { en: { ...sampleText(), title: 'Along the tops' } } }
   expect(await page(storyPath)).toContain('Over the tops')
-  expect(await page('/blog/')).toContain('Over the tops')
+  expect(await page('/blog/?page=2')).toContain('Over the tops')
   await saveStory(database.db, changed)
   await vi.waitFor(async () => {
     expect(await page(storyPath)).toContain('Along the tops')
-    expect(await page('/blog/')).toContain('Along the tops')
+    expect(await page('/blog/?page=2')).toContain('Along the tops')
   }, soon)
   await saveStory(database.db, old)
 })
@@ -112,10 +114,10 @@ test('shared caches do not store a page that is about to change', async () => {
 })
 
 test('escapes markup in a text and removes unsafe links', async () => {
-  const { html } = await dataOf<StoryData>('/blog/wild/')
+  const html = JSON.stringify((await dataOf<StoryData>('/blog/wild/')).blocks)
   expect(html).not.toMatch(/<script|<img|javascript:/)
   expect(html).toContain('&lt;script&gt;')
-  expect(html).toContain('href="https://example.org/"')
+  expect(html).toContain(String.raw`href=\"https://example.org/\"`)
 })
 
 test('shows a story’s products only where they are sold', async () => {
@@ -127,9 +129,77 @@ test('shows a story’s products only where they are sold', async () => {
 })
 
 test('a story links to others, never to itself', async () => {
-  const { next } = await dataOf<StoryData>(storyPath)
-  expect(next).toHaveLength(3)
-  expect(next.map(({ slug }) => slug)).not.toContain(old.slug)
+  const { related } = await dataOf<StoryData>(storyPath)
+  expect(related).toHaveLength(3)
+  expect(related.map(({ slug }) => slug)).not.toContain(old.slug)
+})
+
+test('a tag and a category have pages of their own, with titles by their templates', async () => {
+  const tag = await page('/blog/tag/gravel/')
+  expect(tag).toMatch(/<title>Stories about gravel . Journal . Calder Cycles<\/title>/)
+  expect(tag).toContain('href="/blog/gravel-tyre-width-and-pressure/"')
+  expect(tag).not.toContain('href="/blog/how-we-measure-a-fit/"')
+  expect(tag).toMatch(/rel="canonical" href="https:\/\/[^"]*\/blog\/tag\/gravel\/"/)
+  const category = await page('/blog/category/workshop/', german)
+  expect(category).toMatch(/<title>Werkstatt . Alle Beiträge . Calder Cycles<\/title>/)
+  expect(category).toContain('href="/blog/a-frame-on-its-way-through-the-workshop/"')
+  expect(category).not.toContain('href="/blog/gravel-tyre-width-and-pressure/"')
+})
+
+test('returns 404 for a topic without stories in the reader’s language', async () => {
+  for (const path of ['tag/nothing', 'category/nothing', 'tag/guides', 'category/gravel'])
+    expect([path, await status(`/blog/${path}/`)]).toEqual([path, 404])
+})
+
+test('the journal has pages, and a page number that does not exist leads to the first', async () => {
+  const second = await page('/blog/?page=2')
+  expect(second).toMatch(/<title>Journal, page 2 . Calder Cycles<\/title>/)
+  expect(second).toMatch(/rel="canonical" href="https:\/\/[^"]*\/blog\/\?page=2"/)
+  expect(second).toContain('href="/blog/"')
+  for (const wrong of ['1', '0', '99', 'two', '2&page=3']) {
+    const { status: code, headers } = await shop.get(`/blog/?page=${wrong}`)
+    expect([wrong, code, headers.get('location')]).toEqual([wrong, 302, '/blog/'])
+  }
+})
+
+test('the feed has the newest stories in the language of the site', async () => {
+  const feed = (host: string) => page('/feeds/journal.xml', { headers: { host } })
+  const british = await feed('www.caldercycles.example')
+  expect(british).toContain('<language>en-GB</language>')
+  expect(british).toContain('<title>Riding to work in winter light</title>')
+  expect(british).toContain('<dc:creator>Imran Shah</dc:creator>')
+  expect(british).toContain(
+    '<link>https://www.caldercycles.example/blog/riding-to-work-in-winter-light/</link>',
+  )
+  expect(british).not.toContain('/blog/soon/')
+  expect(await feed('de.caldercycles.example')).toContain(
+    '<title>Zur Arbeit im Winterlicht</title>',
+  )
+  const linked = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]*)"/
+  expect(linked.exec(await page('/blog/'))?.[1]).toBe('/feeds/journal.xml')
+  expect(linked.exec(await page(storyPath, german))?.[1]).toBe(
+    'https://de.caldercycles.example/feeds/journal.xml',
+  )
+})
+
+test('products, drawings and landscapes stand inside the text', async () => {
+  const body = [
+    'First.',
+    ':::drawing\nsku: KELDTI\ncaption: The bike of the ride\n:::',
+    ':::scene\nplace: coast\ntime: dusk\nweather: rain\nseed: in-the-text\nalt: Rain at sea\n:::',
+    ':::products\ntitle: What we rode\nskus: [KELDTI]\n:::',
+    'Last.',
+  ].join('\n\n')
+  await saveStory(database.db, {
+    ...old,
+    slug: 'blocks',
+    texts: { en: { ...sampleText(), body } },
+  })
+  const html = await page('/blog/blocks/')
+  for (const part of ['First.', 'The bike of the ride', 'Rain at sea', 'What we rode', 'Last.'])
+    expect(html.indexOf(part)).toBeGreaterThan(0)
+  const scene = /\/img\/[^"]*in-the-text[^" ]*/.exec(html)?.[0] ?? ''
+  expect(await status(scene)).toBe(200)
 })
 
 test('the sitemap lists every story in the language of its site', async () => {
@@ -141,6 +211,8 @@ test('the sitemap lists every story in the language of its site', async () => {
     expect(british).toContain(`<loc>https://www.caldercycles.example/blog/${slug}/</loc>`)
     expect(other).toContain(`<loc>https://de.caldercycles.example/blog/${slug}/</loc>`)
   }
+  expect(british).toContain('<loc>https://www.caldercycles.example/blog/tag/gravel/</loc>')
+  expect(other).toContain('<loc>https://de.caldercycles.example/blog/category/guides/</loc>')
   expect(british).toContain('/blog/english/')
   expect(other).not.toContain('/blog/english/')
 })
@@ -149,7 +221,7 @@ test.each(texts)('%s has a reasonable length, and all of its links work', async 
   const text = readFileSync(`demo/stories/${file}`, 'utf8')
   const words = text.split(/\s+/).length
   expect(words).toBeGreaterThan(500)
-  expect(words).toBeLessThan(800)
+  expect(words).toBeLessThan(1100)
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to ?? '')
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) expect([link, await status(link)]).toEqual([link, 200])
@@ -160,7 +232,7 @@ test('a renamed category reaches the pages of its stories', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stories-'))
   await cp('demo/stories', folder, { recursive: true })
   const names = await readFile(join(folder, 'categories.json'), 'utf8')
-  await writeFile(join(folder, 'categories.json'), names.replace('"Journey"', '"Long way"'))
+  await writeFile(join(folder, 'categories.json'), names.replace('"Journeys"', '"Long way"'))
   const categoryStory = '/blog/five-days-in-the-cairngorms/'
   expect(await page(categoryStory)).not.toContain('Long way')
   await importStoryFolder(database.db, folder)

@@ -43,7 +43,7 @@ export function StoryCard(props: StoryCardProps) {
         />
       </div>
       <p className="figures mt-4 text-sm text-stone-600">
-        <span className="label text-ink">{story.category}</span>
+        <span className="label text-ink">{story.category.name}</span>
         <span aria-hidden="true"> · </span>
         {t('minutes', { minutes: story.minutes })}
       </p>

@@ -7,6 +7,7 @@ import { jsonLd } from '#/platform/seo/json-ld.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { LiveStory } from './story.ts'
 import { storyUrl, type StoryTeaser } from './story-teaser.ts'
+import { topicUrl } from './topic.ts'
 
 /** Structured data for search engines: the article with author and dates, and the breadcrumb. */
 export function storyStructuredData(
@@ -22,7 +23,8 @@ export function storyStructuredData(
     mainEntityOfPage: url,
     headline: story.title,
     description: story.summary,
-    articleSection: story.category,
+    articleSection: story.category.name,
+    keywords: story.tags.map(({ name }) => name),
     inLanguage: languageTags[locale],
     image: [new URL(sharePicture(story.picture), site.url).href],
     datePublished: publishedAt.toISOString(),
@@ -33,6 +35,7 @@ export function storyStructuredData(
   }
   const crumbs = [
     { name: translatorFor(locale)('blog.title'), path: '/blog/' },
+    { name: story.category.name, path: topicUrl('category', story.category) },
     { name: story.title, path },
   ]
   return jsonLd(article, breadcrumbJsonLd(site, crumbs))

@@ -4,11 +4,11 @@ import { listCards } from '#/lister/cards/cards.server.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import type { OpeningPicture, PageRequest } from '#/platform/api/page.ts'
-import { markdownHtml } from '#/platform/seo/markdown.server.ts'
+import type { BlockView } from '#/content/page/block-view.ts'
+import { viewBlocks } from '#/content/page/view-blocks.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { listStories, loadStory, type StoryDay } from './stories.server.ts'
-import { nextStories } from './story.ts'
-import { keepUnits } from './keep-units.ts'
+import { listStories, listStoriesBy, loadStory, type StoryDay } from './stories.server.ts'
+import { relatedStories } from './story.ts'
 import { phoneWindow } from './phone-window.ts'
 import { storyScenes } from './story-scenes.ts'
 import { storyStructuredData } from './story-structured-data.server.ts'
@@ -16,40 +16,51 @@ import type { StoryTeaser } from './story-teaser.ts'
 
 export type StoryData = {
   story: StoryTeaser
-  author: { name: string; role: string }
+  author: { name: string; role: string; note: string | null; stories: StoryTeaser[] }
   published: StoryDay
   revised: StoryDay | null
-  html: string
+  blocks: BlockView[]
   hero: { wide: Picture; tall: Picture; alt: string }
   /** The products the story mentions that are sold in the visitor's country. */
   cards: Card[]
-  next: StoryTeaser[]
+  related: StoryTeaser[]
   languages: Locale[]
   structuredData: string
 }
 
-const nextShown = 3
+const relatedShown = 3
+/** The author's other stories are listed by title only. */
+const byAuthorShown = 4
 
 export async function loadStoryPage(ctx: Ctx, { params }: PageRequest) {
   const loaded = await loadStory(ctx, params['slug'] ?? '')
-  const { head, teaser, published, revised, body, languages } = loaded
-  const [cards, all] = await Promise.all([listBySlug(ctx, head.products), listStories(ctx)])
+  const { head, teaser, published, revised, blocks, languages } = loaded
+  const [cards, all, views, byAuthor] = await Promise.all([
+    listBySlug(ctx, head.products),
+    listStories(ctx),
+    viewBlocks(ctx, blocks, head.slug),
+    listStoriesBy(ctx, head.author),
+  ])
   const { locale } = ctx.visitor
   const scenes = storyScenes(head.scene)
   const data: StoryData = {
     story: teaser,
-    author: { name: head.author, role: head.authorRole[locale] },
+    author: {
+      name: head.author,
+      role: head.authorRole[locale],
+      note: head.authorNote?.[locale] ?? null,
+      stories: byAuthor.filter(({ slug }) => slug !== head.slug).slice(0, byAuthorShown),
+    },
     published,
     revised,
-    // Headings start at level 2, below the page's title.
-    html: markdownHtml(keepUnits(body), { pageLevels: 1 }),
+    blocks: views,
     hero: {
       wide: scenes.wide,
       tall: scenes.tall,
       alt: head.texts[locale]?.picture ?? '',
     },
     cards,
-    next: nextStories(all, teaser, nextShown),
+    related: relatedStories(all, teaser, relatedShown),
     languages,
     structuredData: storyStructuredData(ctx, head, teaser),
   }

@@ -8,14 +8,19 @@ import { StructuredData } from '#/product/page/structured-data.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
+import { FeedLink } from './feed-link.tsx'
 import { phoneWindow } from './phone-window.ts'
 import { StoryCard } from './story-card.tsx'
+import { StoryAuthor } from './story-author.tsx'
+import { StoryText } from './story-text.tsx'
 import type { StoryData } from './story.page.server.ts'
-import { Prose } from '#/ui/prose.tsx'
+import { topicUrl } from './topic.ts'
+import { TopicLinks } from './topic-links.tsx'
 
 export function Page({ data }: { data: StoryData }) {
   const t = useTranslations('blog')
-  const { story, hero, cards, next } = data
+  const { story, hero, cards, related } = data
+  const category = { name: story.category.name, to: topicUrl('category', story.category) }
   return (
     <>
       <PageHead
@@ -26,31 +31,41 @@ export function Page({ data }: { data: StoryData }) {
         languages={data.languages}
       />
       <meta property="article:published_time" content={data.published.day} />
+      <FeedLink />
       <StructuredData json={data.structuredData} />
       <article>
         {/* On phones the breadcrumb omits the title, which follows at once and could take three lines. */}
-        <div className="shell py-2 max-md:[&_li]:after:hidden max-md:[&_li:last-child]:sr-only lg:py-3">
-          <Breadcrumb crumbs={[{ name: t('title'), to: '/blog/' }]} current={story.title} />
+        <div className="shell py-2 max-md:[&_li:last-child]:sr-only max-md:[&_li:nth-last-child(2)]:after:hidden lg:py-3">
+          <Breadcrumb
+            crumbs={[{ name: t('title'), to: '/blog/' }, category]}
+            current={story.title}
+          />
         </div>
         <Landscape hero={hero} />
-        <div className="shell grid gap-x-6 pt-8 pb-16 lg:grid-cols-12 lg:pt-14 lg:pb-24">
-          <header className="lg:col-span-10 lg:col-start-3">
-            <p className="label text-signal">{story.category}</p>
+        <div className="shell grid gap-x-6 pt-8 lg:grid-cols-12 lg:pt-14">
+          <header className="lg:col-span-10 lg:col-start-3 lg:row-start-1">
+            <p className="label">
+              <TextLink to={category.to}>{category.name}</TextLink>
+            </p>
             <h1 className="display mt-2 max-w-[20ch] text-4xl text-balance">{story.title}</h1>
             <p className="mt-5 max-w-[46ch] text-xl text-balance text-stone-700 lg:mt-6">
               {story.summary}
             </p>
           </header>
           <Byline data={data} />
-          <div className="lg:col-span-8 lg:col-start-3 lg:mt-12">
-            <Prose html={data.html} className="text-lg leading-[1.65]" />
-          </div>
         </div>
+        <StoryText blocks={data.blocks} />
+        <footer className="shell grid gap-x-6 gap-y-10 pt-12 pb-16 lg:grid-cols-12 lg:pb-24">
+          <div data-print="hidden" className="lg:col-span-8 lg:col-start-3">
+            <TopicLinks kind="tag" topics={story.tags} label={t('tags')} />
+          </div>
+          <StoryAuthor author={data.author} />
+        </footer>
       </article>
       {/* Links to products and other stories are of no use on paper. */}
       <div data-print="hidden">
         {cards.length > 0 && <Products cards={cards} />}
-        {next.length > 0 && <Next stories={next} />}
+        {related.length > 0 && <Related stories={related} />}
       </div>
     </>
   )
@@ -75,7 +90,7 @@ function Landscape({ hero: { wide, tall, alt } }: { hero: StoryData['hero'] }) {
 function Byline({ data: { story, author, published, revised } }: { data: StoryData }) {
   const t = useTranslations('blog')
   return (
-    <p className="figures mt-8 mb-8 border-t border-ink pt-4 text-sm text-stone-600 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:mt-14">
+    <p className="figures mt-8 mb-8 border-t border-ink pt-4 text-sm text-stone-600 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:mt-0">
       <span className="block max-lg:w-full">
         <span className="label block text-ink">{author.name}</span>
         {author.role}
@@ -108,7 +123,7 @@ function Products({ cards }: { cards: StoryData['cards'] }) {
   )
 }
 
-function Next({ stories }: { stories: StoryData['next'] }) {
+function Related({ stories }: { stories: StoryData['related'] }) {
   const t = useTranslations('blog')
   const all = (
     <TextLink kind="arrow" to="/blog/">

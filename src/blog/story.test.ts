@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLive, nextStories, readingMinutes } from './story.ts'
+import { isLive, relatedStories, readingMinutes } from './story.ts'
 
 const noon = new Date('2026-11-16T12:00:00Z')
 const before = new Date('2026-11-16T11:59:59Z')
@@ -21,14 +21,22 @@ test('the reading time is at least one minute', () => {
   expect([3, 220, 700].map(readingMinutes)).toEqual([1, 1, 3])
 })
 
-test('suggests stories of the same category, then the newest, and never the current one', () => {
-  const story = (slug: string, category: string) => ({ slug, category })
-  const [read, ...rest] = [
-    story('read', 'guide'),
-    story('a', 'journey'),
-    story('b', 'guide'),
-    story('c', 'journey'),
+test('suggests what has the most in common, then the newest, and never the current story', () => {
+  const story = (slug: string, category: string, ...tags: string[]) => ({
+    slug,
+    category: { code: category },
+    tags: tags.map((code) => ({ code })),
+  })
+  const read = story('read', 'guides', 'gravel', 'winter')
+  const all = [
+    story('newest', 'journeys'),
+    story('same-category', 'guides'),
+    story('one-tag', 'journeys', 'gravel'),
+    read,
+    story('both-tags', 'journeys', 'winter', 'gravel'),
+    story('oldest', 'journeys'),
   ]
-  const next = nextStories([...rest, read], read, 2)
-  expect(next.map(({ slug }) => slug)).toEqual(['b', 'a'])
+  const suggested = (most: number) => relatedStories(all, read, most).map(({ slug }) => slug)
+  expect(suggested(2)).toEqual(['both-tags', 'same-category'])
+  expect(suggested(9)).toEqual(['both-tags', 'same-category', 'one-tag', 'newest', 'oldest'])
 })

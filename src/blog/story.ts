@@ -1,6 +1,7 @@
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
+import type { Topic } from './topic.ts'
 
 /** The title and summary of a story in one language. */
 export type StoryTitle = {
@@ -23,24 +24,25 @@ type StoryFacts = StoryDates & {
   slug: string
   author: string
   authorRole: Localised
+  authorNote: Localised | null
   scene: SceneLook
   /** The slugs of the products it mentions. */
   products: readonly string[]
 }
 
-/** A story as its author submits it, with Markdown text in each of its languages. */
+/** A story as its author submits it, with its text in each of its languages. */
 export type Story = StoryFacts & {
   category: string
+  tags: readonly string[]
   texts: Partial<Record<Locale, StoryTitle & { body: string }>>
 }
 
 /** A story without its text, for lists. */
 export type StoryHead = StoryFacts & {
-  category: Localised
+  category: Topic
+  tags: readonly Topic[]
   texts: Partial<Record<Locale, StoryTitle & { words: number }>>
 }
-
-export type StoryCategory = { code: string; name: Localised }
 
 /** Whether readers may see it now. */
 export const isLive = <Dated extends StoryDates>(story: Dated, now: Date): story is Live<Dated> =>
@@ -57,16 +59,20 @@ const wordsAMinute = 220
 export const readingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / wordsAMinute))
 
-/** The stories to read next: the newest others, those of the same category first. */
-export function nextStories<Teaser extends { slug: string; category: string }>(
-  all: readonly Teaser[],
+type Related = { slug: string; category: { code: string }; tags: readonly { code: string }[] }
+
+/** The other stories that have the most in common: tags and the category; among equals the newest. */
+export function relatedStories<Teaser extends Related>(
+  newestFirst: readonly Teaser[],
   read: Teaser,
   most: number,
 ): Teaser[] {
-  const others = all.filter(({ slug }) => slug !== read.slug)
-  const isSameCategory = ({ category }: Teaser) => category === read.category
-  return [
-    ...others.filter(isSameCategory),
-    ...others.filter((each) => !isSameCategory(each)),
-  ].slice(0, most)
+  const readTags = new Set(read.tags.map(({ code }) => code))
+  const inCommon = ({ category, tags }: Teaser) =>
+    tags.filter(({ code }) => readTags.has(code)).length +
+    (category.code === read.category.code ? 1 : 0)
+  return newestFirst
+    .filter(({ slug }) => slug !== read.slug)
+    .toSorted((a, b) => inCommon(b) - inCommon(a))
+    .slice(0, most)
 }

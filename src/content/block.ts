@@ -65,6 +65,8 @@ export const blockSchemas = {
     head: v.pipe(v.array(line), v.minLength(1), v.maxLength(8)),
     rows: v.pipe(v.array(v.array(v.string())), v.minLength(1), v.maxLength(100)),
   }),
+  /** The picture of a product. */
+  drawing: v.strictObject({ sku: line, caption: line }),
   products: v.strictObject({
     title: line,
     /** More than are shown may be listed, since not all are sold everywhere. */

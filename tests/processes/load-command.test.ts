@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runLoad } from '#/app/cli/load-command.server.ts'
 import demo from '../../demo/finance/finance.json' with { type: 'json' }
-import { testDatabase } from '../helpers/database.ts'
+import { demoDatabase } from '../helpers/demo-database.ts'
 
-const { db } = await testDatabase()
+const { db } = await demoDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'load-'))
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -54,8 +54,8 @@ test('two messages with the same number are refused with an explanation', async 
 
 test('stories are loaded from a folder', async () => {
   await load('stories', 'demo/stories')
-  const { rows } = await db.execute('select count(*)::int as told from stories')
-  expect(rows).toEqual([{ told: 6 }])
+  const { rows } = await db.execute('select count(*)::int as loaded from stories')
+  expect(rows).toEqual([{ loaded: 6 }])
 })
 
 test('a story missing from the folder is unpublished, and that is reported', async () => {
@@ -73,7 +73,8 @@ test('a mistake in a story is reported with its name, and nothing is added', asy
   const stories = join(folder, 'stories')
   await expect(load('stories', stories)).rejects.toThrow('no such file or directory')
   await mkdir(stories)
-  await writeFile(join(stories, 'categories.json'), await readFile('demo/stories/categories.json'))
+  for (const list of ['categories.json', 'tags.json', 'authors.json'])
+    await writeFile(join(stories, list), await readFile(`demo/stories/${list}`))
   await writeFile(join(stories, 'wrong.json'), JSON.stringify({ texts: {} }))
   await expect(load('stories', stories)).rejects.toThrow(
     /Nothing was changed: wrong\.json: \w+: is missing/,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { saveStory } from '#/blog/import-stories.server.ts'
+import { saveStory } from '#/blog/files/import-stories.server.ts'
 import { sampleStory } from '#/blog/sample-story.ts'
 import { readCategories } from '#/catalogue/read/categories.store.server.ts'
 import { isLandscape } from '#/images/names/asset-shape.ts'

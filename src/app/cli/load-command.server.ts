@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { importStoryFolder } from '#/blog/import-stories.server.ts'
+import { importStoryFolder } from '#/blog/files/import-stories.server.ts'
 import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
 import { plainReason } from '#/catalogue/import/plain-issue.ts'
 import { importGlobals } from '#/content/globals/globals.server.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { importStoryFolder } from '#/blog/import-stories.server.ts'
+import { importStoryFolder } from '#/blog/files/import-stories.server.ts'
 import { importCoupons } from '#/cart/coupon/coupon.server.ts'
 import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
 import { sentenceOf } from '#/catalogue/import/import-problem.ts'
@@ -32,11 +32,12 @@ export async function seed(db: Db, print: Print): Promise<void> {
   await importSiteMessages(db, await readJson('header/site-messages.json'))
   await importShippingRates(db, await readJson('shipping.json'))
   await importCoupons(db, await readJson('coupons.json'))
-  await importStoryFolder(db, resolve(demoFolder, 'stories'))
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) print(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')
   await importGlobals(db, await readJson('globals.json'))
+  // Stories name products, so the catalogue comes first.
+  await importStoryFolder(db, resolve(demoFolder, 'stories'))
   await importStores(db, await readJson('stores.json'))
   for (const folder of ['content', 'help'])
     await importContentFolder(db, resolve(demoFolder, folder), {

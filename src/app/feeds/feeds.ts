@@ -2,6 +2,9 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGzip, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { makeStoryFeed } from '#/blog/story-feed.server.ts'
+import { feedPath } from '#/blog/story-feed.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { ApiEnv } from '#/platform/api/api-router.server.ts'
 import { contentHash } from '#/platform/config/ids.server.ts'
@@ -15,7 +18,7 @@ type Feed = { bytes: Buffer; etag: string }
 const maxAgeMs = 10 * 60_000
 const maxFeeds = 4
 
-/** The feed for shopping services: `/feeds/products.xml?country=de`. */
+/** The feed for shopping services, `/feeds/products.xml?country=de`, and the journal's for feed readers. */
 export function feeds() {
   const cache = new Map<string, { since: number; feed: Promise<Feed> }>()
 
@@ -42,7 +45,8 @@ export function feeds() {
     return { bytes, etag: `W/"${contentHash(bytes)}"` }
   }
 
-  return new Hono<ApiEnv<Ctx>>().get('/feeds/products.xml', async (c) => {
+  const app = new Hono<ApiEnv<Ctx>>()
+  app.get('/feeds/products.xml', async (c) => {
     const { ctx } = c.var
     const country = findCountry(c.req.query('country') ?? ctx.visitor.site.defaultCountry)
     if (!country) return c.text('We do not sell to this country.', 404)
@@ -56,4 +60,11 @@ export function feeds() {
     if (takesGzip) c.header('content-encoding', 'gzip')
     return c.body(new Uint8Array(takesGzip ? bytes : gunzipSync(bytes)))
   })
+  app.get(feedPath, compress(), async (c) =>
+    c.body(await makeStoryFeed(c.var.ctx), 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    }),
+  )
+  return app
 }

@@ -19,7 +19,7 @@ import { loadSetPasswordPage } from '#/account/login/set-password.page.server.ts
 import { loadCollectionScreenPage } from '#/stores/screen/collection-screen.page.server.ts'
 import { loadStorePage } from '#/stores/page/store.page.server.ts'
 import { loadStoresPage } from '#/stores/page/stores.page.server.ts'
-import { loadJournalPage } from '#/blog/journal.page.server.ts'
+import { loadCategoryPage, loadJournalPage, loadTagPage } from '#/blog/journal.page.server.ts'
 import { loadStoryPage } from '#/blog/story.page.server.ts'
 import { loadCatchAll, loadReview } from './catch-all.server.ts'
 import { loadContentRoute, loadPreviewPage } from '#/content/page/content.page.server.ts'
@@ -87,6 +87,8 @@ const loaders: Loaders = {
   '/stores': loadStoresPage,
   '/stores/collection-screen': loadCollectionScreenPage,
   '/stores/:code': loadStorePage,
+  '/blog/tag/:tag': loadTagPage,
+  '/blog/category/:category': loadCategoryPage,
   '/blog/:slug': loadStoryPage,
   '/rebrand-katy': loadContentRoute,
   '/home-v2': loadContentRoute,

@@ -27,7 +27,8 @@ test('no product can be imported with a path that a route would hide', () => {
 
 /** These lines are checked by `tsc`: one that compiles makes its comment an error. */
 test('a route whose path, page, loader and action do not fit does not compile', () => {
-  const stories = (_session: Session | null) => ({ data: { stories: [] } })
+  const journal = { topic: null, stories: [], page: 1, lastPage: 1, categories: [], tags: [] }
+  const stories = (_session: Session | null) => ({ data: journal })
   const loadStories = async (): Promise<LoadedPage<JournalData>> => stories(null)
   const builds = (_session: Session) => ({ data: { firstName: 'Ada', scene: emptyScene } })
   const rows: RouteRow[] = [

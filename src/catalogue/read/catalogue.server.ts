@@ -94,6 +94,15 @@ export async function findProductCardsBySku(
   return skus.flatMap((sku) => byId.get(ids.get(sku) ?? 0) ?? [])
 }
 
+/** Those of the SKUs that neither a product nor a variant has. */
+export async function findUnknownSkus(
+  db: Db,
+  skus: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const known = await findProductIdBySku(db, skus)
+  return new Set(skus.filter((sku) => !known.has(sku)))
+}
+
 /** All entries for the listing and search indexes, in one pass over the catalogue. */
 export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
   const source = { db, categories: categoryIndex(await readCategories(db)) }

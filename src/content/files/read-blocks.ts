@@ -5,7 +5,7 @@ import { type FileFault, type FilePart, parseYaml } from './yaml-part.ts'
 type RawBlock = FilePart & { type: string }
 
 /** A block with the line of the file its content begins on. */
-type FileBlock = StoredBlock & { line: number }
+export type FileBlock = StoredBlock & { line: number }
 
 /**
  * Reads the body of a text: Markdown, with other blocks as YAML between a line `:::type` and a line `:::`.

@@ -1,4 +1,5 @@
 import type { BlockProps } from '#/content/block.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import type { ContentScenes } from './content-scenes.ts'
 
@@ -22,6 +23,7 @@ export type BlockView =
   | { type: 'steps'; items: { title: string; html: string }[] }
   | { type: 'faq'; items: { question: string; html: string }[] }
   | { type: 'products'; title: string; cards: Card[] }
+  | { type: 'drawing'; picture: Picture; isWide: boolean; alt: string; caption: string; to: string }
   | { [Type in 'usps' | 'tiles' | 'quote' | 'table']: { type: Type } & BlockProps<Type> }[
       | 'usps'
       | 'tiles'

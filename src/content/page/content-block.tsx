@@ -4,7 +4,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { Prose } from '#/ui/prose.tsx'
 import type { BlockView } from './block-view.ts'
 import { Banner, Notice, Quote, Steps, Tiles, Usps } from './content-boxes.tsx'
-import { Hero, PictureText, WideScene } from './content-pictures.tsx'
+import { Drawing, Hero, PictureText, WideScene } from './content-pictures.tsx'
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
 
@@ -36,6 +36,8 @@ export function ContentBlock({ block }: { block: BlockView }) {
       return <Tiles items={block.items} />
     case 'quote':
       return <Quote {...block} />
+    case 'drawing':
+      return <Drawing block={block} />
     case 'table':
       return <Table block={block} />
     case 'products':

@@ -1,5 +1,7 @@
 import { sceneSize } from '#/images/names/asset-shape.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
+import { Picture } from '#/images/ui/picture.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Prose } from '#/ui/prose.tsx'
@@ -38,6 +40,25 @@ export function WideScene({ block: { scenes, alt } }: { block: View<'scene'> }) 
       shape="wide"
       className="h-[min(90vw,26rem)] w-full object-[50%_75%] md:h-[clamp(18rem,46svh,34rem)]"
     />
+  )
+}
+
+export function Drawing({ block }: { block: View<'drawing'> }) {
+  const { picture, isWide, alt, caption, to } = block
+  return (
+    <figure className="shell">
+      <PageLink to={to} className="block bg-stone-50 lg:max-w-4xl">
+        <Picture
+          picture={picture}
+          alt={alt}
+          ground="stone50"
+          widths={[480, 640, 960]}
+          sizes="(width >= 64rem) 56rem, 100vw"
+          className={classes('mx-auto h-auto w-full', !isWide && 'max-w-md')}
+        />
+      </PageLink>
+      <figcaption className="mt-2 max-w-[60ch] text-sm text-stone-600">{caption}</figcaption>
+    </figure>
   )
 }
 

@@ -1,6 +1,8 @@
 import { type Block, type BlockProps, readBlock, type StoredBlock } from '#/content/block.ts'
 import { lookOf } from '#/content/block-scene.ts'
+import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { listCardsBySku } from '#/lister/cards/cards.server.ts'
+import { loadIndex } from '#/lister/index/lister-index.server.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { markdownHtml } from '#/platform/seo/markdown.server.ts'
 import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
@@ -48,6 +50,8 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
       return { type: 'faq', items: block.props.items.map(questionView) }
     case 'products':
       return productsView(ctx, block.props)
+    case 'drawing':
+      return drawingView(ctx, block.props)
     case 'usps':
       return { type: 'usps', ...block.props }
     case 'tiles':
@@ -96,6 +100,26 @@ async function productsView(
 ): Promise<BlockView | null> {
   const cards = (await listCardsBySku(ctx, skus)).slice(0, most)
   return cards.length > 0 ? { type: 'products', title, cards } : null
+}
+
+async function drawingView(
+  ctx: Ctx,
+  { sku, caption }: BlockProps<'drawing'>,
+): Promise<BlockView | null> {
+  const { entries, positionOfSku } = await loadIndex(ctx)
+  const entry = entries[positionOfSku.get(sku) ?? -1]
+  if (!entry) return null
+  const [shown] = entryPictures(entry)
+  if (!shown) return null
+  ctx.tags.add(`product:${entry.id}`)
+  return {
+    type: 'drawing',
+    picture: shown.picture,
+    isWide: entry.kind !== 'accessory',
+    alt: shown.alt[ctx.visitor.locale],
+    caption,
+    to: `/${entry.slug}/`,
+  }
 }
 
 const sceneView = ({ alt, ...look }: Parameters<typeof lookOf>[0]) => ({

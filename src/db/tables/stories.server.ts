@@ -2,11 +2,19 @@ import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import { texts } from './json-column.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
-/** The categories of the journal's stories. */
-export const storyCategories = pgTable('story_categories', {
+/** A category or a tag; its code is part of the URL of its page. */
+const topicColumns = () => ({
   code: text().primaryKey(),
   name: texts().notNull(),
+  /** The introduction of its page. */
+  lead: texts(),
 })
+
+/** The categories of the journal's stories; each story has one. */
+export const storyCategories = pgTable('story_categories', topicColumns())
+
+/** The tags of the journal's stories. */
+export const storyTags = pgTable('story_tags', topicColumns())
 
 /** A story of the journal; its texts are in `story_texts`, one row for each language. */
 export const stories = pgTable('stories', {
@@ -16,6 +24,8 @@ export const stories = pgTable('stories', {
     .references(() => storyCategories.code),
   author: text().notNull(),
   authorRole: texts('author_role').notNull(),
+  /** A sentence or two about the author, shown below the story. */
+  authorNote: texts('author_note'),
   /** Null for a draft; in the future, the story is shown from then on. */
   publishedAt: timestamp('published_at', { withTimezone: true }),
   /** When the story stops being shown. */
@@ -24,6 +34,8 @@ export const stories = pgTable('stories', {
   revisedAt: timestamp('revised_at', { withTimezone: true }),
   /** The landscape at its top. */
   scene: jsonb().notNull(),
+  /** The codes of its tags. */
+  tags: text().array().notNull().default([]),
   /** The products it mentions, by slug. */
   products: text().array().notNull(),
 })

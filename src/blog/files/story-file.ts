@@ -27,16 +27,16 @@ const text = v.strictObject({
   title: line,
   summary: line,
   picture: line,
-  /** Markdown. */
+  /** Markdown with blocks. */
   body: v.pipe(v.string(), v.trim(), v.minLength(1)),
 })
 
-/** A story in a retailer's files. */
+/** A story in a retailer's files; author, category and tags are codes of the other files. */
 export const storyFile = v.strictObject({
   slug,
   category: slug,
-  author: line,
-  authorRole: inBothLanguages,
+  tags: v.optional(v.array(slug), []),
+  author: slug,
   publishedAt: v.optional(timestamp, null),
   expiresAt: v.optional(timestamp, null),
   revisedAt: v.optional(timestamp, null),
@@ -44,5 +44,23 @@ export const storyFile = v.strictObject({
   products: v.optional(v.array(slug), []),
   texts: v.strictObject({ en: v.exactOptional(text), de: v.exactOptional(text) }),
 })
+export type StoryFile = v.InferOutput<typeof storyFile>
 
-export const storyCategoriesFile = v.array(v.strictObject({ code: slug, name: inBothLanguages }))
+/** The categories or the tags. */
+export const topicsFile = v.array(
+  v.strictObject({
+    code: slug,
+    name: inBothLanguages,
+    lead: v.optional(v.nullable(inBothLanguages), null),
+  }),
+)
+
+export const authorsFile = v.array(
+  v.strictObject({
+    code: slug,
+    name: line,
+    role: inBothLanguages,
+    note: v.optional(v.nullable(inBothLanguages), null),
+  }),
+)
+export type StoryAuthor = v.InferOutput<typeof authorsFile>[number]
