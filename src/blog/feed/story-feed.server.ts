@@ -2,7 +2,7 @@ import { languageTags } from '#/i18n/locale.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { canonicalUrl } from '#/platform/seo/canonical.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { listLiveIn } from './stories.server.ts'
+import { listLiveIn } from '#/blog/stories.server.ts'
 import { type FeedItem, feedPath, storyFeedXml } from './story-feed.ts'
 
 /** Feed readers only need the stories that are new to them. */
