@@ -33,7 +33,7 @@ export function Page({ data }: { data: JournalData }) {
       )}
       <div className="shell pt-10 pb-20 lg:pt-16 lg:pb-28">
         {topic?.kind === 'tag' && <p className="label text-stone-600">{t('about')}</p>}
-        <h1 className="display text-5xl">{name}</h1>
+        <h1 className="display text-5xl first-letter:uppercase">{name}</h1>
         <p className="mt-4 max-w-[48ch] text-lg text-stone-700 lg:mt-6">
           {stories.length > 0 ? lead : t('empty')}
         </p>

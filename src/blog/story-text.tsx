@@ -9,7 +9,7 @@ const isFullWidth = ({ type }: BlockView) =>
 /** The text of a story: a column for reading, which landscapes and products break out of. */
 export function StoryText({ blocks }: { blocks: readonly BlockView[] }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:gap-y-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:gap-y-12 lg:pt-12">
       {blocks.map((block, index) => (
         // The blocks of a story never change their order while it is shown.
         // oxlint-disable-next-line react/no-array-index-key
