@@ -89,5 +89,10 @@ async function listPages(ctx: Ctx, group: string, file: number): Promise<Sitemap
     return (await listStoryPages(ctx)).slice((file - 1) * pagesPerSitemap, file * pagesPerSitemap)
   const pages = await listSitemapPages(ctx, group, file)
   if (group !== 'pages' || file > 1) return pages
-  return [...ownPages, ...(await listStorePages(ctx)), ...(await listContentPages(ctx)), ...pages]
+  return [
+    ...ownPages,
+    ...(await listStorePages(ctx)),
+    ...(await listContentPages(ctx)).filter(({ path }) => !notForSearch.test(path)),
+    ...pages,
+  ]
 }
