@@ -167,3 +167,44 @@ test('a customer who has lost the time of expiry is renewed and greeted', async 
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).toContain('customer_expire_time')
 })
+
+test.describe('when a page breaks in the browser', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await reads(context, 'en')
+    // The home page without its data cannot be drawn.
+    await page.route(/^[^?]*\/\/[^/]+\/_payload\.json/, (route) =>
+      route.fulfill({
+        json: { page: 'storefront/home/home', data: null, meta: { isPersonal: false } },
+      }),
+    )
+    await openAlive(page, '/-/kit/')
+    await page.getByRole('link', { name: 'Calder Cycles, home page' }).first().click()
+  })
+
+  test('the error page says so and links home', async ({ page }) => {
+    await expect(page).toHaveTitle('500 - An unknown error occurred - main app')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a puncture.')
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Back to the shop' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawn to the millimetre.')
+  })
+
+  test.describe('of a crawler', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    })
+
+    test('the page stays as the server sent it', async ({ page }) => {
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible()
+      await expect(page.getByText('We have a puncture.')).toHaveCount(0)
+    })
+  })
+})
+
+test('a crawler that asks for a missing page gets the page and its status', async ({ request }) => {
+  const answer = await request.get('/no/such/page/', { headers: { 'user-agent': 'Googlebot/2.1' } })
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('Back to the shop')
+})

@@ -2,42 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minorDigits } from '#/money/currency.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
-import type { CartLine } from '#/cart/lines/cart.ts'
-import { type PricingInputs, priceCart } from './price-cart.ts'
-import {
-  aCart,
-  aCoupon,
-  anItem,
-  aLine,
-  aMarket,
-  aPart,
-  euroRule,
-  catalogueOf,
-  withParts,
-} from '#/cart/api/sample-cart.ts'
-
-const helmet = anItem('HELMET', 89_95, { categoryIds: [4] })
-const bell = anItem('BELL', 20_01)
-const bike = anItem('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
-const catalogue = catalogueOf(
-  helmet,
-  bell,
-  bike,
-  aPart('OWN', 399_99),
-  aPart('CHEAP', 149_50),
-  aPart('BBCOLOUR-FOG', 250_03, 'frameColour'),
-)
-const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
-const rate = { parcel: 3.95, freeFrom: 150, bike: 49.5, days: [1, 3] as const }
-const priced = (lines: readonly CartLine[], around: Partial<PricingInputs> = {}) =>
-  priceCart(aCart(lines), {
-    catalogue,
-    stock: new Map(),
-    coupon: null,
-    market: aMarket(),
-    shipping: rate,
-    ...around,
-  })
+import { aCoupon, aLine, aMarket, euroRule, withParts } from '#/cart/api/sample-cart.ts'
+import { painted, priced } from './sample-pricing.ts'
 
 test('adds up lines and delivery, and states the tax contained', () => {
   const cart = priced([aLine('HELMET'), aLine('BELL', { quantity: 2 })])
@@ -178,27 +144,6 @@ test.each(['JPY', 'KRW'] as const)('prices a cart in %s without hundredths', (cu
   expect(cart.tax.amount).toBe(Math.round(cart.total.amount / 11))
 })
 
-test('reports a shortage on the line concerned', () => {
-  const last = { ...bell, leadTimeDays: null }
-  const cart = priced([aLine('BELL', { quantity: 2 }), aLine('HELMET')], {
-    catalogue: catalogueOf(last, helmet),
-    stock: new Map([['BELL', 1]]),
-  })
-  expect(cart.lines.map(({ problem }) => problem)).toEqual(['notEnough', null])
-})
-
-test('sells the last pieces unless two lines need them', () => {
-  const shop = {
-    catalogue: catalogueOf({ ...bell, leadTimeDays: null }),
-    stock: new Map([['BELL', 2]]),
-  }
-  const engraved = aLine('BELL', { uid: 'engraved', entered: [{ uid: 'name', value: 'Ada' }] })
-  const problemsOf = (lines: CartLine[]) => priced(lines, shop).lines.map(({ problem }) => problem)
-  expect(problemsOf([aLine('BELL', { quantity: 2 })])).toEqual([null])
-  expect(problemsOf([aLine('BELL'), engraved])).toEqual([null, null])
-  expect(problemsOf([aLine('BELL', { quantity: 2 }), engraved])).toEqual(['notEnough', 'notEnough'])
-})
-
 test('adds no delivery or delivery discount where we do not ship', () => {
   const coupon = aCoupon({ kind: 'free-shipping', value: 0 })
   expect(priced([aLine('HELMET')], { coupon, shipping: null })).toMatchObject({
@@ -211,59 +156,6 @@ test('adds no delivery or delivery discount where we do not ship', () => {
     untilFreeShipping: null,
     total: { amount: 0 },
   })
-})
-
-test('dispatches a bike after its workshop days', () => {
-  const busy = catalogueOf({ ...bike, queueDays: 3 }, aPart('OWN', 1))
-  const [line] = priced([aLine('BIKE')], { catalogue: busy, stock: new Map([['BIKE', 1]]) }).lines
-  expect(line?.dispatchDate).toBe('2026-11-19')
-})
-
-test('dispatches a line with its slowest part, including pieces beyond the stock level', () => {
-  const market = aMarket()
-  const slow = catalogueOf(
-    { ...bike, leadTimeDays: null, queueDays: 0 },
-    aPart('OWN', 1),
-    aPart('CHEAP', 1, 'wheelset', { leadTimeDays: 20 }),
-  )
-  const dayOf = (quantity: number, stock: [string, number][], parts: string[] = []) =>
-    priced([aLine('BIKE', { quantity, ...withParts(...parts) })], {
-      catalogue: slow,
-      stock: new Map(stock),
-      market,
-    }).lines[0]?.dispatchDate
-  const atOnce = dayOf(1, [['BIKE', 1]])
-  expect(atOnce).toBe('2026-11-16')
-  const withWheels = dayOf(
-    1,
-    [
-      ['BIKE', 1],
-      ['CHEAP', 1],
-    ],
-    ['CHEAP'],
-  )
-  expect(withWheels).toBe(atOnce)
-  const waiting = dayOf(
-    2,
-    [
-      ['BIKE', 2],
-      ['CHEAP', 1],
-    ],
-    ['CHEAP'],
-  )
-  expect(waiting).toBe('2026-12-14')
-})
-
-test('dispatches a cart with its last line and passes notices on', () => {
-  const cart = priced([aLine('HELMET'), aLine('BELL')], {
-    stock: new Map([['HELMET', 1]]),
-    notices: [{ code: 'COUPON_REMOVED' }],
-  })
-  const [first, second] = cart.lines.map(({ dispatchDate }) => dispatchDate)
-  expect(first).toBe('2026-11-16')
-  expect(second).toBe('2026-11-23')
-  expect(cart.dispatchDate).toBe(second)
-  expect(cart.notices).toEqual([{ code: 'COUPON_REMOVED' }])
 })
 
 test('adds up without a negative amount for any cart', () => {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { aLine, aMarket, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
+import type { CartLine } from '#/cart/lines/cart.ts'
+import { bell, bike, helmet, priced } from './sample-pricing.ts'
+
+test('reports a shortage on the line concerned', () => {
+  const last = { ...bell, leadTimeDays: null }
+  const cart = priced([aLine('BELL', { quantity: 2 }), aLine('HELMET')], {
+    catalogue: catalogueOf(last, helmet),
+    stock: new Map([['BELL', 1]]),
+  })
+  expect(cart.lines.map(({ problem }) => problem)).toEqual(['notEnough', null])
+})
+
+test('sells the last pieces unless two lines need them', () => {
+  const shop = {
+    catalogue: catalogueOf({ ...bell, leadTimeDays: null }),
+    stock: new Map([['BELL', 2]]),
+  }
+  const engraved = aLine('BELL', { uid: 'engraved', entered: [{ uid: 'name', value: 'Ada' }] })
+  const problemsOf = (lines: CartLine[]) => priced(lines, shop).lines.map(({ problem }) => problem)
+  expect(problemsOf([aLine('BELL', { quantity: 2 })])).toEqual([null])
+  expect(problemsOf([aLine('BELL'), engraved])).toEqual([null, null])
+  expect(problemsOf([aLine('BELL', { quantity: 2 }), engraved])).toEqual(['notEnough', 'notEnough'])
+})
+
+test('dispatches a bike after its workshop days', () => {
+  const busy = catalogueOf({ ...bike, queueDays: 3 }, aPart('OWN', 1))
+  const [line] = priced([aLine('BIKE')], { catalogue: busy, stock: new Map([['BIKE', 1]]) }).lines
+  expect(line?.dispatchDate).toBe('2026-11-19')
+})
+
+test('dispatches a line with its slowest part, including pieces beyond the stock level', () => {
+  const market = aMarket()
+  const slow = catalogueOf(
+    { ...bike, leadTimeDays: null, queueDays: 0 },
+    aPart('OWN', 1),
+    aPart('CHEAP', 1, 'wheelset', { leadTimeDays: 20 }),
+  )
+  const dayOf = (quantity: number, stock: [string, number][], parts: string[] = []) =>
+    priced([aLine('BIKE', { quantity, ...withParts(...parts) })], {
+      catalogue: slow,
+      stock: new Map(stock),
+      market,
+    }).lines[0]?.dispatchDate
+  const atOnce = dayOf(1, [['BIKE', 1]])
+  expect(atOnce).toBe('2026-11-16')
+  const withWheels = dayOf(
+    1,
+    [
+      ['BIKE', 1],
+      ['CHEAP', 1],
+    ],
+    ['CHEAP'],
+  )
+  expect(withWheels).toBe(atOnce)
+  const waiting = dayOf(
+    2,
+    [
+      ['BIKE', 2],
+      ['CHEAP', 1],
+    ],
+    ['CHEAP'],
+  )
+  expect(waiting).toBe('2026-12-14')
+})
+
+test('dispatches a cart with its last line and passes notices on', () => {
+  const cart = priced([aLine('HELMET'), aLine('BELL')], {
+    stock: new Map([['HELMET', 1]]),
+    notices: [{ code: 'COUPON_REMOVED' }],
+  })
+  const [first, second] = cart.lines.map(({ dispatchDate }) => dispatchDate)
+  expect(first).toBe('2026-11-16')
+  expect(second).toBe('2026-11-23')
+  expect(cart.dispatchDate).toBe(second)
+  expect(cart.notices).toEqual([{ code: 'COUPON_REMOVED' }])
+})

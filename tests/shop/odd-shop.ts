@@ -1,0 +1,51 @@
+import { beforeAll, vi } from 'vitest'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { testShop } from '../helpers/shop.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+
+/** No request may cause a server error: every status is below 500, except HTTP's own 501 and 505. */
+export const shop = await testShop({
+  SHOW_KIT: 'true',
+  TRUSTED_PROXIES: '127.0.0.1',
+  CHECKOUT_SECRET: 'a secret of more than thirty-two characters',
+})
+beforeAll(() => importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15') }))
+
+export type Sent = { what: string; status: number }
+/** A 503 is a legitimate refusal: a slow machine may run out of time for a call. */
+export const faultsIn = (sent: readonly Sent[]) =>
+  sent.filter(({ status }) => status >= 500 && status !== 503)
+
+export async function send(
+  method: string,
+  path: string,
+  rest: Parameters<typeof shop.send>[2] = {},
+): Promise<Sent> {
+  const { status } = await shop.send(method, path, rest)
+  const body = rest?.body === undefined ? '' : ` ${rest.body.slice(0, 120)}`
+  return { what: `${method} ${path.slice(0, 120)}${body}`, status }
+}
+
+/** Takes a third of the values, another third each turn, so that all are sent to some path of every kind. */
+export const everyThird = <Value>(all: readonly Value[], turn: number) =>
+  all.filter((_, index) => (index + turn) % 3 === 0)
+
+export const oddTexts = [
+  '%ED%A0%80',
+  '%00',
+  '%0A',
+  '%E2%80%A8',
+  '%zz',
+  '__proto__',
+  'constructor',
+  '1e309',
+  '-1',
+  '0x10',
+  '99999999999999999999',
+  'NaN',
+  "'%22%3C%3E",
+  'a'.repeat(5_000),
+  '%F0%9F%9A%B2'.repeat(200),
+]
