@@ -11,25 +11,23 @@ import { addItems } from '../src/cart/lines/cart.server.ts'
 import { openCustomerCart } from '../src/cart/merge/own-cart.server.ts'
 import { mergeGuestCart } from '../src/cart/merge/merge-carts.server.ts'
 import { setStock } from '../src/catalogue/stock/set-stock.server.ts'
-import { defaultCountry } from '../src/country/country.ts'
 import { openDatabase } from '../src/db/client.server.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
 import { migrateDatabase } from '../src/db/migrate.server.ts'
 import { takeStep } from '../src/orders/order/order-steps.server.ts'
-import { type OrderRequest, placeOrder } from '../src/orders/placing/place-order.server.ts'
+import { placeOrder } from '../src/orders/placing/place-order.server.ts'
 import { readConfig } from '../src/platform/config/config.server.ts'
 import { migrateJobs } from '../src/platform/jobs/jobs.server.ts'
 import { createLiveCache } from '../src/platform/server-cache/live-cache.ts'
 import { createLog } from '../src/platform/config/log.server.ts'
-import { networkOf } from '../src/platform/rate-limit/network.ts'
-import { siteOfHost } from '../src/platform/config/sites.ts'
 import { seed } from '../src/app/cli/seed.server.ts'
 import type { SessionCtx } from '../src/visitor/context.ts'
-import { testSession } from '../tests/helpers/context.ts'
+import { testCtx, testSession } from '../tests/helpers/context.ts'
+import { anItem, anOrderRequest } from '../tests/helpers/order-shop.ts'
 
 const buyersAtOnce = 16
 const rounds = 60
-/** What everyone wants at once: the worst case, since they all wait at the same shelf. */
+/** Ordered by all buyers at once: the worst case, since each waits for the same rows of stock. */
 const popular = ['HLM-CREST-M-INK', 'HLM-CREST-S-INK', 'HLM-CREST-S-CHALK']
 const stockFile = await readFile('demo/catalogue/stock/accessories-and-parts.csv', 'utf8')
 const helmets = [...new Set(stockFile.match(/^HLM-[^,]+/gm))]
@@ -57,73 +55,31 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
   return Reflect.apply(query, this, args) as never
 }
 
-const liveCache = createLiveCache((problem) => log.error({ err: problem }, 'memory'))
+const liveCache = createLiveCache((problem) => log.error({ err: problem }, 'cache'))
 const config = readConfig({ PAYMENTS: 'test' })
 
 const ctxOf = (customerId: number | null, cookieHeader = ''): SessionCtx => ({
+  ...testCtx(db, { now: new Date(), visitor: { cookieHeader } }),
   config,
-  db,
-  now: new Date(),
   log,
-  tags: new Set(),
-  expiries: new Set(),
   liveCache,
   session: () => Promise.resolve(testSession(customerId)),
-  visitor: {
-    site: siteOfHost('localhost').site,
-    isStaging: false,
-    locale: 'en',
-    country: defaultCountry,
-    host: 'localhost',
-    ip: '127.0.0.1',
-    network: networkOf('127.0.0.1'),
-    isSecure: false,
-    isStoreNetwork: false,
-    storeCode: null,
-    cookieHeader,
-    userAgent: 'benchmark',
-  },
-})
-
-const anItem = (sku: string) => ({
-  sku,
-  quantity: 1,
-  selectedOptions: [],
-  entered: [],
-  ref: null,
-  associatedRef: null,
 })
 
 async function aCart(skus = popular): Promise<string> {
-  const { cart } = await addItems(ctxOf(null), skus.map(anItem))
+  const { cart } = await addItems(
+    ctxOf(null),
+    skus.map((sku) => anItem(sku)),
+  )
   if (!cart) throw new Error('No cart was opened')
   return cart.cart.id
 }
 
-const orderRequestFor = (cartId: string, outcome: 'works' | 'declined'): OrderRequest => ({
-  cartId,
-  attemptId: crypto.randomUUID(),
-  contact: { email: 'buyer@example.com' },
-  shippingAddress: {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    company: null,
-    telephone: '+44 1422 100200',
-    street: ['12 Mill Lane'],
-    city: 'Halifax',
-    region: null,
-    postcode: 'HX1 1AA',
-    country: 'gb',
-    vatId: null,
-  },
-  billingAddress: null,
-  delivery: { kind: 'home' },
-  payment: { method: 'test', details: outcome },
-  shown: null,
-})
-
 const order = (cartId: string, outcome: 'works' | 'declined' = 'works') =>
-  placeOrder(ctxOf(null, `cart_id=${cartId}`), orderRequestFor(cartId, outcome))
+  placeOrder(
+    ctxOf(null, `cart_id=${cartId}`),
+    anOrderRequest(cartId, { payment: { method: 'test', details: outcome } }),
+  )
 
 let customers = 1_000_000
 async function twoCarts() {
@@ -132,9 +88,9 @@ async function twoCarts() {
   return { guestCartId: await aCart(), authCartId, customerId }
 }
 
-/** What is measured, and what must be there before the clock starts. */
-const deeds = {
-  'order the same three goods': measured(
+/** Each scenario is prepared before its time is measured. */
+const scenarios = {
+  'order the same three items': measured(
     () => aCart(),
     (cartId) => order(cartId),
   ),
@@ -155,12 +111,12 @@ const deeds = {
   ),
 }
 
-type Deed = { prepare: () => Promise<() => Promise<unknown>> }
+type Scenario = { prepare: () => Promise<() => Promise<unknown>> }
 
 function measured<Prepared>(
   prepare: () => Promise<Prepared>,
   work: (prepared: Prepared) => Promise<unknown>,
-): Deed {
+): Scenario {
   return {
     prepare: async () => {
       const prepared = await prepare()
@@ -173,7 +129,7 @@ const at = (times: readonly number[], share: number) =>
   (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
 
 console.log(`${buyersAtOnce} buyers at once`)
-for (const [name, { prepare }] of Object.entries(deeds)) {
+for (const [name, { prepare }] of Object.entries(scenarios)) {
   const warmed = await prepare()
   await warmed()
   const alone = await prepare()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, lineProblem, quantityProblem } from './check-line.ts'
+import { lineProblem, quantityProblem } from './check-line.ts'
 import {
   anItem,
   aLine,
@@ -103,26 +103,4 @@ test('reports the first problem in a fixed order', () => {
   const line = aLine('BELL', { quantity: 100 })
   expect(lineProblem(line, [], shop(bad, [], 'us'))).toBe('quantityTooLarge')
   expect(lineProblem({ ...line, quantity: 1 }, [], shop(bad, [], 'us'))).toBe('notSoldHere')
-})
-
-test('gives every problem an error code', () => {
-  expect(codeOf).toEqual({
-    quantityTooSmall: 'INVALID_PARAMETER_VALUE',
-    quantityTooLarge: 'INVALID_PARAMETER_VALUE',
-    quantityNotWhole: 'INVALID_PARAMETER_VALUE',
-    unknownSku: 'PRODUCT_NOT_FOUND',
-    notSoldHere: 'NOT_SALABLE',
-    optionFormat: 'INVALID_PARAMETER_VALUE',
-    optionNotAvailable: 'NOT_SALABLE',
-    doesNotFit: 'NOT_SALABLE',
-    colourWithoutBike: 'REQUIRED_PARAMETER_MISSING',
-    oneBikeAtATime: 'INVALID_PARAMETER_VALUE',
-    noBike: 'REQUIRED_PARAMETER_MISSING',
-    outOfStock: 'NOT_SALABLE',
-    notEnough: 'INSUFFICIENT_STOCK',
-    notAvailable: 'INSUFFICIENT_STOCK',
-    cartFull: 'UNDEFINED',
-    unknownItem: 'COULD_NOT_FIND_CART_ITEM',
-    childItem: 'INVALID_PARAMETER_VALUE',
-  })
 })

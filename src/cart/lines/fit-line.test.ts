@@ -1,40 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
+import { anItem as aSellableItem } from '#/cart/api/sample-cart.ts'
 import { lineMisfits } from './fit-line.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 
 const name = { en: 'A thing', de: 'Ein Ding' }
-const anItem: SellableItem = {
-  sku: 'BIKE',
-  kind: 'bike',
-  productId: 1,
-  name,
-  subtitle: null,
-  modelSubtitle: null,
-  slug: 'bike',
-  size: 'M',
-  colour: null,
-  colourCode: 'moss',
-  maker: 'Calder',
-  categories: [],
-  categoryIds: [],
-  picture: null,
-  prices: [],
-  leadTimeDays: null,
-  notSoldTo: [],
-  soldOnlyTo: null,
-  queueDays: 0,
-  workshop: { queueDays: 0, calendar: 'uk' },
-  hsCode: null,
-  section: null,
-  component: null,
-  paint: null,
-  look: null,
-  condition: 'new',
-  frameMaterial: null,
-  parts: {},
-}
+const anItem = aSellableItem('BIKE', 0, { kind: 'bike', size: 'M', colourCode: 'moss' })
 const aPart = (key: string, sku: string, facts: Facts): SellableItem => ({
   ...anItem,
   kind: 'part',

@@ -1,6 +1,6 @@
 import type { Accessory } from '#/catalogue/model/accessory.ts'
 import type { Build, Model } from '#/catalogue/model/bike.ts'
-import type { PriceRowOut } from './catalogue-rows.ts'
+import type { CatalogueRows, PriceRowOut } from './catalogue-rows.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { SectionRecord } from '#/catalogue/import/import-component.ts'
 import type { CategoryRecord, MakerRecord } from '#/catalogue/import/import-shop.ts'
@@ -32,15 +32,8 @@ export type ExportedVariant = {
 /** The stored catalogue, without what imports have retired. */
 export type CatalogueSnapshot = {
   makers: MakerRecord[]
-  places: {
-    code: string
-    kind: 'warehouse' | 'store'
-    name: Localised
-    country: string
-    workshopQueueDays: number
-    position: number
-  }[]
-  attributeValues: { attribute: string; value: string; name: Localised; position: number }[]
+  places: CatalogueRows['places']
+  attributeValues: CatalogueRows['attributeValues']
   categories: {
     path: string
     level: number

@@ -85,32 +85,17 @@ function map({ sketch, accentHex }: Studio, x: number, y: number, w: number, h: 
   sketch.stroke(route, lightnessOf(accentHex) > 0.8 ? signal : accentHex, 12)
   sketch.fill(`M${x + w * 0.6} ${y + mapHeight * 0.5}l18 40l-18 -10l-18 10Z`, '#14171b')
   sketch.fill(box(x, y + mapHeight, w, h), '#14171b')
-  letter(sketch, '31.4', {
-    x: x + w * 0.26,
-    y: y + mapHeight + (h - mapHeight) * 0.42,
-    height: 40,
-    colour: '#fff',
-    weight: 15,
-  })
-  letter(sketch, 'KM', {
-    x: x + w * 0.26,
-    y: y + mapHeight + (h - mapHeight) * 0.76,
-    height: 13,
-    colour: '#9a9da2',
-  })
-  letter(sketch, '268', {
-    x: x + w * 0.75,
-    y: y + mapHeight + (h - mapHeight) * 0.42,
-    height: 40,
-    colour: '#fff',
-    weight: 15,
-  })
-  letter(sketch, 'W', {
-    x: x + w * 0.75,
-    y: y + mapHeight + (h - mapHeight) * 0.76,
-    height: 13,
-    colour: '#9a9da2',
-  })
+  for (const [at, figure, unit] of [
+    [0.26, '31.4', 'KM'],
+    [0.75, '268', 'W'],
+  ] as const) {
+    const line = (share: number) => ({
+      x: x + w * at,
+      y: y + mapHeight + (h - mapHeight) * share,
+    })
+    letter(sketch, figure, { ...line(0.42), height: 40, colour: '#fff', weight: 15 })
+    letter(sketch, unit, { ...line(0.76), height: 13, colour: '#9a9da2' })
+  }
 }
 
 function fields({ sketch, accent }: Studio, x: number, y: number, w: number, h: number): void {
