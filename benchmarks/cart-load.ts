@@ -84,7 +84,7 @@ async function visit(shopper: Shopper, call: Call): Promise<Answer> {
 
 const post = (path: string, body: unknown): Call => ({ name: path, method: 'POST', path, body })
 
-/** Somebody with an account, logged in, with a cart of his own. */
+/** A logged-in customer with a cart of their own. */
 export async function logIn(shopper: Shopper): Promise<string> {
   const email = `rider-${crypto.randomUUID()}@riders.example`
   await visit(

@@ -16,7 +16,7 @@ const pressesPerStep = 4
 
 type Press = { script: number; paint: number }
 
-/** The page renders while the press is told to it; the frame after that has the new drawing. */
+/** The page renders during the click event; the next frame has the new drawing. */
 const press = (option: Locator): Promise<Press> =>
   option.evaluate(async (input: HTMLInputElement) => {
     const begun = performance.now()

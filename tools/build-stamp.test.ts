@@ -62,7 +62,7 @@ test('a build that failed is tried again', async () => {
   expect(shop.builds()).toBe(1)
 })
 
-test('what is edited during a build is built the next time', async () => {
+test('an edit during a build is built the next time', async () => {
   const shop = aShop()
   const build = async () => shop.write('src/cart/cart.ts', 'edited meanwhile')
   await ensureBuilt({ root: shop.root, build })

@@ -6,7 +6,7 @@ export type Tally = {
   passed: number
   failed: number
   skipped: number
-  /** The names of what failed, as far as the runner told them. */
+  /** The names of failed tests, if the runner reports them. */
   broken: string[]
 }
 

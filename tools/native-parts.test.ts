@@ -57,7 +57,7 @@ test('a part that the lock file lacks is seen', () => {
   ])
 })
 
-test('what nobody publishes for musl or Windows is not asked for', () => {
+test('parts that are not published for musl or Windows are not required', () => {
   const names = (os: string, libc?: string) =>
     nativeParts(packages, { os, cpu: 'x64', ...(libc && { libc }) }).map(({ family }) => family)
   expect(names('linux', 'musl')).not.toContain('node')

@@ -27,7 +27,7 @@ test('every step runs and counts, also after one that failed', async () => {
   expect(total).toMatchObject({ passed: 41, failed: 3 })
 })
 
-test('what failed is named at the end, by its step where nothing closer is known', async () => {
+test('failures are named at the end, by their step if nothing more is known', async () => {
   const { total } = await run([
     aStep('lint', { passed: 0, failed: 1 }),
     aStep('types'),

@@ -6,7 +6,7 @@ import { readSettingsFile } from './settings-file.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'settings-')), '.env')
 
-test('what stands in .env is a setting, unless the environment says otherwise', () => {
+test('a value in .env is a setting, unless the environment overrides it', () => {
   delete process.env['CALDER_TEST_NEW']
   vi.stubEnv('CALDER_TEST_SET', 'by hand')
   writeFileSync(file, '# the shop\nCALDER_TEST_NEW="a name with spaces"\nCALDER_TEST_SET=by file\n')

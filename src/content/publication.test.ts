@@ -79,7 +79,7 @@ test('the changes to come are those that a visitor would notice', () => {
 
 test.each([
   ['the version before', [publication(1, 1, 8), publication(2, 2, 9)], 1],
-  ['what was withdrawn', [publication(1, 1, 8), publication(2, null, 9)], 1],
+  ['a withdrawn version', [publication(1, 1, 8), publication(2, null, 9)], 1],
   ['nothing before the first', [publication(1, 1, 8)], null],
   ['nothing that is only scheduled', [publication(1, 1, 8), publication(2, 2, 13)], null],
 ])('undoing goes back to %s', (_, publications, version) => {

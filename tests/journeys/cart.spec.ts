@@ -51,7 +51,9 @@ for (const language of languages) {
   test.describe(language, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('what is added is in the cart that opens, and survives a reload', async ({ page }) => {
+    test('an added item is in the cart that opens, and is still there after a reload', async ({
+      page,
+    }) => {
       const complaints = complaintsOf(page)
       await addHelmet(page)
       const drawer = drawerOf(page)
@@ -77,7 +79,7 @@ for (const language of languages) {
       await expectAccessible(page, '#cart')
     })
 
-    test('a wrong code says so, a right one takes something off', async ({ page }) => {
+    test('a wrong coupon code is reported, a valid one reduces the total', async ({ page }) => {
       await addHelmet(page)
       const drawer = drawerOf(page)
       await drawer.getByText(w.codeOpen).click()

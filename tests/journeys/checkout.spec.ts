@@ -61,7 +61,9 @@ for (const language of languages) {
       await expect(page.getByLabel(w.first).first()).toHaveValue('Ada')
     })
 
-    test('what was typed is still there after a reload, until it is ordered', async ({ page }) => {
+    test('typed values are still there after a reload, until the order is placed', async ({
+      page,
+    }) => {
       await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.store, { exact: true }).click()
@@ -75,7 +77,7 @@ for (const language of languages) {
         .toBeNull()
     })
 
-    test('collected in a store it costs no delivery, and the sum follows', async ({ page }) => {
+    test('collection in a store costs no delivery, and the total follows', async ({ page }) => {
       await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.store, { exact: true }).click()
@@ -88,7 +90,7 @@ for (const language of languages) {
       await expect(page.getByText(w.oneStore).first()).toBeVisible()
     })
 
-    test('the bill may go elsewhere', async ({ page }) => {
+    test('the billing address may differ from the delivery address', async ({ page }) => {
       await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.elsewhere).click()
@@ -111,7 +113,7 @@ for (const language of languages) {
       await expectThanks(page, w)
     })
 
-    test('with an empty cart the checkout says where to go', async ({ page }) => {
+    test('with an empty cart the checkout links back to the shop', async ({ page }) => {
       const drawer = await addHelmet(page, w)
       await drawer.getByRole('button', { name: w.remove }).click()
       await expect(drawer.getByText(w.emptyCart)).toBeVisible()

@@ -22,7 +22,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('two ticked bikes are compared, and the address keeps them', async ({ page }) => {
+    test('two ticked bikes are compared, and the URL names them', async ({ page }) => {
       await openAlive(page, bike)
       await page.getByLabel(labels.tick).check()
       await openAlive(page, '/keld-ti-grx-di2/')
@@ -45,7 +45,7 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('bikes are put side by side by a form', async ({ page }) => {
+  test('bikes are compared by a plain form', async ({ page }) => {
     await page.goto(bike)
     await page.getByRole('link', { name: 'Compare with others' }).click()
     await page.getByLabel('Put another bike beside them').selectOption('keld-ti-grx-di2')

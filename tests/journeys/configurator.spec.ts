@@ -40,9 +40,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('a bike is built to wish, step by step, and lies in the cart as it was built', async ({
-      page,
-    }) => {
+    test('a bike is configured step by step and is in the cart as configured', async ({ page }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, '/keld-ti-grx-820/')
       await page.getByRole('link', { name: labels.customise }).first().click()
@@ -80,7 +78,7 @@ for (const language of languages) {
   })
 }
 
-test('with the keys alone a part is chosen, and the focus stays on it', async ({ page }) => {
+test('a part is chosen by keyboard alone, and keeps the focus', async ({ page }) => {
   await openAlive(page, '/keld-ti-grx-820/build-v2/?size=M')
   await step(page, 'Bar tape').focus()
   await page.keyboard.press('Enter')
@@ -96,9 +94,7 @@ test('with the keys alone a part is chosen, and the focus stays on it', async ({
   await expect(undo).toBeFocused()
 })
 
-test('what is pressed before the scripts have come is chosen when they are there', async ({
-  page,
-}) => {
+test('a part clicked before the scripts have loaded is chosen once they have', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise

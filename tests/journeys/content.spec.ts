@@ -13,7 +13,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('the footer leads to delivery, whose questions open', async ({ page }) => {
+    test('the footer links to delivery, where questions open', async ({ page }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, '/')
       const footer = page.getByRole('contentinfo')
@@ -25,7 +25,7 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('the contents of a legal page lead to its sections', async ({ page }) => {
+    test('the contents of a legal page link to its sections', async ({ page }) => {
       await openAlive(page, '/terms/')
       const contents = page.getByRole('navigation', { name: w.contents })
       const last = contents.getByRole('link').last()

@@ -94,7 +94,7 @@ for (const language of languages) {
       expect(await overflowOf(page)).toBe(0)
     })
 
-    test('an order is found again, printed, and bought once more', async ({ page }) => {
+    test('an order is found, printed and ordered again', async ({ page }) => {
       await joins(page)
       await placeOrder(page, 'gb', ['HLM-CREST-M-INK'])
       await openAlive(page, '/my-account/orders/')
@@ -113,7 +113,7 @@ for (const language of languages) {
       expect(await overflowOf(page)).toBe(0)
     })
 
-    test('a customer sees all that is known of him, and goes', async ({ page }) => {
+    test('a customer exports their data and deletes the account', async ({ page }) => {
       const email = await joins(page)
       await openAlive(page, '/my-account/builds/')
       await expectAccessible(page)

@@ -83,7 +83,7 @@ for (const language of languages) {
       await expect(filters.getByRole('slider', { name: w.lowest })).toHaveValue(/^(?:19|20)\d\d$/)
     })
 
-    test('the keyboard keeps its place while the list changes under it', async ({ page }) => {
+    test('the keyboard focus stays while the list changes', async ({ page }) => {
       await openAlive(page, '/bikes/')
       const filters = await openFilters(page)
       const lowest = filters.getByRole('slider', { name: w.lowest })
@@ -101,7 +101,7 @@ for (const language of languages) {
       await expect(field).toBeFocused()
     })
 
-    test('when a chip goes the keyboard goes on at the next', async ({ page }) => {
+    test('after a chip is removed the focus moves to the next one', async ({ page }) => {
       await openAlive(page, '/bikes/?discipline=gravel&material=titanium')
       const chips = page.getByRole('list', { name: w.chosen }).getByRole('link')
       await expect(chips).toHaveCount(3)
@@ -114,7 +114,7 @@ for (const language of languages) {
       await expect(page.getByRole('main')).toBeFocused()
     })
 
-    test('a list with nothing on it says which filter to loosen', async ({ page }) => {
+    test('an empty list says which filter to remove', async ({ page }) => {
       await openAlive(page, '/bikes/?material=titanium&colour=yellow')
       await expect(page.getByRole('heading', { name: w.noMatch })).toBeVisible()
       await expectAccessible(page)

@@ -27,7 +27,7 @@ for (const language of languages) {
   test.describe(`a listing in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('shows bikes, counts them, and nobody complains', async ({ page }) => {
+    test('shows and counts bikes without errors', async ({ page }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, '/bikes/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
@@ -38,7 +38,7 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('sorted by price the cheapest comes first, also for a friend', async ({
+    test('sorted by price the cheapest comes first, also from a shared link', async ({
       page,
       browser,
       baseURL,
@@ -57,7 +57,7 @@ for (const language of languages) {
       await friend.close()
     })
 
-    test('more products come below, the keyboard goes on there, and reload keeps them', async ({
+    test('more products load below with the focus on the first of them, and stay after a reload', async ({
       page,
     }) => {
       await openAlive(page, '/bikes/')
@@ -70,7 +70,7 @@ for (const language of languages) {
       expect(await names(page)).toEqual(shown)
     })
 
-    test('Back finds the same products at the same place', async ({ page }) => {
+    test('Back restores the same products at the same position', async ({ page }) => {
       await openAlive(page, '/bikes/?show=36')
       await cards(page).nth(30).scrollIntoViewIfNeeded()
       const logo = await page.getByRole('link', { name: w.home }).first().boundingBox()

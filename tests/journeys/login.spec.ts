@@ -119,10 +119,7 @@ for (const language of languages) {
   })
 }
 
-test('what a guest has in his cart, coupon and all, is still there when he has logged in', async ({
-  page,
-  context,
-}) => {
+test('a guest’s cart, with its coupon, is still there after login', async ({ page, context }) => {
   await reads(context, 'en')
   const email = await joins(page)
   await context.clearCookies()
@@ -143,7 +140,7 @@ test('what a guest has in his cart, coupon and all, is still there when he has l
   await expect(drawer.getByText('WELCOME10')).toBeVisible()
 })
 
-test('who logs out in one tab is logged out in the other', async ({ page, context }) => {
+test('a logout in one tab logs out the other', async ({ page, context }) => {
   await reads(context, 'en')
   await joins(page)
   const other = await context.newPage()
@@ -155,7 +152,7 @@ test('who logs out in one tab is logged out in the other', async ({ page, contex
   await expect(other.getByRole('link', { name: 'Account', exact: true })).toBeVisible()
 })
 
-test('a token that has lapsed is renewed without a word', async ({ page, context }) => {
+test('an expired token is renewed unnoticed', async ({ page, context }) => {
   await reads(context, 'en')
   await joins(page)
   await context.clearCookies({ name: 'customer_token' })
@@ -173,7 +170,7 @@ test('a token that has lapsed is renewed without a word', async ({ page, context
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer logs in, looks at his account and logs out', async ({ page, context }) => {
+  test('a customer logs in, looks at their account and logs out', async ({ page, context }) => {
     await reads(context, 'en')
     const email = await joins(page)
     await context.clearCookies()
@@ -186,7 +183,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   })
 
-  test('the link of a mail is pasted where it cannot be read', async ({ page, context }) => {
+  test('the link of a mail can be pasted into the form', async ({ page, context }) => {
     await reads(context, 'en')
     await page.goto('/auth/set-password/')
     await expect(main(page).getByLabel('Link from the mail')).toBeVisible()

@@ -5,7 +5,7 @@ import { aSlowLine, complaintsOf, openAlive, reads } from './helpers/visit.ts'
 test.describe('on a wide window', () => {
   test.skip(({ isMobile }) => isMobile, 'the phone has a sheet instead')
 
-  test('a panel unfolds under the pointer, with a picture, and leads on', async ({ page }) => {
+  test('a panel opens under the pointer, with a picture and links', async ({ page }) => {
     const complaints = complaintsOf(page)
     await openAlive(page, '/')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -18,10 +18,7 @@ test.describe('on a wide window', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the keyboard opens a panel, walks through it and gets out again', async ({
-    page,
-    context,
-  }) => {
+  test('a panel is opened, walked through and left by keyboard', async ({ page, context }) => {
     await reads(context, 'de')
     await openAlive(page, '/')
     const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -50,7 +47,9 @@ test.describe('on a wide window', () => {
     await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
   })
 
-  test('Escape closes what pointing opened, and Back does not bring it again', async ({ page }) => {
+  test('Escape closes a panel opened by pointing, and Back does not reopen it', async ({
+    page,
+  }) => {
     await openAlive(page, '/')
     const road = page.getByRole('link', { name: 'Road', exact: true }).first()
     const all = page.getByRole('link', { name: 'All Road' })
@@ -69,7 +68,7 @@ test.describe('on a wide window', () => {
     await expect(all).toBeHidden()
   })
 
-  test('whoever is in a panel before its picture has come stays where he is', async ({ page }) => {
+  test('the focus stays in a panel when its picture arrives later', async ({ page }) => {
     const { letGo, fetched } = aSlowLine()
     await page.route(/\/__nuxt_island\//, fetched)
     await openAlive(page, '/')
@@ -89,7 +88,7 @@ test.describe('on a wide window', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a press on the arrow leaves open what pointing opened', async ({ page }) => {
+  test('a click on the arrow leaves a panel open that pointing opened', async ({ page }) => {
     await openAlive(page, '/')
     const button = page.getByRole('button', { name: 'Road, open submenu' })
     await button.hover()
@@ -102,7 +101,7 @@ test.describe('on a wide window', () => {
   test.describe('that is touched', () => {
     test.use({ hasTouch: true })
 
-    test('a finger on the arrow opens a panel, and closes it', async ({ page }) => {
+    test('a tap on the arrow opens a panel, and another closes it', async ({ page }) => {
       await openAlive(page, '/')
       const button = page.getByRole('button', { name: 'Road, open submenu' })
       await button.tap()
@@ -137,7 +136,7 @@ test('a message that was closed stays closed, also on the phone and before any s
   await expect(news.getByRole('button', { name: 'Next message' })).toBeHidden()
 })
 
-test('someone to talk to is one tap away, and lies over nothing', async ({ page, isMobile }) => {
+test('contact is one tap away and covers nothing', async ({ page, isMobile }) => {
   await openAlive(page, '/')
   const hand = page.getByRole('button', { name: 'Need a hand?' })
   if (isMobile) await hand.scrollIntoViewIfNeeded()

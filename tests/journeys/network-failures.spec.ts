@@ -84,7 +84,7 @@ for (const language of languages) {
     test.beforeEach(({ context }) => reads(context, language))
 
     for (const { name, fail, says } of language === 'en' ? failures : failures.slice(2, 3))
-      test(`a cart that ${name} is said not to have loaded, and can be tried again`, async ({
+      test(`a cart that ${name} is reported as not loaded, and can be tried again`, async ({
         page,
       }) => {
         await hasCart(page)
@@ -122,7 +122,7 @@ for (const language of languages) {
       await expect(drawerOf(page).getByText('Crest').first()).toBeVisible()
     })
 
-    test('a page without any messages says so, and does what was pressed once it has them', async ({
+    test('a page without its messages says so, and carries out the click once it has them', async ({
       page,
     }) => {
       let isLost = true

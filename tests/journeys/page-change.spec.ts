@@ -54,7 +54,7 @@ test.describe('for visitors who have no objection to motion', () => {
   })
 })
 
-test('a page that was left stays in the memory of the browser', async ({ baseURL, playwright }) => {
+test('a page that was left stays in the browser’s page cache', async ({ baseURL, playwright }) => {
   const { executablePath, args } = test.info().project.use.launchOptions ?? {}
   const browser = await playwright.chromium.launch({
     ...(executablePath && { executablePath }),
@@ -75,7 +75,7 @@ test('a page that was left stays in the memory of the browser', async ({ baseURL
   await browser.close()
 })
 
-test('Back from a place within a page leads to where one was', async ({ page }) => {
+test('Back from a section of a page restores the position', async ({ page }) => {
   await openAlive(page, '/bikes/gravel/')
   await page.getByRole('link', { name: /APR representative/ }).click()
   const example = page.getByRole('heading', { name: 'Representative example' })

@@ -32,7 +32,7 @@ for (const language of languages) {
       await expectThanks(page, w)
     })
 
-    test('a payment nobody answers for waits, and says so', async ({ page }) => {
+    test('a payment without an answer waits, and says so', async ({ page }) => {
       await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.silent, { exact: true }).click()
@@ -41,7 +41,7 @@ for (const language of languages) {
       await expectAccessible(page)
     })
 
-    test('pressed twice it is one order', async ({ page }) => {
+    test('two clicks place one order', async ({ page }) => {
       await standsAtCheckout(page, w)
       await fillIn(page, w)
       const sent: string[] = []

@@ -56,7 +56,7 @@ test('no page of an account does what its own policy forbids', async ({ page, co
   expect(violations).toEqual([])
 })
 
-test('text that somebody slipped in is neither run nor made into HTML', async ({ page }) => {
+test('injected text is neither run nor turned into HTML', async ({ page }) => {
   const violations = await violationsOn(page)
   await openAlive(page, '/')
   const outcome = await page.evaluate(() => {

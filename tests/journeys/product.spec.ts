@@ -50,9 +50,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('a colour and a size are chosen, stand in the address and survive a reload', async ({
-      page,
-    }) => {
+    test('a chosen colour and size are in the URL and survive a reload', async ({ page }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, bike)
       const before = await stage(page).getAttribute('src')
@@ -76,7 +74,7 @@ for (const language of languages) {
       expect(await overflowOf(page)).toBe(0)
     })
 
-    test('the size finder names two sizes to a rider between them, with the numbers', async ({
+    test('the size finder gives a rider between two sizes both, with the numbers', async ({
       page,
     }) => {
       await openAlive(page, `${bike}?size=M`)
@@ -95,7 +93,7 @@ for (const language of languages) {
       await expect(page.getByText(labels.between)).toBeHidden()
     })
 
-    test('an address that names a view opens the gallery there', async ({ page }) => {
+    test('a URL that names a view opens the gallery there', async ({ page }) => {
       await openAlive(page, `${bike}#view-detail-wheel`)
       await expect(page.locator('#view-detail-wheel')).toBeInViewport()
       await expect(page.locator('a[href="#view-detail-wheel"]')).toHaveAttribute(
@@ -104,7 +102,7 @@ for (const language of languages) {
       )
     })
 
-    test('a row of the geometry lights up its measure in the drawing', async ({ page }) => {
+    test('a row of the geometry highlights its dimension in the drawing', async ({ page }) => {
       await openAlive(page, bike)
       const row = page
         .getByRole('region', { name: labels.geometry })
@@ -117,7 +115,7 @@ for (const language of languages) {
       await expect(other).toHaveCSS('opacity', '0.16')
     })
 
-    test('an option changes price, picture, article and address', async ({ page }) => {
+    test('an option changes price, picture, SKU and URL', async ({ page }) => {
       await openAlive(page, '/calder-bidon/')
       await expect(page.getByText('£9', { exact: true })).toBeVisible()
       await page.getByRole('link', { name: '750 ml' }).click()
@@ -150,7 +148,7 @@ for (const language of languages) {
       await expect(main.getByRole('button', { name: labels.add })).toBeVisible()
     })
 
-    test('what was looked at before stands at the foot of the page', async ({ page }) => {
+    test('recently viewed products are at the foot of the page', async ({ page }) => {
       await openAlive(page, '/calder-bidon/')
       await openAlive(page, '/keld-ti/')
       await openAlive(page, bike)
@@ -172,7 +170,7 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('an e-bike can be read about by everybody', async ({ page }) => {
+    test('the page of an e-bike is open to all countries', async ({ page }) => {
       await openAlive(page, '/causey-al-e-105/')
       expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page, '#content')

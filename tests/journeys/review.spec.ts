@@ -55,9 +55,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('a bike, two things beside it, one of them taken back, then the cart', async ({
-      page,
-    }) => {
+    test('a bike and two additions, one of them removed again, then the cart', async ({ page }) => {
       const complaints = complaintsOf(page)
       await addBike(page)
       await expect(drawerOf(page)).toBeHidden()
@@ -80,7 +78,7 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('what cannot be added says so where it stands', async ({ page }) => {
+    test('an addition that cannot be added says so in its row', async ({ page }) => {
       await addBike(page)
       await page.route('**/cart/add-item', (route) => route.abort())
       await button(page, w.addThing(w.tool)).click()
@@ -92,7 +90,7 @@ for (const language of languages) {
       await expect(thing.getByRole('alert')).toBeHidden()
     })
 
-    test('taken out of the cart, the bike has no review left; Back leads to the bike', async ({
+    test('a bike removed from the cart has no review, and Back leads to the bike', async ({
       page,
     }) => {
       await addBike(page)
@@ -123,7 +121,7 @@ for (const language of languages) {
   })
 }
 
-test('pressed again while the review is on its way, the bike is in the cart once', async ({
+test('a second click while the review loads does not add the bike twice', async ({
   context,
   page,
 }) => {
@@ -150,7 +148,7 @@ test('pressed again while the review is on its way, the bike is in the cart once
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a bike and what goes with it are added, taken back and paid for by plain forms', async ({
+  test('a bike and its additions are added, removed and paid for by plain forms', async ({
     context,
     page,
   }) => {

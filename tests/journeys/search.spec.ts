@@ -7,7 +7,7 @@ const words = {
     box: 'Search the shop',
     open: 'Open search',
     typed: 'grav',
-    shelf: /^Gravel\s*Bikes$/,
+    category: /^Gravel\s*Bikes$/,
     categoryPath: '/bikes/gravel/',
     all: 'All results for “grav”',
     product: 'crest helmet',
@@ -25,7 +25,7 @@ const words = {
     box: 'Im Shop suchen',
     open: 'Suche öffnen',
     typed: 'ruckl',
-    shelf: /^Rücklichter/,
+    category: /^Rücklichter/,
     categoryPath: '/accessories/lights/rear/',
     all: 'Alle Ergebnisse für „ruckl“',
     product: 'helm crest',
@@ -58,7 +58,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('suggestions come while typing, arrows walk through them, and a shelf is one click away', async ({
+    test('suggestions appear while typing, follow the arrow keys and include categories', async ({
       page,
     }) => {
       const complaints = complaintsOf(page)
@@ -66,7 +66,7 @@ for (const language of languages) {
       const box = await searchBox(page, w)
       await box.pressSequentially(w.typed)
       const list = page.getByRole('listbox')
-      await expect(list.getByRole('option', { name: w.shelf })).toBeVisible()
+      await expect(list.getByRole('option', { name: w.category })).toBeVisible()
       expect(await list.getByRole('option').count()).toBeLessThanOrEqual(10)
       await expect(box).toHaveAttribute('aria-expanded', 'true')
       await expectAccessible(page, 'search:has([role=listbox])')
@@ -82,7 +82,7 @@ for (const language of languages) {
       await box.press('ArrowDown')
       await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
       await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
-      await list.getByRole('option', { name: w.shelf }).click()
+      await list.getByRole('option', { name: w.category }).click()
       await expect(page).toHaveURL(w.categoryPath)
       expect(complaints).toEqual([])
     })
@@ -134,13 +134,15 @@ for (const language of languages) {
       expect(await overflowOf(page)).toBe(0)
     })
 
-    test('a mistyped word is corrected and said', async ({ page }) => {
+    test('a typing error is corrected, and the page says so', async ({ page }) => {
       await page.goto(`/search/?q=${w.misspelt}`)
       await expect(page.getByRole('status').filter({ hasText: w.corrected })).toBeVisible()
       await expect(page.getByRole('searchbox').last()).toHaveValue(w.misspelt)
     })
 
-    test('who finds nothing keeps the question and is shown where to begin', async ({ page }) => {
+    test('a search without results keeps the query and suggests where to begin', async ({
+      page,
+    }) => {
       await page.goto('/search/?q=qqxyzzy')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lost)
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qqxyzzy')
@@ -159,7 +161,7 @@ for (const language of languages) {
   })
 }
 
-test('suggestions close behind whoever goes on to the button with Tab, and no row stays chosen', async ({
+test('Tab to the button closes the suggestions, and no row stays selected', async ({
   page,
   context,
 }) => {

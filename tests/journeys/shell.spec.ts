@@ -41,7 +41,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('the home page greets the visitor and nobody complains', async ({ page }) => {
+    test('the home page is shown without errors', async ({ page }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, '/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
@@ -76,7 +76,7 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: w.region }).first()).toContainText(country)
     })
 
-    test('an empty cart says so and keeps the page still behind it', async ({ page }) => {
+    test('an empty cart says so, and the page behind it does not scroll', async ({ page }) => {
       await openAlive(page, '/')
       await page.getByRole('button', { name: w.cart }).click()
       await expect(page.getByRole('dialog')).toContainText(w.empty)
@@ -98,9 +98,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
     })
 
-    test('the keyboard can skip the header, which never covers what has focus', async ({
-      page,
-    }) => {
+    test('the keyboard can skip the header, which never covers the focus', async ({ page }) => {
       await openAlive(page, '/')
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: w.skip })).toBeFocused()
@@ -169,7 +167,7 @@ test('the help centre is one click away in every country', async ({ page, contex
   }
 })
 
-test('help waits behind the landscape of the home page, unless it has focus', async ({ page }) => {
+test('help is behind the landscape of the home page, unless it has focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const help = page.getByRole('button', { name: 'Need a hand?' })
@@ -256,10 +254,7 @@ test.describe('on the phone', () => {
     })
 })
 
-test('a page tells search engines and the other site where it stands', async ({
-  page,
-  context,
-}) => {
+test('a page states its canonical URL and that of the other site', async ({ page, context }) => {
   await reads(context, 'en')
   await page.goto('/?utm_source=x')
   const head = page.locator('head')

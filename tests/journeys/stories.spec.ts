@@ -17,7 +17,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('a story is read from the window, then all of them are, and Back leads home', async ({
+    test('a story opens from the home page, then the list of all, and Back leads home', async ({
       page,
     }) => {
       const complaints = complaintsOf(page)

@@ -53,7 +53,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('anyone may withdraw in two steps, and has proof of it at once', async ({ page }) => {
+    test('anyone may withdraw in two steps, and gets a receipt at once', async ({ page }) => {
       const { number, email } = await placeOrder(page, w.country, [helmet])
       await openAlive(page, '/')
       await page.getByRole('contentinfo').getByRole('link', { name: w.footer }).click()
@@ -79,7 +79,7 @@ for (const language of languages) {
       expect(await findInMail(email, new RegExp(reference ?? ''))).toBe(reference)
     })
 
-    test('in the EU, who comes by the link in the mail chooses what goes back', async ({
+    test('in the EU, the link in the mail lets a buyer choose the items to return', async ({
       page,
     }) => {
       const { email } = await placeOrder(page, language === 'de' ? 'de' : 'ie', [helmet, another])
@@ -101,7 +101,7 @@ for (const language of languages) {
       await expect(heading(page, w.received)).toBeVisible()
     })
 
-    test('a guest finds his order by the link he is sent', async ({ page, browser }) => {
+    test('a guest finds their order by the link in the mail', async ({ page, browser }) => {
       const { number, email } = await placeOrder(page, w.country, [helmet])
       const elsewhere = await (await browser.newContext()).newPage()
       await reads(elsewhere.context(), language)
@@ -126,7 +126,7 @@ for (const language of languages) {
       await elsewhere.context().close()
     })
 
-    test('a link that is not one says so', async ({ page }) => {
+    test('an invalid link says so', async ({ page }) => {
       await openAlive(page, '/order/#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
       await expect(page.getByRole('alert')).toContainText(w.expired)
     })

@@ -32,22 +32,22 @@ const bike = 'bike/moor-ti-rival/raw.svg'
 const kinds: Record<string, Kind> = {
   'a page': { path: '/', status: 200, policy: 'document' },
   'a page by HEAD': { path: '/', status: 200, method: 'HEAD', policy: 'document' },
-  'a page that is not there': { path: '/nothing/here/', status: 404, policy: 'document' },
-  'a page of one person': { path: '/auth/login/', status: 200, policy: 'document' },
+  'an unknown page': { path: '/nothing/here/', status: 404, policy: 'document' },
+  'a personal page': { path: '/auth/login/', status: 200, policy: 'document' },
   'the data of a page': { path: '/_payload.json', status: 200 },
-  'the data of no page': { path: '/nothing/_payload.json', status: 404 },
-  'an island that is none': { path: '/__nuxt_island/None_0.json', status: 400 },
-  'an address without its slash': { path: '/auth/login', status: 301 },
-  'an address that names a country': { path: '/?country=de', status: 302 },
-  'a page that leads to the login': { path: '/my-account/orders/', status: 303 },
-  'a form that is done': {
+  'the data of an unknown page': { path: '/nothing/_payload.json', status: 404 },
+  'an unknown island': { path: '/__nuxt_island/None_0.json', status: 400 },
+  'a URL without its slash': { path: '/auth/login', status: 301 },
+  'a URL that names a country': { path: '/?country=de', status: 302 },
+  'a page that redirects to the login': { path: '/my-account/orders/', status: 303 },
+  'an accepted form': {
     path: '/language/',
     status: 303,
     method: 'POST',
     headers: form,
     body: 'locale=de&to=/',
   },
-  'a form of a page that is wrong': {
+  'an invalid form': {
     path: '/-/kit/',
     status: 422,
     method: 'POST',
@@ -72,7 +72,7 @@ const kinds: Record<string, Kind> = {
   },
   'a page that takes no forms': { path: '/nothing/', status: 405, method: 'POST', headers: form },
   'a call': { path: '/nuxt/api/location/ip', status: 200 },
-  'a call that is none': { path: '/nuxt/api/none', status: 404 },
+  'an unknown call': { path: '/nuxt/api/none', status: 404 },
   'a call from another site': {
     path: '/nuxt/api/cart/add-item',
     status: 403,
@@ -100,7 +100,7 @@ const kinds: Record<string, Kind> = {
     policy: 'drawing',
     isShownElsewhere: true,
   },
-  'a picture in no size of ours': {
+  'a picture in an unknown size': {
     path: `/img/w_97/${bike}`,
     status: 400,
     isShownElsewhere: true,
@@ -112,10 +112,10 @@ const kinds: Record<string, Kind> = {
     isShownElsewhere: true,
   },
   'an asset that is gone': { path: '/assets/none.js', status: 404 },
-  'the shop alive': { path: '/livez', status: 200 },
-  'the shop ready': { path: '/readyz', status: 200 },
-  'figures for a stranger': { path: '/metrics', status: 404 },
-  'figures for who may see them': {
+  'the liveness check': { path: '/livez', status: 200 },
+  'the readiness check': { path: '/readyz', status: 200 },
+  'metrics without access': { path: '/metrics', status: 404 },
+  'metrics with access': {
     path: '/metrics',
     status: 200,
     headers: { 'x-forwarded-for': '192.0.2.7' },
@@ -125,7 +125,7 @@ const kinds: Record<string, Kind> = {
   'the favicon': { path: '/favicon.svg', status: 200, policy: 'drawing' },
   'the old favicon': { path: '/favicon.ico', status: 301 },
   'the picture in mails': { path: '/wordmark.png', status: 200, isShownElsewhere: true },
-  'what crawlers may read': { path: '/robots.txt', status: 200 },
+  'the rules for crawlers': { path: '/robots.txt', status: 200 },
   'the sitemap': { path: '/sitemap.xml', status: 200 },
   'the feed': { path: '/feeds/products.xml?country=gb', status: 200 },
   'a feed of no country': { path: '/feeds/products.xml?country=xx', status: 404 },

@@ -15,7 +15,7 @@ test('a feature is scored over all of its files', () => {
   ])
 })
 
-test('what no test could notice is not counted', () => {
+test('mutants that no test could notice are not counted', () => {
   const files = { 'src/cart/coupon/coupon.ts': mutants('Killed', 'Ignored', 'CompileError') }
   expect(scoreByFeature({ files })).toMatchObject([{ noticed: 1, faults: 1 }])
 })

@@ -36,7 +36,7 @@ const index = createListerIndex([
 
 function nearby(path: string, { sold }: { sold: number[] }) {
   const closed = categories.find((each) => each.path === path)
-  if (!closed) throw new Error(`No shelf ${path}`)
+  if (!closed) throw new Error(`No category ${path}`)
   const bits = bitsetWhere(index.size, (position) =>
     sold.includes(index.entries[position]?.id ?? 0),
   )
@@ -52,7 +52,7 @@ test('a closed category links to its parent and to its open neighbours', () => {
   expect(nearby('bikes/e-bikes', { sold: [1, 4] })).toEqual(['bikes', 'bikes/road'])
 })
 
-test('where the neighbours are closed, too, the next ones up are offered', () => {
+test('if the siblings are closed too, those of the next level up are offered', () => {
   expect(nearby('bikes/e-bikes', { sold: [4] })).toEqual(['accessories'])
 })
 

@@ -167,7 +167,7 @@ const wrong: [string, 'ship' | 'cancel' | 'refund', Pieces[], object][] = [
   ['none of a line', 'cancel', [pieces('bells', 0)], { name: 'BELLS', most: 3 }],
   ['half a piece', 'cancel', [pieces('bells', 0.5)], { name: 'BELLS', most: 3 }],
   ['a line of another order', 'cancel', [pieces('nobody', 1)], { name: 'nobody', most: 0 }],
-  ['what was never sent', 'refund', [pieces('helmet', 1)], { name: 'HELMET', most: 0 }],
+  ['pieces that were never sent', 'refund', [pieces('helmet', 1)], { name: 'HELMET', most: 0 }],
 ]
 test.each(wrong)('refuses pieces: %s', (_what, step, requested, values) => {
   expect(refusal(() => planStep(order(), step, { pieces: requested }))).toEqual([

@@ -33,9 +33,9 @@ test('a valid cart can be ordered at the total that was shown', () => {
 test.each([
   ['nothing in it', [], 'cart-empty', ''],
   ['more than there are', [aLine('HELMET'), bells(2)], 'insufficient-stock', 'Bell'],
-  ['what is not sold here', [aLine('LAMP'), bells(2)], 'line-unavailable', 'Lamp'],
-  ['what is not sold any more', [aLine('GONE')], 'line-unavailable', 'GONE'],
-  ['what goes to no country', [aLine('BIKE')], 'not-delivered-there', ''],
+  ['an item not sold here', [aLine('LAMP'), bells(2)], 'line-unavailable', 'Lamp'],
+  ['an item no longer sold', [aLine('GONE')], 'line-unavailable', 'GONE'],
+  ['an item delivered nowhere', [aLine('BIKE')], 'not-delivered-there', ''],
 ])('a cart with %s cannot be ordered', (_what, lines, code, name) => {
   expect(problemOf(priced(lines), null, 'en')).toEqual({ code, name })
 })

@@ -131,7 +131,7 @@ async function whileLastPieceIsSold<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-test('whoever loses the race for the last piece is promised the date of a reordered one', async () => {
+test('a buyer who loses the race for the last piece is promised the date of a reordered one', async () => {
   await setHelmets(1)
   const inStock = await dispatchDateOfOrder()
   await setHelmets(0)
@@ -143,7 +143,7 @@ test('whoever loses the race for the last piece is promised the date of a reorde
   expect(order.dispatchDate).toBe(reordered)
 })
 
-test('whoever loses that race after a date was shown to them confirms the later one first', async () => {
+test('a buyer who loses that race after seeing a date confirms the later one first', async () => {
   await setHelmets(1)
   const { ctx, cartId } = await buyer(db, [anItem(helmet)])
   const shown = await loadCart(ctx)

@@ -24,7 +24,7 @@ const aBike = (bike: Partial<FittedBike> = {}): FittedBike => ({
 let ids = 0
 type Thing = { category: string; facts?: Facts; stock?: number; sizes?: CatalogueEntry['sizes'] }
 
-/** An accessory on a shelf, ten of each size in stock unless said otherwise. */
+/** An accessory with ten of each size in stock, unless stated otherwise. */
 function aThing(sku: string, { category, facts, stock = 10, sizes = [] }: Thing): CatalogueEntry {
   const offer = (size: string | null) =>
     anOffer({ sku: size === null ? sku : `${sku}-${size}`, size, colour: null, pieces: stock })

@@ -40,7 +40,7 @@ test('a chosen part takes the row of the part it replaces, which is still named'
   })
 })
 
-test('where the bike has nothing, nothing is replaced', () => {
+test('nothing is replaced in a section that the bike leaves empty', () => {
   const pedals = aPart({ section: 'pedals', name: { en: 'Mulo', de: 'Mulo' }, isExtra: true })
   expect(rowsOf(pedals).at(-1)).toMatchObject({ value: 'Mulo', isChanged: true, was: null })
 })

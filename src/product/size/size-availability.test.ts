@@ -18,7 +18,7 @@ test('the last piece of one size says nothing about the bike', () => {
   })
 })
 
-test('where every size is in stock, none is named', () => {
+test('no size is named if every size is in stock', () => {
   expect(sizeAvailability([of('S', 1), of('M', 5)])?.sizes).toBeNull()
 })
 

@@ -148,7 +148,7 @@ test('notes repeat a word as it was typed, including umlauts', () => {
   expect(find('Rücklihct', 'de').notes).toMatchObject([{ kind: 'corrected', from: 'Rücklihct' }])
 })
 
-test('where no product has all words, the fewest are given up, and that is said', () => {
+test('if no product has all words, the fewest are left out, and a note says so', () => {
   const { skus, notes } = find('merino pedals')
   expect(skus.length).toBeGreaterThan(0)
   expect(notes).toMatchObject([{ kind: 'left-out' }])

@@ -27,7 +27,7 @@ const queryTerm = (...ways: string[]) => ({
   alternatives: ways.map((way) => ({ terms: way.split(' '), weight: 1 })),
 })
 
-test('wishes go together where one product meets them all, each in one of its ways', () => {
+test('terms match together if one product has them all, in any of their spellings', () => {
   const { isMetByAny } = aTrial()
   expect(isMetByAny([queryTerm('red'), queryTerm('wool', 'sock')])).toBe(true)
   expect(isMetByAny([queryTerm('red'), queryTerm('wool')])).toBe(false)

@@ -6,7 +6,7 @@ import { call } from './call.ts'
 export const password = 'gravel before breakfast'
 export const newEmail = () => `ada-${randomUUID()}@example.com`
 
-/** Comes from a home of his own: the shop counts how many accounts one address opens. */
+/** Gives the visitor a network of their own, because the shop limits the accounts that one network opens. */
 export const comesFromHome = (context: BrowserContext) =>
   context.setExtraHTTPHeaders({
     'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,

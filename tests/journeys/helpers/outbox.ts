@@ -19,7 +19,7 @@ const fromQuotedPrintable = (text: string) =>
       Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
     )
 
-/** The first thing of this form in a mail to the address; mails take a moment. */
+/** The first match in a mail to the address; mails arrive with a delay. */
 export async function findInMail(address: string, form: RegExp): Promise<string> {
   let found: string | undefined
   await expect(async () => {

@@ -40,7 +40,7 @@ const isTakenOver = (selectors: readonly string[]) =>
 /** Said of a picture that was late on a busy machine; whether it is used does not depend on that. */
 const isGuessByTheClock = /preloaded using link preload but not used within a few seconds/
 
-/** Everything the browser complains about from now on; a missing file is told by its address alone. */
+/** Collects what the browser reports from now on; a missing file is reported by its URL alone. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -53,7 +53,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Lets go of what was asked for when told so. */
+/** Holds a request back until it is released. */
 export function aSlowLine() {
   let letGo = () => {}
   const isFree = new Promise<void>((resolve) => {
