@@ -13,7 +13,7 @@ const onPhone = / de(?: |$)|\(de\)|on the phone/
  * costs as much as one of ours.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
-/** What Playwright turns off; Chrome follows the last such list only, so it has to stand in ours. */
+/** Playwright's own list of disabled features; Chrome follows only the last list, so ours repeats it. */
 const turnedOffAnyway = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

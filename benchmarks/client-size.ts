@@ -1,6 +1,6 @@
 /**
- * What a page's script weighs, in brotli, before anybody has touched it: the entry, the page's chunk
- * and all they import. Budgets: content 105 kB, listing and product 125 kB, configurator 140 kB. Needs a build.
+ * Measures the script that each page loads at first, in brotli: the entry, the page's chunk and all that
+ * they import. Budgets: content 105 kB, listing and product 125 kB, configurator 140 kB. Needs a build.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,8 +1,7 @@
 /**
- * What accounts bear, client, shop and database on one machine: logins (a hash each, two at a time),
- * renewals, and reads of who is logged in; and whether the time of a refusal tells known addresses
- * from unknown ones: the ratio of the medians, and how often a guess by time alone would be right
- * (0.5 is a coin's).
+ * Measures account calls with client, shop and database on one machine: logins (a hash each, two at a time),
+ * renewals, and reads of the current customer; and whether the time of a refusal reveals known email
+ * addresses: the ratio of the medians, and how often a guess by time alone is right (0.5 is chance).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -92,7 +91,7 @@ async function stopShop(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Nobody may ask for so many mails within the hour. */
+/** So many mails within the hour would be refused. */
 async function deleteAttempts(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

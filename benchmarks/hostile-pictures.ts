@@ -1,7 +1,7 @@
 /**
- * What a stranger's thousand picture addresses cost the shop: processor time, memory, and whether an
- * ordinary picture still comes. Each kind of address gets a shop of its own, so that one leaves nothing
- * behind for the next. Figures to hold: a few processor seconds, and memory back within 200 MB.
+ * Measures what a thousand invented picture URLs cost: processor time, memory, and whether an ordinary
+ * picture is still served. Each kind of URL gets a new shop, so that none affects the next. Budget: a few
+ * processor seconds, and memory back within 200 MB.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -29,7 +29,7 @@ const kinds: Record<string, (index: number) => string> = {
     `/img/w_${pick(sides, index)},h_${pick(sides, Math.floor(index / 12))},c_auto,b_${pick(['paper', 'stone50', 'stone100'], Math.floor(index / 144))}/${bike}.svg`,
   'painted bikes': (index) =>
     `/img/w_2000/${bike}~BBCOLOUR-${pick(paints, index)}~LGO-DT-${pick(logos, Math.floor(index / 10))}~LGO-TT-${pick(logos, Math.floor(index / 90))}.svg`,
-  // These are drawn once in the life of a shop and kept, so the budget for them is ten times as large.
+  // These are drawn once and then stored, so their budget is ten times as large.
   'pictures of pages that nobody has drawn yet': (index) =>
     `/img/w_${pick(sides, index)},b_stone50/${bike}/${pick(['S', 'M', 'L', 'XL'], Math.floor(index / 12))}/${pick(views, Math.floor(index / 48))}.svg`,
   'products that do not exist': (index) => `/img/w_640/bike/no-such-bike-${index}/moss.svg`,

@@ -1,7 +1,6 @@
 /**
- * What a picture costs to make and to send, by kind, width and format: the figures the choice of
- * formats rests on. Times are shares of the WebP's within one run, because the machine's mood
- * changes; bytes are what they are.
+ * Measures what a picture costs to make and to send, by kind, width and format; the choice of formats rests
+ * on these figures. Times are shares of the WebP's within one run, because the machine's speed varies.
  */
 import { brotliCompressSync } from 'node:zlib'
 import { drawAccessory } from '../src/drawings/accessory/draw-accessory.ts'

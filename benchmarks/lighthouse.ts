@@ -1,8 +1,7 @@
 /**
- * What Lighthouse says of home, listing and bike on a phone, in turn, so that a slow moment of the machine
- * falls on all of them. npm fetches it when first asked for: it is as large as the shop's own libraries
- * together, and nothing else needs it. Its own measure of the processor stands beside its verdict, which
- * moves with it.
+ * Runs Lighthouse on home, listing and bike as on a phone, in turn, so that a slow spell of the machine
+ * affects all of them. npm fetches it on first use: it is as large as the shop's own libraries together, and
+ * nothing else needs it. Its own measure of the processor is printed beside its scores, which depend on it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -62,7 +61,7 @@ await stopped(shop)
 
 for (const { name, reports } of visits) {
   if (reports.length === 0) {
-    console.log(`${name}: Lighthouse told nothing; is it to be had from npm?`)
+    console.log(`${name}: Lighthouse printed nothing; can npm fetch it?`)
     process.exitCode = 1
     continue
   }

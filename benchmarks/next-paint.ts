@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Told by the browser itself, of the frame in which the new heading first stood. */
+/** The browser's own time of the first frame that shows the new heading. */
 const watchForPaint = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     globalThis.nextPaint = new Promise((resolve) => {

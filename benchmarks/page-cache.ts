@@ -78,7 +78,7 @@ const servers: Record<string, () => RequestListener> = {
   },
 }
 
-/** What the front does for each request: its share belongs into the measurement. */
+/** The cache key is made for each request, so it is part of the measurement. */
 function keyOf(url: string): string {
   const [pathname = '/', search = ''] = url.split('?', 2)
   const query =

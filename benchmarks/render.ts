@@ -1,10 +1,10 @@
 /**
- * What a listing costs that nobody has asked for before: filtered, counted, rendered, hashed and sent,
- * in processor time of the whole process, by requests one after the other. Budget 4 ms in the middle.
+ * Measures a listing that is not cached: filtered, counted, rendered, hashed and sent, in processor time of
+ * the whole process, one request after the other. Budget: a median of 4 ms.
  * Each request narrows the list by two prices that no request before it had, the warming ones neither.
  * The cards of products are known from other pages, as in a shop that has been open for a minute, and
- * so are the filters whose counts happen to be the same; what a page costs when every part of it is
- * rendered, as at the first request of all, is told beside it.
+ * so are the filters whose counts happen to be the same; the cost of a page whose every
+ * part is rendered, as at the very first request, is printed beside it.
  */
 import { median, processorSeconds, type Server, startShop, stopped } from './shop-process.ts'
 

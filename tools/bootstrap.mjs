@@ -17,10 +17,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const platform = thisPlatform()
 const lock = join(root, 'build/installing')
 
-/** What the shop cannot be built or served without, and what loads its part for this machine. */
+/** Packages with machine code that the shop cannot be built or served without. */
 const neededToServe = ['rolldown', '@tailwindcss/oxide', 'lightningcss', 'sharp', '@node-rs/argon2']
 
-/** What each script runs once everything is there: a file and its first arguments. */
+/** The file that each script runs once everything is installed, and its first arguments. */
 const scripts = {
   start: ['tools/start.ts', 'server'],
   worker: ['tools/start.ts', 'worker'],
@@ -226,8 +226,8 @@ function replaceBySmaller() {
 }
 
 /**
- * Told to stop, npm tells its shell, and many a shell ends without telling anyone: the shop would
- * go on alone and keep the port. Losing the parent therefore counts as being told.
+ * npm passes a stop signal to its shell, and many shells end without passing it on: the shop would run on
+ * alone and occupy the port. Losing the parent process therefore counts as a stop signal.
  */
 function stopWithNpm() {
   const parent = process.ppid

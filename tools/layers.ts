@@ -60,7 +60,7 @@ const isBound = (kind: Kind): kind is BoundKind => kind in table
 /** Files of ui/ and navigation/ serve components, so even those without a suffix may lean on React. */
 const servesComponents = (path: string) => ['ui', 'navigation'].includes(folderOf(path))
 
-/** What is wrong with a file's place or name, and what to do; null when all is well. */
+/** Reports a fault in a file's folder or name, with its remedy; null if there is none. */
 export function fileFault(path: string): string | null {
   if (!path.startsWith('src/')) return null
   const kind = kindOf(path)
@@ -93,7 +93,7 @@ export function crowdedFolders(paths: readonly string[]): string[] {
     )
 }
 
-/** What is wrong with an import, and what to do about it; null when all is well. */
+/** Reports a forbidden import, with its remedy; null if it is allowed. */
 export function importFault(path: string, specifier: string, typeOnly = false): string | null {
   const kind = kindOf(path)
   if (!path.startsWith('src/') || kind === null || kind === 'test') return null

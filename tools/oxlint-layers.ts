@@ -10,7 +10,7 @@ type Rule = Parameters<RuleTester['run']>[1]
 const root = `${import.meta.dirname}/..`
 const pathInRepository = (filename: string) => relative(root, filename).replaceAll('\\', '/')
 
-/** Who may import whom: every way to name another file goes through tools/layers.ts. */
+/** Checks every import, however it is written, by the rules of tools/layers.ts. */
 const layers: Rule = {
   create(context) {
     const path = pathInRepository(context.filename)

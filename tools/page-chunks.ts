@@ -1,11 +1,11 @@
-/** What Rolldown tells of a module while it divides the code into files. */
+/** The part of Rolldown's module graph that is read here. */
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const listings = ['lister/page/category', 'search/page/search']
 const bikes = ['product/bike/child-bike', 'product/bike/parent-bike']
 const products = [...bikes, 'product/accessory/accessory']
 
-/** What comes first is needed by what comes after. */
+/** Each chunk may need those before it. */
 const chunkNames = ['catalogue', 'buying', 'product', 'bike', 'listing'] as const
 type ChunkName = (typeof chunkNames)[number]
 

@@ -5,7 +5,7 @@ import { BuildError, ensureBuilt } from './build-stamp.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 const [program = 'server', ...args] = process.argv.slice(2)
-// What the command line prints may be piped on, so progress goes past it.
+// The output of the command line may be piped on, so progress goes to stderr.
 const print = program === 'shop' ? console.error : console.log
 
 readSettingsFile()

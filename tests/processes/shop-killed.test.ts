@@ -60,7 +60,7 @@ async function startShop(): Promise<{ origin: string; kill: () => Promise<void> 
   }
 }
 
-/** What the shop has confirmed to its visitors. */
+/** Carts and orders that the shop has confirmed to its visitors. */
 type Confirmed = { carts: Map<string, number>; attempts: string[] }
 
 const buyer = {

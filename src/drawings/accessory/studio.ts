@@ -3,7 +3,7 @@ import type { AccessoryLook, WearSize } from './accessory-look.ts'
 import { Sketch } from './sketch.ts'
 import { inkOn, tone, type Tone } from './tone.ts'
 
-/** What a painter has at hand: the sheet, the product's colours and its measures. */
+/** The inputs of a painter: the sheet, the product's colours and its measures. */
 export type Studio = {
   sketch: Sketch
   hex: string

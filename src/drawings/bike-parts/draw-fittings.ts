@@ -62,7 +62,7 @@ function bosses({ lines, plan, look }: Drawing): string {
 const inside = (way: Point): Point => (way.x > 0 ? leftOf(way) : rightOf(way))
 const rightOf = (way: Point): Point => point(-way.y, way.x)
 
-/** Where hoses and wires go in: only frames that do not hide them in the headset have such a place. */
+/** Cable ports, only on frames that do not route hoses and wires through the headset. */
 const portAt = ({ look, lines, plan }: Drawing): Point | null => {
   if (plan.isMoulded && look.drivetrain.shifting !== 'mechanical') return null
   const way = direction(...lines.downTube)

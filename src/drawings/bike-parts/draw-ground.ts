@@ -2,7 +2,7 @@ import { radial, type Ink } from '#/drawings/bike/ink.ts'
 import { n } from '#/drawings/bike/path.ts'
 import type { Skeleton } from '#/drawings/bike/skeleton.ts'
 
-/** Where the tyres touch, and the long soft shade of the whole bike. */
+/** The contact shadows of the tyres, and the long soft shadow of the whole bike. */
 export function drawGround(ink: Ink, { rearAxle, frontAxle, wheelRadius }: Skeleton): string {
   const touch = radial(ink, 'touch', [
     [0, '#0b0d12', 0.6],

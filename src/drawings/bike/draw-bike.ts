@@ -50,7 +50,7 @@ export type DrawingOptions = {
   idPrefix?: string
   view?: BikeView
   ground?: boolean
-  /** What a screen reader says; left out, the drawing counts as decoration. */
+  /** The text for screen readers; without it the drawing counts as decoration. */
   title?: string
   brand?: string
   width?: number

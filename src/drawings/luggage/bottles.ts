@@ -41,7 +41,7 @@ export const paintBottle: Painter = (studio) => {
   if (design !== 1) sketch.fill(box(318, top - 6, 164, 7), accent(0))
 }
 
-/** What is printed on the bottle. */
+/** The print on the bottle. */
 function dress(
   { sketch, accent, accentInk, ink, brand, colour }: Studio,
   design: number,

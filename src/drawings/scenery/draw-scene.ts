@@ -100,7 +100,7 @@ function printFarRoad(
   printClimb(sheet, [x, hill.foot], [goal, hill.heightAt(goal)])
 }
 
-/** What stands on which fold of the land. */
+/** Draws the landmarks of one ridge. */
 function printLandmarks(sheet: Sheet, ridge: Ridge, index: number, count: number): void {
   const { look, random, width, unit } = sheet
   const fromFront = count - 1 - index

@@ -5,9 +5,9 @@ export type Palette = {
   sky: string
   horizon: string
   sun: string
-  /** What mist and the last horizon fade into. */
+  /** The colour of mist and of the farthest horizon. */
   air: string
-  /** What hills fade into: bluer than the air, as in life. */
+  /** The colour of distant hills: bluer than the air, as in life. */
   distance: string
   /** The nearest hill. */
   land: string

@@ -174,7 +174,7 @@ export function printBank(sheet: Sheet): void {
   sheet.stroke(blades.join(''), colour, 1.7 * unit, { 'stroke-linecap': 'round' })
 }
 
-/** Where the road has gone: a pale thread that climbs the hill beyond in bends. */
+/** The far end of the road: a pale line that climbs the hill beyond in bends. */
 export function printClimb(sheet: Sheet, [x, y]: Spot, summit: Spot): void {
   const { palette, unit, random } = sheet
   const bends = 3 + Math.floor(random.next() * 3)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMatchTest } from './match-test.ts'
 
-/** Who has which word; the last of them is a model, which is shown by its builds. */
+/** The words of each product; the last product is a model, which is shown by its builds. */
 const positionsOf: Record<string, number[]> = {
   red: [0, 2],
   wool: [1],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What more than one journey through an account reads. */
+/** Texts that several journeys through an account read. */
 export const accountWords = {
   en: {
     password: 'Password',

@@ -92,7 +92,7 @@ export async function goToCheckout(page: Page, w: Words) {
   await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
 }
 
-/** What is in the cart by the call that a page would make: what follows is about what comes after. */
+/** Adds a helmet by the API, for journeys that begin at the checkout. */
 export const hasHelmet = (page: Page) =>
   call(page, 'cart/add-item', { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 1 }] })
 

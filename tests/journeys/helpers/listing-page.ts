@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from './visit.ts'
 
-/** What more than one journey through a listing reads. */
+/** Texts that several journeys through a listing read. */
 export const listingWords = {
   en: {
     filter: /^Filter/,

@@ -10,7 +10,7 @@ export async function reads(context: BrowserContext, language: Language): Promis
   ])
 }
 
-/** Comes as a visitor who has said where he lives. */
+/** Makes the visitor one who has chosen their country. */
 export async function livesIn(context: BrowserContext, country: string): Promise<void> {
   await context.addCookies([
     { name: 'location_country', value: country, domain: 'localhost', path: '/' },
