@@ -2,20 +2,20 @@
 /**
  * The way in for every npm script, from a bare clone on: installs what the lock file names, then
  * hands over to the pinned runtime that came with it. Until then only what an older Node ships is
- * there, hence plain JavaScript and no imports but Node's own and native-parts.mjs.
+ * there, hence plain JavaScript and no imports but Node's own and the .mjs files beside it.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { alone } from './install-lock.mjs'
 import { nativeParts, platformName, thisPlatform } from './native-parts.mjs'
+import { run, runQuietly } from './run-program.mjs'
 
 /** Something the person at the keyboard can mend: said in a sentence, without a stack. */
 class Trouble extends Error {}
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const platform = thisPlatform()
-const lock = join(root, 'build/installing')
 
 /** Packages with machine code that the shop cannot be built or served without. */
 const neededToServe = ['rolldown', '@tailwindcss/oxide', 'lightningcss', 'sharp', '@node-rs/argon2']
@@ -42,7 +42,7 @@ async function main(name, args) {
   const script = scripts[name]
   if (!script) throw new Trouble(`Scripts are ${Object.keys(scripts).join(', ')}; not "${name}".`)
   process.chdir(root)
-  if (!isInstalled()) await alone(install)
+  if (!isInstalled()) await alone(join(root, 'build/installing'), install)
   const [file, ...first] = script
   await handOver(join(root, file), [...first, ...args])
 }
@@ -124,7 +124,7 @@ async function refuseBrokenParts() {
     for (const name of process.argv.slice(1))
       await import(name).catch((error) => console.log(name + ': ' + error.message.split('\\n')[0]))`
   const args = ['--input-type=module', '-e', load, '--', ...neededToServe]
-  const { code, output } = await runQuietly(runtime(), args)
+  const { code, output } = await runQuietly(runtime(), args, root)
   if (code === 0 && output === '') return
   const reason = output.trim().split('\n').join('; ') || 'Node itself does not start'
   throw new Trouble(`Not every build tool loads on ${platformName(platform)}: ${reason}.`)
@@ -134,43 +134,6 @@ async function refuseBrokenParts() {
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   return npm && node && basename(npm).startsWith('npm-cli.') ? [node, npm] : ['npm']
-}
-
-/** Two starts of a bare clone must not both fill node_modules: the second waits for the first. */
-async function alone(work) {
-  mkdirSync(dirname(lock), { recursive: true })
-  let hasWaited = false
-  while (!takeLock()) {
-    if (!hasWaited) console.log('Waiting for another process that is installing the dependencies.')
-    hasWaited = true
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  }
-  try {
-    await work()
-  } finally {
-    rmSync(lock, { force: true })
-  }
-}
-
-function takeLock() {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-    if (!isHeld()) rmSync(lock, { force: true })
-    return false
-  }
-}
-
-function isHeld() {
-  try {
-    const holder = Number(readFileSync(lock, 'utf8'))
-    // The number is not yet written in the moment after the file is made.
-    return holder === 0 || process.kill(holder, 0)
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
 }
 
 /** The folder of a family's part for this machine, or null where nobody publishes one. */
@@ -238,36 +201,6 @@ function stopWithNpm() {
     process.kill(process.pid, 'SIGTERM')
   }, 500)
   watch.unref()
-}
-
-function run(command, args, options) {
-  const child = spawn(command, args, options)
-  // Ctrl-C in a terminal reaches the child by itself; a second copy would look like impatience.
-  const pass = (signal) => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
-  }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.on(signal, pass)
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code, signal) => {
-      for (const each of signals) process.off(each, pass)
-      // The shell's way of saying "ended by a signal".
-      resolve(code ?? 128 + ({ SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 1))
-    })
-  })
-}
-
-/** Runs a program and gives back its exit code and what it printed. */
-async function runQuietly(command, args, cwd = root) {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
-  const code = await new Promise((resolve) => {
-    child.once('error', () => resolve(1))
-    child.once('close', resolve)
-  })
-  return { code, output }
 }
 
 function isWindows() {

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -53,7 +54,7 @@ export function aBareClone(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'calder clone '))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'tools'))
-  for (const file of ['bootstrap.mjs', 'native-parts.mjs'])
+  for (const file of readdirSync(tools).filter((each) => each.endsWith('.mjs')))
     copyFileSync(join(tools, file), join(folder, 'tools', file))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('package.json', '{"type":"module"}')
