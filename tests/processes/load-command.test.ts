@@ -84,6 +84,6 @@ test('a mistake in a story is reported with its name, and nothing is added', asy
 test.each([[], ['finance'], ['weather', 'file.json'], ['toString', 'file.json']])(
   'explains what can be loaded for the arguments %o',
   async (...words) => {
-    await expect(load(...words)).rejects.toThrow('Usage: load finance | menu')
+    await expect(load(...words)).rejects.toThrow('Usage: load finance | globals | menu')
   },
 )
