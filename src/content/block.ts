@@ -89,6 +89,6 @@ export type StoredBlock = v.InferOutput<typeof storedBlock>
 export function readBlock({ type, props }: StoredBlock): Block | null {
   if (!isBlockType(type)) return null
   const { success, output } = v.safeParse(blockSchemas[type], props)
-  // The properties have passed the schema of this very type, which the compiler cannot follow.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the properties have passed the schema of this very type
   return success ? ({ type, props: output } as Block) : null
 }

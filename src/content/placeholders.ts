@@ -23,6 +23,6 @@ export function fillAll<Value>(value: Value, values: PlaceholderValues): Value {
     if (typeof each !== 'object' || each === null) return each
     return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, fill(inner)]))
   }
-  // Only texts are replaced by texts, so the shape stays the same.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced by texts, so the shape stays
   return fill(value) as Value
 }

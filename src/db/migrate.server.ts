@@ -3,11 +3,17 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import * as v from 'valibot'
 import { withSetupLock } from './setup-lock.server.ts'
 
 export class NewerDatabaseError extends Error {}
 
-type Journal = { entries: { when: number; tag: string }[] }
+const journalSchema = v.object({
+  entries: v.array(v.object({ when: v.number(), tag: v.string() })),
+})
+type Journal = v.InferOutput<typeof journalSchema>
+const breakingSchema = v.record(v.string(), v.string())
+
 export type Migrated = {
   applied: number
   /** Whether a newer version of the shop has migrated the database in a way this one can work with. */
@@ -44,7 +50,7 @@ export function createMigrationCheck(folder: string): (pool: pg.Pool) => Promise
 }
 
 const readJournal = (folder: string): Journal =>
-  JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
+  v.parse(journalSchema, JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')))
 
 async function appliedMigrations(client: pg.Client | pg.Pool): Promise<number[]> {
   if (!(await hasTable(client, '__drizzle_migrations'))) return []
@@ -64,7 +70,7 @@ async function hasTable(client: pg.Client | pg.Pool, name: string): Promise<bool
 /** The migrations after which older versions of the shop no longer work, each with the reason. */
 export function readBreaking(folder: string): Record<string, string> {
   const file = join(folder, 'breaking.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  return existsSync(file) ? v.parse(breakingSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
 /** Stores the breaking migrations in the database, since older versions cannot read our files. */

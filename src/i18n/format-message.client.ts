@@ -20,8 +20,8 @@ export function formatMessage(...[key, message, values, options]: FormatArgs) {
 /** Tells the library which messages to pass in: compiled ones. */
 formatMessage.raw = false
 
-/** The library uses only the method `format` of a number format. */
 const handFormat = (locale: Locale) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library uses only the method `format`
   ({ format: (value: number) => formatNumber(value, locale) }) as Intl.NumberFormat
 
 const withHandFormat =

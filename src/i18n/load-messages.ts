@@ -28,6 +28,7 @@ async function fetchMessages(
 ): Promise<Messages | null> {
   try {
     const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeoutMs) })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the release, checked when it was built
     const body = (await response.json()) as Partial<Record<Locale, Messages>>
     return (response.ok && body[locale]) || null
   } catch {
@@ -35,7 +36,7 @@ async function fetchMessages(
   }
 }
 
-const builtMessages: Record<Locale, () => Promise<{ default: unknown }>> = {
+const builtMessages: Record<Locale, () => Promise<{ default: Messages }>> = {
   en: () => import('./en.json'),
   de: () => import('./de.json'),
 }
@@ -43,7 +44,7 @@ const builtMessages: Record<Locale, () => Promise<{ default: unknown }>> = {
 async function loadBuiltMessages(locale: Locale): Promise<Messages | null> {
   console.warn(`Failed loading messages for locale ${locale}`)
   try {
-    return (await builtMessages[locale]()).default as Messages
+    return (await builtMessages[locale]()).default
   } catch {
     return null
   }

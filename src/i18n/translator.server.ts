@@ -14,5 +14,6 @@ export const hasMessage = (key: string, locale: Locale): boolean => translators[
 
 function translator(locale: Locale): Translator {
   const untyped: Record<string, unknown> = messages[locale]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library types keys that are known when it compiles
   return createTranslator({ locale, messages: untyped }) as Translator
 }

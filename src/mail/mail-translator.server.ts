@@ -14,6 +14,7 @@ export const mailTranslator = (locale: Locale): Translate => translators[locale]
 
 /** A missing text throws, so that the mail is retried after the fix instead of being sent incomplete. */
 function translator(locale: Locale): Translate {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library types keys that are known when it compiles
   return createTranslator({
     locale,
     messages: texts[locale],

@@ -70,10 +70,11 @@ const layouts: Record<CountryCode, Layout> = {
 
 export const layoutOf = (country: CountryCode): Layout => layouts[country]
 
-export type TownField = 'city' | 'postcode' | 'region'
+const townFieldNames = ['city', 'postcode', 'region'] as const
+export type TownField = (typeof townFieldNames)[number]
 
 /** The fields below the street, in the country's order. */
 export function townFields(country: CountryCode): TownField[] {
   const found = layouts[country].lines.matchAll(/\{(city|postcode|region)\}/g)
-  return [...found].map(([, field]) => field as TownField)
+  return [...found].flatMap(([, field]) => townFieldNames.filter((name) => name === field))
 }

@@ -60,7 +60,10 @@ const defaultsIn = (form: ActionRequest['form']) => ({
 })
 
 /** Form fields are flat, with dots in their names. */
-const givenIn = (form: ActionRequest['form']) => ({ ...(nestedValues(form) as object) })
+const givenIn = (form: ActionRequest['form']): Record<string, unknown> => {
+  const values = nestedValues(form)
+  return typeof values === 'object' ? { ...values } : {}
+}
 
 export async function sendNewAddress(
   ctx: Ctx,

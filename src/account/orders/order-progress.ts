@@ -49,7 +49,7 @@ const stationOf: Partial<Record<WholeOrder['state'], Station>> = {
   complete: 'complete',
 }
 
-const stationAfter: Partial<Record<OrderEvent, Station>> = {
+const stationAfter: Partial<Record<string, Station>> = {
   pay: 'made',
   'ship-part': 'part-shipped',
   ship: 'shipped',
@@ -57,13 +57,13 @@ const stationAfter: Partial<Record<OrderEvent, Station>> = {
   complete: 'complete',
   cancel: 'cancelled',
   refund: 'refunded',
-}
+} satisfies Partial<Record<OrderEvent, Station>>
 
 function reachedIn({ events, placedAt, state }: ProgressInputs): Map<Station, Date> {
   const reached = new Map<Station, Date>([['ordered', placedAt]])
   if (!isPlaced(state)) return reached
   for (const { step, at } of events) {
-    const station = stationAfter[step as OrderEvent]
+    const station = stationAfter[step]
     if (station) reached.set(station, at)
   }
   return reached

@@ -18,6 +18,7 @@ import { rowOf } from '#/app/routes/routes.ts'
 import '#/ui/styles/styles.css'
 
 const text = document.getElementById(bootElementId)?.textContent ?? ''
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server of the same release wrote it
 const boot = JSON.parse(text) as Boot
 registerPattern(boot.country.locale, boot.country.currency, boot.moneyPattern)
 

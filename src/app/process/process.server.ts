@@ -1,7 +1,6 @@
 import { dayMs } from '#/platform/config/durations.ts'
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#/db/client.server.ts'
 import { listen } from '#/db/listen.server.ts'
@@ -148,7 +147,10 @@ function listening(server: Server, { PORT, HOST }: Config): Promise<number> {
           : error,
       ),
     )
-    server.listen(PORT, HOST, () => resolvePort((server.address() as AddressInfo).port))
+    server.listen(PORT, HOST, () => {
+      const bound = server.address()
+      resolvePort(typeof bound === 'object' && bound ? bound.port : PORT)
+    })
   })
 }
 

@@ -82,5 +82,6 @@ api.onError((problem, c) => {
   else if (error.statusCode >= 500) log.error({ err: problem }, 'a call failed')
   c.header('cache-control', 'no-store')
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the status of an error has a body
   return c.json({ error }, error.statusCode as ContentfulStatusCode)
 })

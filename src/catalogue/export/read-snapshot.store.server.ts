@@ -7,7 +7,7 @@ import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 /** Must run in one repeatable-read transaction, so that the parts of an export are consistent. */
 export async function readSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-    (await db.execute(query)).rows as Row[]
+    (await db.execute<Row>(query)).rows
   const records = await rows<{ record: MakerRecord }>(sql`select record from makers order by code`)
   const sections = await rows<{ record: SectionRecord }>(
     sql`select record from sections order by position, id`,

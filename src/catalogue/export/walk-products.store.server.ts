@@ -5,7 +5,7 @@ import type { Product } from '#/catalogue/model/product.ts'
 import { joinFirstWarehouse } from '#/catalogue/read/first-warehouse.store.server.ts'
 import {
   type PriceJson,
-  type ProductJson,
+  type ProductRow,
   type Source,
   toProduct,
 } from '#/catalogue/read/read-products.store.server.ts'
@@ -33,7 +33,7 @@ export async function* walkProducts(source: Source): AsyncGenerator<Product[]> {
   const { db, categories } = source
   const [stock, prices] = [await stockBySku(source), await pricesBySku(source)]
   for (let last = 0; ;) {
-    const result = await db.execute<Omit<ProductJson, 'offers' | 'prices'>>(sql`
+    const result = await db.execute<ProductRow>(sql`
       select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
         p.created_at, m.record as maker, w.queue_days, w.calendar,
         array(select pc.category_id from product_categories pc

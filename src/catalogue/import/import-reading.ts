@@ -106,7 +106,7 @@ function check<Part extends ImportPart>(
 ): RecordOf<Part> | null {
   const schema: v.GenericSchema = importFormat[part].record
   const result = v.safeParse(schema, value)
-  // the schema of a part returns that part's record; the lookup loses the type
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the lookup of the schema loses its type
   if (result.success) return result.output as RecordOf<Part>
   for (const issue of result.issues.flatMap(innermost)) {
     const path = (issue.path ?? []).flatMap(({ key }) =>
@@ -122,6 +122,6 @@ function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   const deeper = (issue.issues ?? []).filter((each) => (each.path?.length ?? 0) > 0)
   const [first] = deeper
   if (!first || issue.type !== 'union') return [issue]
-  const path = [...(issue.path ?? []), ...(first.path ?? [])]
-  return [{ ...first, path: path as unknown as NonNullable<typeof first.path> }]
+  const [start, ...rest] = [...(issue.path ?? []), ...(first.path ?? [])]
+  return [start ? { ...first, path: [start, ...rest] } : first]
 }

@@ -109,6 +109,7 @@ type Optional<Entries extends v.ObjectEntries> = {
 
 /** Makes every entry optional. */
 export const anyOf = <const Entries extends Record<string, v.GenericSchema>>(entries: Entries) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every entry is wrapped here
   Object.fromEntries(
     Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]),
   ) as Optional<Entries>

@@ -35,7 +35,7 @@ function findChild(text: string, at: number, key: string | number): number | nul
     let name: string | number = index
     if (!isArray) {
       const end = skipValue(text, next)
-      name = JSON.parse(text.slice(next, end)) as string
+      name = String(JSON.parse(text.slice(next, end)))
       next = skipSpace(text, skipSpace(text, end) + 1)
     }
     if (name === key) return next

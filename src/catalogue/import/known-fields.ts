@@ -14,7 +14,7 @@ export function knownFields(part: ImportPart): ReadonlySet<string> {
 
 function collectFields(schema: unknown, names: Set<string>, depth: number): void {
   if (typeof schema !== 'object' || schema === null || depth > 12) return
-  const { entries, wrapped, item, options, pipe } = schema as Record<string, unknown>
+  const { entries, wrapped, item, options, pipe }: Record<string, unknown> = { ...schema }
   if (typeof entries === 'object' && entries !== null)
     for (const [name, entry] of Object.entries(entries)) {
       names.add(name)

@@ -27,7 +27,7 @@ export function accessoryOptions(
   return sizes.flatMap((size) =>
     colours.flatMap((colour) => {
       const own = stated.filter((each) => isFor(each, size, colour))
-      const merged = own.length > 0 ? (Object.assign({}, ...own) as AccessoryVariant) : null
+      const merged = own.length > 0 ? own.reduce((all, each) => ({ ...all, ...each })) : null
       if (merged?.isOffered === false) return []
       return [
         { size, colour, sku: merged?.sku ?? joinSku(product.sku, size, colour), stated: merged },

@@ -3,7 +3,6 @@ import type { Accessory } from '#/catalogue/model/accessory.ts'
 import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
 import type { Build, Model } from '#/catalogue/model/bike.ts'
 import type { CategoryIndex } from './category-index.ts'
-import type { ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import { type Offer, pricesOf } from '#/catalogue/model/offer.ts'
@@ -16,24 +15,27 @@ export type PriceJson = Omit<Price, 'special'> & {
   special: { price: number; from: string | null; to: string | null; since: string } | null
 }
 type OfferJson = Omit<Offer, 'prices'> & { prices: PriceJson[] }
-export type ProductJson = {
+/** Only the import writes records, and its schemas have validated them. */
+type ProductRecord =
+  | { kind: 'parent-bike'; record: Model }
+  | { kind: 'child-bike'; record: Build }
+  | { kind: 'accessory'; record: Accessory }
+  | { kind: 'component'; record: Component }
+export type ProductRow = ProductRecord & {
   id: number
-  kind: ProductKind
   sku: string
   slug: string | null
   parent_id: number | null
   section: string | null
   position: number
   is_active: boolean
-  record: unknown
   created_at: string
   maker: MakerRecord
   category_ids: number[]
-  offers: OfferJson[]
-  prices: PriceJson[]
   queue_days: number | null
   calendar: HolidayCalendar | null
 }
+type ProductJson = ProductRow & { offers: OfferJson[]; prices: PriceJson[] }
 
 /** The database, and the category tree, which callers have cached. */
 export type Source = { db: Executor; categories: CategoryIndex }
@@ -125,14 +127,12 @@ export function toProduct(row: ProductJson, categories: CategoryIndex): Product 
   const offersOf = () =>
     row.offers.map((offer) => ({ ...offer, prices: pricesOf(offer.prices.map(toPrice), shared) }))
   const page = { ...common, slug: row.slug ?? '' }
-  // only the import writes records, and its schemas have validated them
-  const { kind, record } = row
-  if (kind === 'parent-bike') return { ...page, kind, model: record as Model }
+  if (row.kind === 'parent-bike') return { ...page, kind: row.kind, model: row.record }
   const offered = { ...page, offers: offersOf() }
-  if (kind === 'child-bike')
-    return { ...offered, kind, parentId: row.parent_id ?? 0, build: record as Build }
-  if (kind === 'accessory') return { ...offered, kind, accessory: record as Accessory }
-  return { ...offered, kind, section: row.section ?? '', component: record as Component }
+  if (row.kind === 'child-bike')
+    return { ...offered, kind: row.kind, parentId: row.parent_id ?? 0, build: row.record }
+  if (row.kind === 'accessory') return { ...offered, kind: row.kind, accessory: row.record }
+  return { ...offered, kind: row.kind, section: row.section ?? '', component: row.record }
 }
 
 const toPrice = (json: PriceJson): Price => ({

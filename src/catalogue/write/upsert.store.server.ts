@@ -39,7 +39,7 @@ export async function upsert<Row extends object>(
   for (let from = 0; from < rows.length; from += batchSize) {
     const statement = upsertStatement(input, JSON.stringify(rows.slice(from, from + batchSize)))
     const result = await db.execute(statement)
-    // the columns are those in `returning`, which the compiler cannot check in SQL
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are those in `returning`
     written.push(...(result.rows as Written<Row>[]))
   }
   return written

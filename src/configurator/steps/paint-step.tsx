@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import {
   type BuildPrice,
@@ -177,5 +177,5 @@ function PaintMark({
   colours: readonly [string, string]
 }): ReactNode {
   const ground = `linear-gradient(120deg, ${first} 35%, ${second} 65%)`
-  return <span style={{ '--swatch': ground } as CSSProperties} className="swatch size-10" />
+  return <span style={{ '--swatch': ground }} className="swatch size-10" />
 }

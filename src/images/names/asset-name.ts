@@ -4,7 +4,6 @@ import {
   roads,
   times,
   weathers,
-  type Road,
   type SceneLook,
 } from '#/drawings/scenery/scene-look.ts'
 
@@ -157,18 +156,22 @@ function sceneFrom(name: string): Asset | null {
   if (name === 'lost-rider') return { kind: 'lost-rider' }
   const match = scenePattern.exec(name)
   if (!match) return null
-  const [, place, time, weather, seed = '', road, rider, width, height] = match
+  const [, placeWord, timeWord, weatherWord, seed = '', roadWord, rider, width, height] = match
+  const place = landscapes.find((each) => each === placeWord)
+  const time = times.find((each) => each === timeWord)
+  const weather = weathers.find((each) => each === weatherWord)
+  const road = roads.find((each) => each === roadWord)
+  if (!place || !time || !weather) return null
   const size = width && height ? { width: Number(width), height: Number(height) } : null
   if (size && !isDrawable(size)) return null
   return {
     kind: 'scene',
     look: {
       seed,
-      // the pattern matches only these words
-      place: place as SceneLook['place'],
-      time: time as SceneLook['time'],
-      weather: weather as SceneLook['weather'],
-      ...(road && { road: road as Road }),
+      place,
+      time,
+      weather,
+      ...(road && { road }),
       ...(rider && { rider: true }),
     },
     size,

@@ -1,4 +1,4 @@
-import type { CSSProperties, SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { isPlainClick } from '#/navigation/links/plain-click.ts'
 import { type Card, cardUrl } from './card.ts'
@@ -42,7 +42,7 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
             onKeyDown={(event) => {
               if (event.key === ' ') show(event, index)
             }}
-            style={{ '--swatch': groundOf(picture.swatch) } as CSSProperties}
+            style={{ '--swatch': groundOf(picture.swatch) }}
           />
         </li>
       ))}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { colourGround } from '#/lister/cards/colour-ground.ts'
 import type { Facet, FacetValue } from '#/lister/listing/facets.ts'
@@ -55,11 +54,7 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
 const maxShown = 8
 
 const swatchOf = ({ value }: FacetValue) => (
-  <span
-    aria-hidden="true"
-    style={{ '--swatch': colourGround(value) } as CSSProperties}
-    className="swatch"
-  />
+  <span aria-hidden="true" style={{ '--swatch': colourGround(value) }} className="swatch" />
 )
 
 /** Sizes are short, so they are shown as tiles side by side. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { withoutSecrets } from '#/platform/forms/form-state.ts'
+import { isObject, isText } from '#/navigation/payload/json-shape.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -29,9 +30,11 @@ function saveDraft(form: HTMLFormElement, id: string) {
 function restore(form: HTMLFormElement, id: string) {
   const saved = storage()?.getItem(keyOf(id))
   if (!saved) return
-  const values = JSON.parse(saved) as Record<string, string>
+  const values: unknown = JSON.parse(saved)
+  if (!isObject(values)) return
   for (const control of controlsOf(form)) {
-    const value = values[control.name]
+    const stored = values[control.name]
+    const value = isText(stored) ? stored : undefined
     // A radio group keeps its current choice when the draft holds no value for it.
     if (isChoice(control) && (value !== undefined || control.type === 'checkbox'))
       control.checked = value === control.value

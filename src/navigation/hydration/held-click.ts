@@ -1,5 +1,11 @@
 import { isPlainClick } from '#/navigation/links/plain-click.ts'
 
+declare global {
+  interface Window {
+    earlyClick?: EventTarget | null
+  }
+}
+
 const hydratedParts = new WeakSet<Node>()
 let held: HTMLElement | null = null
 
@@ -14,8 +20,7 @@ export function holdClicks(signal: AbortSignal): void {
     if (isHeld) click.preventDefault()
   }
   // The start script of the document has stored the last click before any other script ran.
-  const { earlyClick } = window as { earlyClick?: EventTarget | null }
-  held = scriptedControl(earlyClick ?? null)
+  held = scriptedControl(window.earlyClick ?? null)
   // On the window and in the capture phase, because React stops such a click at the document.
   window.addEventListener('click', hold, { signal, capture: true })
 }

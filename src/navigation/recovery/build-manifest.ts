@@ -39,6 +39,7 @@ async function fetchManifest(buildId: string, fetch: Fetch): Promise<unknown> {
 function createMatcher(manifest: unknown): (path: string) => RouteRules {
   if (manifest === null) return () => ({})
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a malformed one throws, which is caught below
     return createRuleMatcher((manifest as { matcher: RouteMatcher }).matcher)
   } catch (error) {
     console.error('[calder] Cannot create the route matcher', error)

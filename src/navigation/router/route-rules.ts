@@ -19,7 +19,10 @@ export function createRuleMatcher(matcher: RouteMatcher): (path: string) => Rout
     const bare = path.replace(/(.)\/$/, '$1')
     const matching = patterns.flatMap(([pattern, rules]) => (pattern.test(bare) ? rules : []))
     const own = Object.hasOwn(matcher.static, bare) ? matcher.static[bare] : undefined
-    return Object.assign({}, ...everywhere, ...matching, own) as RouteRules
+    return [...everywhere, ...matching, own].reduce<RouteRules>(
+      (all, each) => ({ ...all, ...each }),
+      {},
+    )
   }
 }
 

@@ -154,7 +154,7 @@ export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${
       const isChange = method === 'post' || endpoint.isChange === true
       const answer = answerWith<Ctx, Session, Body, Query, Answer>(
         endpoint,
-        // `answerWith` hands over the session exactly where `access` is `customer`, which the type cannot say.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `answerWith` hands over the session exactly where `access` is `customer`
         handler as Handler<
           Ctx,
           Input<Body, Query> & { session: Session | null },
@@ -162,7 +162,7 @@ export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${
         >,
         { isChange, customerOf, ...(countChange && isChange && { countChange }) },
       )
-      // Cast: `PathOf` says the same in types
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `PathOf` says the same in types
       const whole = (path.length === 1 ? prefix : prefix + path) as PathOf<Prefix, Path>
       const { storedAs, ...declared } = endpoint
       const operation: Operation = {
@@ -246,12 +246,14 @@ function requireProvider({ config, now }: BaseCtx, request: Context['req'], body
 }
 
 const parsed = <S extends Schema>(schema: S | undefined, input: () => unknown): OutputOf<S> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the output of no schema
   (schema ? parse(schema, input()) : undefined) as OutputOf<S>
 
 const spelling =
   <S extends Schema>(schema: S | undefined, storedAs: StoredAs<OutputOf<S>>) =>
   (query: Record<string, string>): Record<string, string> | null => {
     const result = schema && safeParse(schema, query)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the output of no schema
     return result?.success === false ? null : storedAs(result?.output as OutputOf<S>)
   }
 
@@ -289,5 +291,6 @@ function keyedRequest(path: string, key: string, text: string) {
 function send(c: Context, { status, body, cookies }: StoredAnswer, cache: CacheClass): Response {
   c.header('cache-control', cacheControl[cache])
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other status of a handler has a body
   return status === 204 ? c.body(null, 204) : c.json(body, status as ContentfulStatusCode)
 }

@@ -24,7 +24,7 @@ export async function callApi<Call extends ApiCall>(
 ): Promise<JsonAnswer<AnswerOf<Call>> | null> {
   const search = new URLSearchParams(query).toString()
   const answer = await fetchJson(`/nuxt/api${path}${search && `?${search}`}`, init)
-  // Cast: the server's own type; a schema library would not fit the size budget
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own type; a schema library would not fit the size budget
   return answer as JsonAnswer<AnswerOf<Call>> | null
 }
 

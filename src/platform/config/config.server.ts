@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
-import { keysOf } from '#/platform/types/typed-keys.ts'
+import { keysOf, recordOf } from '#/platform/types/typed-keys.ts'
 
 /** A wrong setting. It stops the start with one sentence instead of a stack trace. */
 export class ConfigError extends Error {}
@@ -224,5 +224,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       throw new ConfigError(`${name} is set to ${shown(name, text)} but must be ${entry.expects}.`)
     return result.output
   }
-  return Object.fromEntries(settingNames.map((name) => [name, read(name)])) as Config
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each setting was read by its own entry
+  return recordOf(settingNames, read) as Config
 }

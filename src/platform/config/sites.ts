@@ -35,7 +35,7 @@ const brand = {
   },
 } as const
 
-export const sites: readonly Site[] = [
+export const sites: readonly [Site, ...Site[]] = [
   {
     ...brand,
     id: 'uk',
@@ -62,7 +62,7 @@ export const sites: readonly Site[] = [
   },
 ]
 
-const [defaultSite] = sites as readonly [Site, ...Site[]]
+const [defaultSite] = sites
 
 export type HostedSite = { readonly site: Site; readonly isStaging: boolean }
 

@@ -41,6 +41,7 @@ export function nestedValues(values: FormValues): unknown {
   return withLists(root)
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has no keys, and no prototype to hold any
 const emptyTree = (): Tree => Object.create(null) as Tree
 
 /** Entries numbered from 0 become a list. */

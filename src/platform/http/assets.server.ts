@@ -1,17 +1,23 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentHash } from '#/platform/config/ids.server.ts'
 import type { PolicyExceptions } from './security-headers.server.ts'
 
-type ManifestChunk = {
-  file: string
-  css?: string[]
-  imports?: string[]
-  assets?: string[]
-  isEntry?: boolean
-}
-type Manifest = Record<string, ManifestChunk>
+const files = v.exactOptional(v.array(v.string()))
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    css: files,
+    imports: files,
+    assets: files,
+    isEntry: v.exactOptional(v.boolean()),
+  }),
+)
+type Manifest = v.InferOutput<typeof manifestSchema>
+type ManifestChunk = Manifest[string]
 
 /** The URLs of scripts, styles and fonts that a document needs for its page to start. */
 export type PageAssets = {
@@ -49,7 +55,7 @@ const types: Record<string, string> = {
 /** Reads the whole client bundle into memory: it is small, immutable and requested all the time. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const manifestText = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
-  const manifest = JSON.parse(manifestText) as Manifest
+  const manifest = v.parse(manifestSchema, JSON.parse(manifestText))
   const files = await readFiles(folder)
   return {
     buildId: contentHash(manifestText),

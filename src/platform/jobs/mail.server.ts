@@ -58,7 +58,8 @@ export function createMailer(options: MailerOptions): Mailer {
     send: async (mail, identity = newIdentity()) => {
       const { message } = await composer.sendMail(envelope(mail, identity))
       const file = resolve(outbox, fileName(identity))
-      await writePrivately(outbox, file, message as Buffer)
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.')
+      await writePrivately(outbox, file, message)
       log.info({ file }, 'mail written to the outbox')
     },
     close: () => composer.close(),

@@ -52,7 +52,7 @@ export async function aShop(options: Partial<PageCacheOptions> = {}) {
 
   async function send({ path = '/', ...init }: RequestOptions = {}): Promise<TestResponse> {
     const sent = request({ port, host: '127.0.0.1', path, ...init }).end()
-    const [res] = (await once(sent, 'response')) as [IncomingMessage]
+    const res = await new Promise<IncomingMessage>((resolve) => void sent.once('response', resolve))
     const body = Buffer.concat(await res.toArray())
     return { status: res.statusCode ?? 0, headers: res.headers, body }
   }

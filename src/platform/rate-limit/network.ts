@@ -9,12 +9,15 @@ export type Network = string & { readonly isNetwork: unique symbol }
 
 /** The network that an IP address belongs to. Text that is not an IP address is its own network. */
 export function networkOf(ip: string): Network {
-  if (!ipaddr.isValid(ip)) return ip as Network
+  if (!ipaddr.isValid(ip)) return asNetwork(ip)
   const parsed = ipaddr.process(ip)
-  if (parsed.kind() === 'ipv4') return parsed.toString() as Network
+  if (parsed.kind() === 'ipv4') return asNetwork(parsed.toString())
   const bytes = parsed.toByteArray().fill(0, 8)
-  return `${ipaddr.fromByteArray(bytes).toString()}/64` as Network
+  return asNetwork(`${ipaddr.fromByteArray(bytes).toString()}/64`)
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only place that makes one
+const asNetwork = (text: string) => text as Network
 
 /** The IP address in its usual form: IPv4 inside IPv6 (`::ffff:10.0.0.1`) becomes the IPv4 address. */
 export function normalIp(written: string): string {

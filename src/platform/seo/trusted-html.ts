@@ -4,6 +4,11 @@ type TrustedTypes = {
   createPolicy(name: string, rules: PolicyRules): { createHTML: (html: string) => string }
 }
 
+declare global {
+  // oxlint-disable-next-line no-var -- a global can be declared in no other way
+  var trustedTypes: TrustedTypes | undefined
+}
+
 /** The policies that a document's `trusted-types` directive allows; no script can create another. */
 export const trustedPolicies = ['calder', 'default'] as const
 
@@ -25,6 +30,4 @@ export function createTrustedHtml(trustedTypes: TrustedTypes | undefined) {
  * HTML for `dangerouslySetInnerHTML` that was sanitised or made by the shop itself. A browser refuses
  * any other text as HTML, so a search for this name finds every place that sets some.
  */
-export const trustedHtml = createTrustedHtml(
-  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes,
-)
+export const trustedHtml = createTrustedHtml(globalThis.trustedTypes)

@@ -75,8 +75,9 @@ export function createLiveCache(onError: (error: unknown) => void): LiveCache {
   }
 
   async function getOrLoad<Value>(name: string, tags: readonly string[], load: Load<Value>) {
-    // The cast holds because every caller uses a name for one type of value only.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name stands for one type of value
     const entry = entries.get(name) ?? addEntry(name, tags, load as Load<unknown>)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name stands for one type of value
     return (await entry.value) as Value
   }
 

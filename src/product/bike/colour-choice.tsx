@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
@@ -27,7 +26,7 @@ export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; 
               className="grid size-12 place-items-center rounded-full"
             >
               <span
-                style={{ '--swatch': groundOf(swatch) } as CSSProperties}
+                style={{ '--swatch': groundOf(swatch) }}
                 className={classes(
                   'swatch size-8 outline-offset-3',
                   code === chosen && 'outline-[1.5px] outline-ink',

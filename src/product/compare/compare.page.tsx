@@ -1,4 +1,4 @@
-import type { CSSProperties, FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
@@ -58,7 +58,7 @@ export function Page({ data }: { data: CompareData }) {
           >
             <table
               // columns have a maximum width; on a phone two fit side by side
-              style={{ '--bikes': bikes.length } as CSSProperties}
+              style={{ '--bikes': bikes.length }}
               className="w-full max-w-[calc(var(--bikes)*22rem+11rem)] min-w-[calc(var(--bikes)*10.5rem)] table-fixed border-collapse text-left text-sm sm:min-w-[calc(var(--bikes)*15rem+9rem)]"
             >
               <caption className="sr-only">{t('title')}</caption>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { Icon } from '#/ui/icon.tsx'
@@ -63,13 +63,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Swatch({ colours: [first, second] }: { colours: readonly string[] }) {
   const ground = second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first
-  return (
-    <span
-      aria-hidden="true"
-      style={{ '--swatch': ground } as CSSProperties}
-      className="swatch shrink-0"
-    />
-  )
+  return <span aria-hidden="true" style={{ '--swatch': ground }} className="swatch shrink-0" />
 }
 
 function WaysOn({ hasAdditions }: { hasAdditions: boolean }) {

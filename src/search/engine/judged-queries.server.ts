@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import * as v from 'valibot'
 import type { Locale } from '#/i18n/locale.ts'
 
 /**
  * A query of `demo/search/` with the products that a shop assistant would show, by SKU: 3 is an exact match, 2
  * is as good, 1 is close. `KELDTI-*` stands for every SKU with that prefix; the longest match counts.
  */
-export type JudgedQuery = { query: string; kind: string; grades: Record<string, number> }
+const judgedQuery = v.object({
+  query: v.string(),
+  kind: v.string(),
+  grades: v.record(v.string(), v.number()),
+})
+export type JudgedQuery = v.InferOutput<typeof judgedQuery>
 
 export const judgedQueries = (locale: Locale): JudgedQuery[] =>
-  JSON.parse(readFileSync(resolve(`demo/search/queries-${locale}.json`), 'utf8')) as JudgedQuery[]
+  v.parse(
+    v.array(judgedQuery),
+    JSON.parse(readFileSync(resolve(`demo/search/queries-${locale}.json`), 'utf8')),
+  )
 
 export function gradeOf({ grades }: JudgedQuery, sku: string): number {
   const fitting = Object.keys(grades).filter((pattern) =>

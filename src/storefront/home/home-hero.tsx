@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/format-number.ts'
 import { Drawing } from '#/images/ui/drawing.tsx'
@@ -51,7 +50,7 @@ export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
 function FittedTitle({ children }: { children: string }) {
   return (
     <h1
-      style={{ '--ems': displayEms(children) } as CSSProperties}
+      style={{ '--ems': displayEms(children) }}
       className="display -ml-[0.04em] text-5xl lg:text-[calc(min(100vw-2*var(--gutter),90rem)/var(--ems))] lg:leading-none lg:whitespace-nowrap"
     >
       {children}

@@ -16,7 +16,8 @@ export function LanguageForm() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
+    const { nativeEvent } = event
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
     const chosen = submitter instanceof HTMLButtonElement ? submitter.value : null
     if (isLocale(chosen) && chosen !== current) void change(chosen)
   }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 
 export type Swatch = {
@@ -46,7 +45,7 @@ export function Swatches({ legend, form, name, swatches, value, onChange }: Swat
               className="peer sr-only"
             />
             <span
-              style={{ '--swatch': backgroundOf(swatch.colours) } as CSSProperties}
+              style={{ '--swatch': backgroundOf(swatch.colours) }}
               className="swatch size-7 outline-offset-3 peer-checked:outline-[1.5px] peer-checked:outline-ink peer-disabled:opacity-30"
             />
             <VisuallyHidden>{swatch.name}</VisuallyHidden>
