@@ -3,7 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
 import { stories, storyCategories, storyTags, storyTexts } from '#/db/tables/stories.server.ts'
 import { isLocale, type Locale } from '#/i18n/locale.ts'
-import { storedScene } from './files/story-file.ts'
+import { storedScene } from '#/images/names/stored-scene.ts'
 import type { Story, StoryHead } from './story.ts'
 import type { Topic, TopicKind } from './topic.ts'
 

@@ -1,10 +1,14 @@
 import { asc, eq, getTableColumns, notInArray } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import { places } from '#/db/tables/catalogue.server.ts'
 import { stores } from '#/db/tables/stores.server.ts'
-import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
-import type { OpeningHours } from './hours/opening-hours.ts'
-import type { Store, StoreRecord, StoreService } from './store.ts'
+import { fromStored } from '#/db/stored-json.ts'
+import { storedScene } from '#/images/names/stored-scene.ts'
+import { storedHours } from './hours/stored-hours.ts'
+import { type Store, type StoreRecord, storeServices } from './store.ts'
+
+const storedServices = v.array(v.picklist(storeServices))
 
 /** Every store in the order of the places. */
 export async function readStores(db: Db): Promise<Store[]> {
@@ -16,10 +20,9 @@ export async function readStores(db: Db): Promise<Store[]> {
     .orderBy(asc(places.position))
   return rows.map((row) => ({
     ...row,
-    // What is stored has passed the schema of the file.
-    hours: row.hours as OpeningHours,
-    scene: row.scene as SceneLook,
-    services: row.services as StoreService[],
+    hours: fromStored(storedHours, row.hours, 'stores.hours'),
+    scene: fromStored(storedScene, row.scene, 'stores.scene'),
+    services: fromStored(storedServices, row.services, 'stores.services'),
   }))
 }
 

@@ -13,15 +13,14 @@ const timestamp = v.nullable(
 )
 
 /** The landscape at the head of a story; its seed is part of the picture's URL. */
-const scene = {
+const scene = v.strictObject({
   place: v.picklist(landscapes),
   time: v.picklist(times),
   weather: v.picklist(weathers),
   seed: v.pipe(slug, v.maxLength(48)),
   road: v.exactOptional(v.picklist(roads)),
   rider: v.exactOptional(v.boolean()),
-}
-export const storedScene = v.object(scene)
+})
 
 const text = v.strictObject({
   title: line,
@@ -40,7 +39,7 @@ export const storyFile = v.strictObject({
   publishedAt: v.optional(timestamp, null),
   expiresAt: v.optional(timestamp, null),
   revisedAt: v.optional(timestamp, null),
-  scene: v.strictObject(scene),
+  scene,
   products: v.optional(v.array(slug), []),
   texts: v.strictObject({ en: v.exactOptional(text), de: v.exactOptional(text) }),
 })

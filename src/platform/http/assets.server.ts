@@ -5,14 +5,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentHash } from '#/platform/config/ids.server.ts'
 import type { PolicyExceptions } from './security-headers.server.ts'
 
-const files = v.exactOptional(v.array(v.string()))
+const names = v.exactOptional(v.array(v.string()))
 const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
-    css: files,
-    imports: files,
-    assets: files,
+    css: names,
+    imports: names,
+    assets: names,
     isEntry: v.exactOptional(v.boolean()),
   }),
 )

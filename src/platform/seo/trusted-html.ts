@@ -5,7 +5,6 @@ type TrustedTypes = {
 }
 
 declare global {
-  // oxlint-disable-next-line no-var -- a global can be declared in no other way
   var trustedTypes: TrustedTypes | undefined
 }
 

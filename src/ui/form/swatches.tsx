@@ -1,5 +1,12 @@
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 
+declare module 'react' {
+  /** A style may set variables that the style sheets read. */
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number | undefined
+  }
+}
+
 export type Swatch = {
   value: string
   name: string
