@@ -5,14 +5,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentHash } from '#/platform/config/ids.server.ts'
 import type { PolicyExceptions } from './security-headers.server.ts'
 
-const names = v.exactOptional(v.array(v.string()))
+const fileNames = v.exactOptional(v.array(v.string()))
 const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
-    css: names,
-    imports: names,
-    assets: names,
+    css: fileNames,
+    imports: fileNames,
+    assets: fileNames,
     isEntry: v.exactOptional(v.boolean()),
   }),
 )
