@@ -2,6 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { orders } from '#/db/tables/orders.server.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
+import { stateOf } from '#/orders/order/orders.store.server.ts'
 
 export type CollectionRow = { number: string; state: OrderState; firstName: string }
 
@@ -25,5 +26,5 @@ export async function readForCollection(db: Db, place: string): Promise<Collecti
       orders.placedAt,
       orders.id,
     )
-  return rows.map((row) => ({ ...row, state: row.state as OrderState }))
+  return rows.map((row) => ({ ...row, state: stateOf(row) }))
 }

@@ -156,7 +156,7 @@ const toSummary = ({ currency, ...row }: SummaryRow): OrderSummary => ({
 })
 
 const stateSchema = v.picklist(orderStates)
-const stateOf = ({ state }: Pick<Row, 'state'>): OrderState =>
+export const stateOf = ({ state }: Pick<Row, 'state'>): OrderState =>
   fromStored(stateSchema, state, 'orders.state')
 
 /** The newest orders of all sites, for shop staff. */

@@ -26,6 +26,7 @@ export function followCollections({ onBoard }: Follow): () => void {
       release = data
     })
     source.addEventListener('board', ({ data }: MessageEvent<string>) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the screen reloads for another release
       onBoard(JSON.parse(data) as CollectionBoard),
     )
     source.addEventListener('beat', () => onBoard(null))
