@@ -30,7 +30,8 @@ export const features = [
   'checkout',
   'customers',
   'account',
-  // Pages of content show products; what is stored is needed lower.
+  // Pages of content show products and a form that sends mail; what is stored is needed lower.
+  'content/contact',
   'content/page',
   // Stories are made of the blocks that pages are made of.
   'blog',

@@ -5,9 +5,7 @@ type SceneProps = SceneLook & { alt: string }
 
 /** The landscape of a block without its description; null for a block without one. */
 export function sceneOf(block: Block | null): SceneLook | null {
-  if (block?.type === 'hero' || block?.type === 'scene' || block?.type === 'picture-text')
-    return lookOf(block.props)
-  return null
+  return block && 'seed' in block.props ? lookOf(block.props) : null
 }
 
 export const lookOf = ({ place, time, weather, seed, road, rider }: SceneProps): SceneLook => ({

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { countryCodes } from '#/country/country.ts'
+import { instantOf } from '#/platform/config/zoned-time.ts'
 import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
@@ -12,7 +14,27 @@ const link = v.pipe(
   ),
 )
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be like "one-two-3"'))
-const date = v.pipe(v.string(), v.isoTimestamp('must be a time like "2026-11-27T00:00:00Z"'))
+/** A time without an offset is in the time zone of the site. */
+const date = v.pipe(
+  v.string(),
+  v.check(
+    (text) => instantOf(text, 'UTC') !== null,
+    'must be a time like "2026-11-27T08:00" or "2026-11-27T08:00:00Z"',
+  ),
+)
+/** The path of a category, as in the URL. */
+const category = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+\/$/, 'must be like "/road-bikes/"'))
+/** Only files of the shop itself; nothing is loaded from other hosts. */
+const mediaFile = (endings: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      new RegExp(`^/media/[a-z0-9-]+\\.(?:${endings})$`),
+      `must be like "/media/one-two.${endings.split('|')[0]}"`,
+    ),
+  )
+const most = (fallback: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), fallback)
 
 const items = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.strictObject({ items: v.pipe(v.array(item), v.minLength(1), v.maxLength(most)) })
@@ -67,12 +89,71 @@ export const blockSchemas = {
   }),
   /** The picture of a product. */
   drawing: v.strictObject({ sku: line, caption: line }),
-  products: v.strictObject({
+  comparison: v.pipe(
+    v.strictObject({
+      caption: line,
+      columns: v.pipe(
+        v.array(v.strictObject({ title: line, button: v.exactOptional(button) })),
+        v.minLength(2),
+        v.maxLength(4),
+      ),
+      rows: v.pipe(
+        v.array(v.strictObject({ label: line, values: v.array(v.string()) })),
+        v.minLength(1),
+        v.maxLength(40),
+      ),
+    }),
+    v.check(
+      ({ columns, rows }) => rows.every(({ values }) => values.length === columns.length),
+      'each row must have one value for each column',
+    ),
+  ),
+  /** Products by their SKUs or by a rule: the first of a category in an order. */
+  products: v.pipe(
+    v.strictObject({
+      title: line,
+      /** More than are shown may be listed, since not all are sold everywhere. */
+      skus: v.exactOptional(v.pipe(v.array(line), v.minLength(1), v.maxLength(24))),
+      category: v.exactOptional(category),
+      sort: v.optional(
+        v.picklist(['position', 'newest', 'price', 'price-desc', 'saving']),
+        'position',
+      ),
+      most: most(4),
+    }),
+    v.check(
+      ({ skus, category: rule }) => (skus === undefined) !== (rule === undefined),
+      'must have either "skus" or "category"',
+    ),
+  ),
+  categories: v.strictObject({
     title: line,
-    /** More than are shown may be listed, since not all are sold everywhere. */
-    skus: v.pipe(v.array(line), v.minLength(1), v.maxLength(24)),
-    most: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4),
+    categories: v.pipe(v.array(category), v.minLength(1), v.maxLength(12)),
   }),
+  video: v.strictObject({
+    ...sceneFields,
+    title: line,
+    file: mediaFile('mp4|webm'),
+    /** Subtitles in the language of the page. */
+    subtitles: v.exactOptional(mediaFile('vtt')),
+    /** What is seen and said, for those who do not play it. */
+    transcript: v.exactOptional(markdown),
+  }),
+  countdown: v.strictObject({
+    title: line,
+    text: v.exactOptional(markdown),
+    button: v.exactOptional(button),
+    from: v.exactOptional(date),
+    until: date,
+  }),
+  'contact-form': v.strictObject({ title: line, text: v.exactOptional(markdown) }),
+  /** What delivery to these countries costs, from the shop's own rates. */
+  'delivery-prices': v.strictObject({
+    caption: line,
+    countries: v.pipe(v.array(v.picklist(countryCodes)), v.minLength(1)),
+  }),
+  /** Recommends a size for the ranges of one bike. */
+  'size-finder': v.strictObject({ bike: slug }),
 } as const
 
 export type BlockType = keyof typeof blockSchemas

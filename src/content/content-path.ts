@@ -2,7 +2,14 @@ import { normalPath } from '#/catalogue/urls/normal-path.ts'
 import { reservedReason } from '#/catalogue/urls/reserved-paths.ts'
 
 /** Pages with routes of their own whose content is nevertheless the retailer's. */
-const contentSegments = ['home-v2', 'rebrand-katy', 'branding', 'cycletowork', 'help-centre']
+const contentSegments = [
+  'home-v2',
+  'rebrand-katy',
+  'branding',
+  'cycletowork',
+  'warranty-claim',
+  'help-centre',
+]
 
 /** A content page's path as the shop stores it, or why it cannot have this path. */
 export function contentPath(raw: string): { path: string } | { reason: string } {

@@ -18,6 +18,12 @@ const sellerFacts = ({ company, address, vatNumber }: Seller): PlaceholderValues
   'seller.vatNumber': vatNumber,
 })
 
+/** What a text may say about delivery to the sites' own countries, as `{{delivery.gb.parcel}}`. */
+export const deliveryFacts = ['parcel', 'freeFrom', 'bike', 'days'] as const
+export const deliveryCountries = ['gb', 'de'] as const
+
 /** The names of all facts. */
-export const factNames = (): string[] =>
-  sites.slice(0, 1).flatMap((site) => Object.keys(retailerFacts(site)))
+export const factNames = (): string[] => [
+  ...sites.slice(0, 1).flatMap((site) => Object.keys(retailerFacts(site))),
+  ...deliveryCountries.flatMap((code) => deliveryFacts.map((fact) => `delivery.${code}.${fact}`)),
+]

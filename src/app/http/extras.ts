@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { findCountry } from '#/country/country.ts'
 import { flagSvg } from '#/country/flags.ts'
@@ -20,7 +23,7 @@ import { recordOf } from '#/platform/types/typed-keys.ts'
 const aYear = 'public, max-age=31536000, immutable'
 const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
 
-/** The small URLs beside pages and calls: messages, release metadata, flags, robots.txt, sitemaps and feeds. */
+/** The small URLs beside pages and calls: messages, release metadata, flags, films, robots.txt, sitemaps and feeds. */
 export function extras(assets: Assets) {
   const app = new Hono<ApiEnv<Ctx>>()
 
@@ -58,6 +61,14 @@ export function extras(assets: Assets) {
     c.header('content-type', 'image/svg+xml')
     c.header('content-security-policy', drawingPolicy)
     return c.body(flagSvg(country.code))
+  })
+
+  app.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm|vtt)}', async (c) => {
+    const root = resolve(c.var.ctx.config.DATA_DIR, 'media')
+    if (!existsSync(root)) return c.notFound()
+    c.header('cache-control', 'public, max-age=3600')
+    const serve = serveStatic({ root, rewriteRequestPath: (path) => path.slice('/media'.length) })
+    return (await serve(c, async () => {})) ?? c.notFound()
   })
 
   app.get('/favicon.svg', (c) => {

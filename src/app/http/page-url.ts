@@ -23,7 +23,7 @@ export const payloadSuffix = '_payload.json'
 
 /** Every URL of the shop that is not a page. */
 export const notPages =
-  /^\/(?:nuxt\/api|_i18n|builds|img|feeds|sitemaps|flags|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
+  /^\/(?:nuxt\/api|_i18n|builds|img|feeds|sitemaps|flags|media|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
 
 const targets = new LRUCache<string, PageTarget>({ max: 5_000 })
 

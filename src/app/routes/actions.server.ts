@@ -18,6 +18,7 @@ import {
   confirmWithdrawalForm,
   sendWithdrawal,
 } from '#/checkout/withdrawal/withdrawal.page.server.ts'
+import { sendContactForm } from '#/content/contact/contact-form.page.server.ts'
 import { sendHelpAnswer } from '#/help/page/help-article.page.server.ts'
 import type { ActionOutcome, ActionRequest } from '#/platform/api/page.ts'
 import type { CustomerPath, RoutePath, RouteRow } from './routes.ts'
@@ -49,6 +50,7 @@ export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageActio
   '/withdrawal/confirm': confirmWithdrawalForm,
   '/:bike/review': sendReview,
   '/stores/collection-screen': sendPairingCode,
+  '/contact-form': sendContactForm,
   '/-/kit': sendKitForm,
 }
 

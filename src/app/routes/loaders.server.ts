@@ -22,6 +22,7 @@ import { loadStoresPage } from '#/stores/page/stores.page.server.ts'
 import { loadCategoryPage, loadJournalPage, loadTagPage } from '#/blog/journal.page.server.ts'
 import { loadStoryPage } from '#/blog/story.page.server.ts'
 import { loadCatchAll, loadReview } from './catch-all.server.ts'
+import { loadContactForm } from '#/content/contact/contact-form.page.server.ts'
 import { loadContentRoute, loadPreviewPage } from '#/content/page/content.page.server.ts'
 import { loadCheckoutPage } from '#/checkout/page/checkout.page.server.ts'
 import { loadConfirmationPage } from '#/checkout/order/confirmation.page.server.ts'
@@ -96,6 +97,8 @@ const loaders: Loaders = {
   '/help-centre': loadHelpCentrePage,
   '/help-centre/:category': loadHelpCategoryPage,
   '/help-centre/:category/:article': loadHelpArticlePage,
+  '/warranty-claim': loadContentRoute,
+  '/cycletowork': loadContentRoute,
   '/my-account': loadAccountRoot,
   '/checkout': (ctx) => loadCheckoutPage(ctx, proposeFromAccount),
   '/checkout/confirmation': loadConfirmationPage,
@@ -108,6 +111,7 @@ const loaders: Loaders = {
   '/:bike/build': loadCatchAll,
   '/:bike/build-v2': loadCatchAll,
   '/:bike/review': loadReview,
+  '/contact-form': loadContactForm,
   '/-/kit': loadKitPage,
   '/-/preview/:token': loadPreviewPage,
   '*': loadCatchAll,

@@ -33,6 +33,7 @@ export const pageImports = {
     import('#/checkout/withdrawal/withdrawal-receipt.page.tsx'),
   'checkout/withdrawal/withdrawal': () => import('#/checkout/withdrawal/withdrawal.page.tsx'),
   'configurator/page/configurator': () => import('#/configurator/page/configurator.page.tsx'),
+  'content/contact/contact-form': () => import('#/content/contact/contact-form.page.tsx'),
   'content/page/content': () => import('#/content/page/content.page.tsx'),
   'help/page/help-article': () => import('#/help/page/help-article.page.tsx'),
   'help/page/help-category': () => import('#/help/page/help-category.page.tsx'),

@@ -58,6 +58,12 @@ const rows = [
     access: 'visitor',
     query: ['done'],
   },
+  {
+    path: '/contact-form',
+    page: 'content/contact/contact-form',
+    access: 'visitor',
+    query: ['sent'],
+  },
   { path: '/blog', page: 'blog/journal', query: ['page'] },
   { path: '/blog/tag/:tag', page: 'blog/journal', query: ['page'] },
   { path: '/blog/category/:category', page: 'blog/journal', query: ['page'] },
@@ -72,8 +78,8 @@ const rows = [
     page: 'help/page/help-article',
     query: ['helpful'],
   },
-  { path: '/warranty-claim', isPlanned: true },
-  { path: '/cycletowork', isPlanned: true },
+  { path: '/warranty-claim', page: 'content/page/content' },
+  { path: '/cycletowork', page: 'content/page/content' },
   { path: '/cycletowork/quote', layout: 'simple', isPlanned: true },
   { path: '/stores', page: 'stores/page/stores' },
   {

@@ -1,9 +1,11 @@
 import type { BlockProps } from '#/content/block.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Card } from '#/lister/cards/card.ts'
+import type { SizeFit } from '#/product/size/size-advice.ts'
 import type { ContentScenes } from './content-scenes.ts'
 
 type Button = { label: string; to: string }
+export type CategoryTile = { name: string; to: string; picture: Picture | null }
 type Scene = { scenes: ContentScenes; alt: string }
 
 /** Each block as it is shown: texts are sanitised HTML, products are cards. */
@@ -24,8 +26,27 @@ export type BlockView =
   | { type: 'faq'; items: { question: string; html: string }[] }
   | { type: 'products'; title: string; cards: Card[] }
   | { type: 'drawing'; picture: Picture; isWide: boolean; alt: string; caption: string; to: string }
-  | { [Type in 'usps' | 'tiles' | 'quote' | 'table']: { type: Type } & BlockProps<Type> }[
-      | 'usps'
-      | 'tiles'
-      | 'quote'
-      | 'table']
+  | { type: 'categories'; title: string; tiles: CategoryTile[] }
+  | (Scene & {
+      type: 'video'
+      title: string
+      file: string
+      subtitles: string | null
+      transcript: string
+    })
+  | {
+      type: 'countdown'
+      title: string
+      html: string
+      button: Button | null
+      /** Milliseconds since 1970. */
+      until: number
+      untilWords: string
+    }
+  | { type: 'contact-form'; title: string; html: string }
+  | { type: 'size-finder'; sizes: SizeFit[] }
+  | {
+      [Type in 'usps' | 'tiles' | 'quote' | 'table' | 'comparison']: {
+        type: Type
+      } & BlockProps<Type>
+    }['usps' | 'tiles' | 'quote' | 'table' | 'comparison']

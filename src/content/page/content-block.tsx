@@ -3,8 +3,11 @@ import { ProductSection } from '#/product/page/product-section.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Prose } from '#/ui/prose.tsx'
 import type { BlockView } from './block-view.ts'
+import { Comparison } from './comparison.tsx'
 import { Banner, Notice, Quote, Steps, Tiles, Usps } from './content-boxes.tsx'
-import { Drawing, Hero, PictureText, WideScene } from './content-pictures.tsx'
+import { FormBlock, SizeFinderBlock } from './content-forms.tsx'
+import { Categories, Drawing, Hero, PictureText, Video, WideScene } from './content-pictures.tsx'
+import { Countdown } from './countdown.tsx'
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
 
@@ -40,6 +43,18 @@ export function ContentBlock({ block }: { block: BlockView }) {
       return <Drawing block={block} />
     case 'table':
       return <Table block={block} />
+    case 'comparison':
+      return <Comparison {...block} />
+    case 'categories':
+      return <Categories {...block} />
+    case 'video':
+      return <Video block={block} />
+    case 'countdown':
+      return <Countdown {...block} />
+    case 'contact-form':
+      return <FormBlock {...block} />
+    case 'size-finder':
+      return <SizeFinderBlock sizes={block.sizes} />
     case 'products':
     default:
       return <Products block={block} />

@@ -1,3 +1,4 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sceneSize } from '#/images/names/asset-shape.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { Picture } from '#/images/ui/picture.tsx'
@@ -5,7 +6,8 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Prose } from '#/ui/prose.tsx'
-import type { BlockView } from './block-view.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { BlockView, CategoryTile } from './block-view.ts'
 import type { ContentScenes } from './content-scenes.ts'
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
@@ -105,6 +107,65 @@ export function PictureText({ block }: { block: View<'picture-text'> }) {
           </ButtonLink>
         )}
       </div>
+    </section>
+  )
+}
+
+/** The poster is drawn by the shop; nothing of the film is loaded before it is played. */
+export function Video({ block }: { block: View<'video'> }) {
+  const { scenes, title, file, subtitles, transcript } = block
+  const { locale } = useVisitor()
+  const t = useTranslations('content')
+  return (
+    <figure className="shell">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films without words have no subtitles */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={pictureUrl(scenes.beside)}
+        src={file}
+        aria-label={title}
+        className="aspect-video w-full bg-ink object-cover"
+      >
+        {subtitles !== null && <track kind="captions" src={subtitles} srcLang={locale} default />}
+      </video>
+      <figcaption className="mt-3 text-stone-700">{title}</figcaption>
+      {transcript !== '' && (
+        <details className="mt-3 max-w-3xl">
+          <summary className="label cursor-pointer text-sm">{t('transcript')}</summary>
+          <Prose html={transcript} className="mt-3" />
+        </details>
+      )}
+    </figure>
+  )
+}
+
+export function Categories({ title, tiles }: { title: string; tiles: readonly CategoryTile[] }) {
+  return (
+    <section className="shell">
+      <h2 className="title text-3xl">{title}</h2>
+      <ul className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {tiles.map(({ name, to, picture }) => (
+          <li key={to} className="group relative bg-stone-100 p-4">
+            {picture && (
+              <Picture
+                picture={picture}
+                alt=""
+                ground="stone100"
+                sizes="(width >= 64rem) 22vw, 45vw"
+                className="w-full transition-transform duration-240 group-hover:scale-[1.04]"
+              />
+            )}
+            <h3 className="title mt-3 text-lg">
+              {/* The whole tile is clickable, but screen readers read only the name. */}
+              <PageLink to={to} className="after:absolute after:inset-0">
+                {name}
+              </PageLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

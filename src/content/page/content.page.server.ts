@@ -9,6 +9,7 @@ import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { plainText } from '#/platform/seo/sanitise-html.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView } from './block-view.ts'
+import { deliveryPlaceholders } from './delivery-prices.server.ts'
 import { type ContentsEntry, withHeadingIds } from './heading-ids.ts'
 import { viewBlocks } from './view-blocks.server.ts'
 
@@ -62,7 +63,10 @@ async function showPage(
     title,
     description,
     lead,
-  } = fillAll(text, retailerFacts(ctx.visitor.site))
+  } = fillAll(text, {
+    ...retailerFacts(ctx.visitor.site),
+    ...(await deliveryPlaceholders(ctx)),
+  })
   const views = await viewBlocks(ctx, stored, pageId)
   const { blocks, contents } = withContents(views)
   return {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { StructuredData } from '#/product/page/structured-data.tsx'
@@ -5,12 +6,15 @@ import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { BlockView } from './block-view.ts'
 import type { ContentData } from './content.page.server.ts'
+import { type BlockRun, blockRuns, longestReading } from './block-runs.ts'
 import { ContentBlock } from './content-block.tsx'
-import type { ContentsEntry } from './heading-ids.ts'
+import { PageAside } from './page-aside.tsx'
 
 export function Page({ data }: { data: ContentData }) {
   const { title, description, lead, blocks, template } = data
   const image = sharedPicture(blocks)
+  const runs = blockRuns(blocks)
+  const longest = longestReading(runs)
   return (
     <>
       <PageHead
@@ -32,12 +36,19 @@ export function Page({ data }: { data: ContentData }) {
           )}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 lg:gap-y-16">
-          {template === 'legal' && data.contents.length > 3 && <Contents entries={data.contents} />}
-          {blocks.map((block, index) => (
-            // The blocks of a page never change their order while it is shown.
-            // oxlint-disable-next-line react/no-array-index-key
-            <ContentBlock key={index} block={block} />
-          ))}
+          {runs.map((run) =>
+            run.isReading ? (
+              <Reading key={run.start} run={run}>
+                {run === longest && <PageAside contents={data.contents} template={template} />}
+              </Reading>
+            ) : (
+              run.blocks.map((block, index) => (
+                // The blocks of a page never change their order while it is shown.
+                // oxlint-disable-next-line react/no-array-index-key
+                <ContentBlock key={run.start + index} block={block} />
+              ))
+            ),
+          )}
         </div>
       </article>
       {data.preview && <PreviewBar {...data.preview} />}
@@ -45,26 +56,18 @@ export function Page({ data }: { data: ContentData }) {
   )
 }
 
-function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
-  const t = useTranslations('content')
+/** Texts in a column of their own, and beside the longest of them what helps to find the way. */
+function Reading({ run, children }: { run: BlockRun; children: ReactNode }) {
   return (
-    <nav aria-label={t('contents')} data-print="hidden" className="shell">
-      <div className="border-y border-stone-200 py-6 lg:max-w-3xl">
-        <p className="label text-sm text-stone-600">{t('contents')}</p>
-        <ol className="mt-3 gap-x-12 sm:columns-2">
-          {entries.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="block py-1.5 underline decoration-stone-400 hover:decoration-current"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
+    <div className="reading shell grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      {children}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-12 lg:col-start-1 lg:row-start-1">
+        {run.blocks.map((block, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <ContentBlock key={index} block={block} />
+        ))}
       </div>
-    </nav>
+    </div>
   )
 }
 

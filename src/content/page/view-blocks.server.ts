@@ -1,15 +1,18 @@
 import { type Block, type BlockProps, readBlock, type StoredBlock } from '#/content/block.ts'
 import { lookOf } from '#/content/block-scene.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
-import { listCardsBySku } from '#/lister/cards/cards.server.ts'
 import { loadIndex } from '#/lister/index/lister-index.server.ts'
+import { languageTags } from '#/i18n/locale.ts'
+import { instantOf } from '#/platform/config/zoned-time.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { markdownHtml } from '#/platform/seo/markdown.server.ts'
 import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView } from './block-view.ts'
 import { contentScenes } from './content-scenes.ts'
+import { deliveryPricesView } from './delivery-prices.server.ts'
 import { scrollableTables } from './scrollable-tables.ts'
+import { categoriesView, productsView, sizeFinderView } from './view-products.server.ts'
 
 /** The blocks of a page as they are shown; those that this release cannot show are left out and logged. */
 export async function viewBlocks(
@@ -58,6 +61,20 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
       return { type: 'tiles', ...block.props }
     case 'quote':
       return { type: 'quote', ...block.props }
+    case 'comparison':
+      return { type: 'comparison', ...block.props }
+    case 'categories':
+      return categoriesView(ctx, block.props)
+    case 'video':
+      return videoView(block.props)
+    case 'countdown':
+      return countdownView(ctx, block.props)
+    case 'contact-form':
+      return { type: 'contact-form', title: block.props.title, html: htmlOf(block.props.text) }
+    case 'delivery-prices':
+      return deliveryPricesView(ctx, block.props)
+    case 'size-finder':
+      return sizeFinderView(ctx, block.props)
     case 'table':
     default:
       return { type: 'table', ...block.props }
@@ -69,20 +86,57 @@ function pictureText({ type, props }: Extract<Block, { type: 'hero' | 'picture-t
   return type === 'hero' ? { type, ...shared } : { type, ...shared, side: props.side }
 }
 
-function bannerView(ctx: Ctx, props: BlockProps<'banner'>): BlockView | null {
-  const [from, until] = [dateOf(props.from), dateOf(props.until)]
-  limitCacheLifetime(ctx, [from, until])
-  const isShown = (from === null || from <= ctx.now) && (until === null || until > ctx.now)
-  if (!isShown) return null
+function bannerView(ctx: Ctx, { from, until, ...props }: BlockProps<'banner'>): BlockView | null {
+  if (!isWithin(ctx, from, until)) return null
+  return { type: 'banner', ...campaign(props) }
+}
+
+function countdownView(
+  ctx: Ctx,
+  { from, until, ...props }: BlockProps<'countdown'>,
+): BlockView | null {
+  const end = instantOf(until, ctx.visitor.site.timeZone)
+  if (!end || !isWithin(ctx, from, until)) return null
+  const words = new Intl.DateTimeFormat(languageTags[ctx.visitor.locale], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: ctx.visitor.site.timeZone,
+  })
   return {
-    type: 'banner',
-    title: props.title,
-    html: htmlOf(props.text),
-    button: props.button ?? null,
+    type: 'countdown',
+    ...campaign(props),
+    until: end.getTime(),
+    untilWords: words.format(end),
   }
 }
 
-const dateOf = (time: string | undefined) => (time === undefined ? null : new Date(time))
+const campaign = ({
+  title,
+  text,
+  button,
+}: Pick<BlockProps<'banner'>, 'title' | 'text' | 'button'>) => ({
+  title,
+  html: htmlOf(text),
+  button: button ?? null,
+})
+
+/** Whether the time is within a block's dates, at which the page changes by itself. */
+function isWithin(ctx: Ctx, from: string | undefined, until: string | undefined): boolean {
+  const { timeZone } = ctx.visitor.site
+  const start = from === undefined ? null : instantOf(from, timeZone)
+  const end = until === undefined ? null : instantOf(until, timeZone)
+  limitCacheLifetime(ctx, [start, end])
+  return (start === null || start <= ctx.now) && (end === null || end > ctx.now)
+}
+
+const videoView = (props: BlockProps<'video'>): BlockView => ({
+  type: 'video',
+  ...sceneView(props),
+  title: props.title,
+  file: props.file,
+  subtitles: props.subtitles ?? null,
+  transcript: htmlOf(props.transcript),
+})
 
 const stepView = ({ title, text }: { title: string; text: string }) => ({
   title,
@@ -93,14 +147,6 @@ const questionView = ({ question, answer }: { question: string; answer: string }
   question,
   html: htmlOf(answer),
 })
-
-async function productsView(
-  ctx: Ctx,
-  { title, skus, most }: BlockProps<'products'>,
-): Promise<BlockView | null> {
-  const cards = (await listCardsBySku(ctx, skus)).slice(0, most)
-  return cards.length > 0 ? { type: 'products', title, cards } : null
-}
 
 async function drawingView(
   ctx: Ctx,

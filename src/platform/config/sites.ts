@@ -30,8 +30,8 @@ const brand = {
   trailingSlash: true,
   lowercaseCanonical: true,
   description: {
-    en: 'Road, gravel and e-bikes, drawn, painted and built to order in our own workshop.',
-    de: 'Rennräder, Gravelbikes und E-Bikes – in unserer Werkstatt auf Bestellung lackiert und aufgebaut.',
+    en: 'Road, gravel and e-bikes, designed, painted and built in our own workshop.',
+    de: 'Rennräder, Gravelbikes und E-Bikes – in eigener Werkstatt entworfen, lackiert und aufgebaut.',
   },
 } as const
 

@@ -7,6 +7,8 @@ import type { Log } from '#/platform/config/log.server.ts'
 
 const mailSchema = v.object({
   to: v.string(),
+  /** Where a reply goes; by default to the shop. */
+  replyTo: v.optional(v.string()),
   subject: v.string(),
   text: v.string(),
   html: v.optional(v.string()),

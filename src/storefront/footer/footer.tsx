@@ -12,18 +12,23 @@ export function Footer() {
   const { site, country } = useVisitor()
   const { menu, helpLink } = useFilledShell()
   const categories = menu.map(({ url, title }) => ({ to: url, name: title }))
-  const about = [
-    { to: '/blog/', name: t('blog') },
-    { to: '/stores/', name: t('stores') },
-    { to: '/about/', name: t('about') },
-  ]
   const service = [
     { to: helpLink, name: t('help') },
+    { to: '/contact/', name: t('contact') },
     { to: '/delivery/', name: t('delivery') },
     { to: '/returns/', name: t('returns') },
+    { to: '/size-guide/', name: t('sizeGuide') },
+    { to: '/frame-care/', name: t('frameCare') },
     { to: '/guarantee/', name: t('guarantee') },
     { to: '/warranty-claim/', name: t('warranty') },
     { to: '/cycletowork/', name: t('cycleToWork') },
+  ]
+  const company = [
+    { to: '/about/', name: t('about') },
+    { to: '/stores/', name: t('stores') },
+    { to: '/blog/', name: t('blog') },
+    { to: '/careers/', name: t('careers') },
+    { to: '/press/', name: t('press') },
   ]
   return (
     <footer
@@ -32,14 +37,15 @@ export function Footer() {
       data-print="hidden"
       className="bg-ink text-paper"
     >
-      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:pt-24">
+      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1.3fr] lg:pt-24">
         <div className="sm:col-span-2 lg:col-span-1">
           <Wordmark className="h-5 w-auto" />
           <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>
           <NewsletterForm />
         </div>
-        <LinkColumn title={t('shopLinks')} links={[...categories, ...about]} />
+        <LinkColumn title={t('shopLinks')} links={categories} />
         <LinkColumn title={t('service')} links={service} />
+        <LinkColumn title={t('companyLinks')} links={company} />
         <div>
           <h2 className="label text-sm text-stone-300">{t('contact')}</h2>
           <ul className="footer-links">

@@ -5,8 +5,12 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 const links = [
   ['terms', '/terms/'],
   ['privacy', '/privacy/'],
+  ['cookies', '/cookies/'],
+  ['cancellation', '/cancellation/'],
   ['withdrawal', '/withdrawal/'],
   ['imprint', '/legal-notice/'],
+  ['productSafety', '/product-safety/'],
+  ['batteries', '/batteries-and-recycling/'],
   ['accessibility', '/accessibility/'],
 ] as const
 

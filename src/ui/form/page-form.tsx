@@ -8,6 +8,8 @@ type PageFormProps = {
   /** Field labels in their order on the page. */
   labels: Readonly<Record<string, string>>
   className?: string
+  /** The page that takes the form without scripts; by default the one it is on. */
+  action?: string
   /** Content above the error summary. */
   title?: ReactNode
   children: ReactNode
@@ -15,9 +17,9 @@ type PageFormProps = {
 
 /** A form that posts to its own page, with its errors on top. */
 export function PageForm(props: PageFormProps) {
-  const { form, labels, className = 'grid gap-6', title, children } = props
+  const { form, labels, className = 'grid gap-6', action, title, children } = props
   return (
-    <form {...form.props} className={className}>
+    <form {...form.props} action={action} className={className}>
       <input type="hidden" name={formIdField} value={form.id} />
       {title}
       <ErrorSummary form={form} labels={labels} />

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
+import { publish, savePages } from '#/content/edit-content.server.ts'
+import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const data = await mkdtemp(join(tmpdir(), 'blocks-'))
+const shop = await testShop({ DATA_DIR: data }, await demoDatabase())
+const { db } = shop.database
+afterEach(() => vi.useRealTimers())
+
+let count = 0
+/** Publishes a page with these blocks and returns its path. */
+async function pageWith(...blocks: { type: string; props: unknown }[]): Promise<string> {
+  const key = `blocks-${(count += 1)}`
+  const texts = { en: { title: 'Blocks', description: 'x', blocks } }
+  const edit = { author: 'Ada', now: new Date() }
+  await savePages(db, [{ key, path: key, document: { template: 'page', texts } }], edit)
+  await publish(db, { key, version: 1 }, edit)
+  return `/${key}/`
+}
+const html = async (path: string) => (await shop.get(path)).text()
+const eventually = (path: string, text: string) =>
+  vi.waitFor(async () => expect(await html(path)).toContain(text), 10_000)
+
+test('products by rule follow the catalogue', async () => {
+  const props = { title: 'Newest', category: '/bikes/', sort: 'price', most: 2 }
+  const path = await pageWith({ type: 'products', props })
+  await eventually(path, 'Newest')
+  const [main = ''] = /<article[\s\S]*<\/article>/.exec(await html(path)) ?? []
+  expect(main.match(/<li>/g)).toHaveLength(2)
+})
+
+test('categories have a name and a picture, and those that do not exist are left out', async () => {
+  const categories = ['/bikes/road/', '/bikes/', '/no-such-category/']
+  const path = await pageWith({ type: 'categories', props: { title: 'Ranges', categories } })
+  await eventually(path, 'Ranges')
+  const page = await html(path)
+  expect(page).toContain('href="/bikes/"')
+  expect(page).not.toContain('no-such-category')
+})
+
+test('delivery prices come from the shipping rates and follow them', async () => {
+  const path = await pageWith(
+    { type: 'delivery-prices', props: { caption: 'Delivery', countries: ['gb', 'fr', 'it'] } },
+    { type: 'text', props: { markdown: 'A parcel costs {{delivery.gb.parcel}}.' } },
+  )
+  await eventually(path, 'A parcel costs £3.95.')
+  expect(await html(path)).toMatch(/France, Italy<\/td><td[^>]*>€7.95/)
+  const rate = { parcel: 5.1, freeFrom: null, bike: 0, days: [1, 2] }
+  await importShippingRates(db, { gb: rate })
+  await eventually(path, 'A parcel costs £5.10.')
+})
+
+test('a countdown is shown until its end in the site’s time zone', async () => {
+  const path = await pageWith(
+    { type: 'countdown', props: { title: 'Summer sale', until: '2027-07-01T00:00' } },
+    { type: 'text', props: { markdown: 'Always' } },
+  )
+  await eventually(path, 'Summer sale')
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2027-06-30T22:59:59Z') })
+  vi.advanceTimersByTime(1)
+  expect(await html(path)).toContain('Summer sale')
+  vi.setSystemTime('2027-06-30T23:00:00Z')
+  vi.advanceTimersByTime(1_000)
+  await vi.waitFor(async () => expect(await html(path)).not.toContain('Summer sale'))
+})
+
+test('a film is a file of the shop and can be played from any point', async () => {
+  await mkdir(join(data, 'media'), { recursive: true })
+  await writeFile(join(data, 'media', 'wheel-building.mp4'), '0123456789')
+  const part = await shop.get('/media/wheel-building.mp4', { headers: { range: 'bytes=2-4' } })
+  expect([part.status, await part.text()]).toEqual([206, '234'])
+  expect(part.headers.get('content-type')).toBe('video/mp4')
+  expect((await shop.get('/media/missing.mp4')).status).toBe(404)
+  expect((await shop.get('/media/..%2fsecret.mp4')).status).toBe(404)
+})
+
+test('a film from another host is not shown', async () => {
+  const scene = { place: 'moor', time: 'day', weather: 'clear', seed: 'film', alt: 'x' }
+  const path = await pageWith(
+    { type: 'video', props: { ...scene, title: 'Foreign', file: 'https://evil.example/a.mp4' } },
+    { type: 'video', props: { ...scene, title: 'Own film', file: '/media/wheel-building.mp4' } },
+  )
+  await eventually(path, 'Own film')
+  expect(await html(path)).not.toContain('evil.example')
+})
+
+test('the size finder has the sizes of a bike', async () => {
+  await eventually('/size-guide/', 'Inside leg')
+  expect(await html('/size-guide/')).toContain('name="inseam"')
+})
