@@ -43,7 +43,7 @@ test('a route whose path, page, loader and action do not fit does not compile', 
   // @ts-expect-error this route has no page, so its loader has to choose one
   const unchosen: Partial<Loaders> = { '*': loadStories }
   // @ts-expect-error a route that is only planned has no loader
-  const planned: Partial<Loaders> = { '/warranty-claim': loadStories }
+  const planned: Partial<Loaders> = { '/cycletowork/quote': loadStories }
   // @ts-expect-error every other route has one
   const missing: Loaders = { '/blog': loadStories }
   const loadBuilds = (_ctx: Ctx, { session }: FromCustomer<PageRequest>) => builds(session)
