@@ -204,6 +204,7 @@ const attacked = (attack: string): { [Type in BlockType]: unknown } => ({
     columns: [{ title: attack }, { title: 'b', button: { label: attack, to: '/' } }],
     rows: [{ label: attack, values: [attack, attack] }],
   },
+  drawing: { sku: attack, caption: attack },
   products: { title: attack, skus: [attack] },
   categories: { title: attack, categories: ['/none/'] },
   video: { ...scene, alt: attack, title: attack, file: '/media/a.mp4', transcript: attack },

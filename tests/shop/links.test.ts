@@ -23,7 +23,7 @@ const attributes = (html: string, name: string) =>
 /** Links and anchors that lead somewhere in the shop. A language or country switch leads to the same page again. */
 const isOwn = (href: string) => /^[/#]/.test(href) && !href.startsWith('//')
 
-const notPages = /^\/(?:assets|flags|nuxt|_i18n)\//
+const notPages = /^\/(?:assets|src|flags|nuxt|_i18n)\//
 
 function crawl({ host, language }: (typeof fronts)[number]) {
   const pages = new Map<string, Page>()
