@@ -33,7 +33,7 @@ const mediaFile = (endings: string) =>
       `must be like "/media/one-two.${endings.split('|')[0]}"`,
     ),
   )
-const most = (fallback: number) =>
+const upToTwelve = (fallback: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), fallback)
 
 const items = <Item extends v.GenericSchema>(item: Item, most: number) =>
@@ -119,7 +119,7 @@ export const blockSchemas = {
         v.picklist(['position', 'newest', 'price', 'price-desc', 'saving']),
         'position',
       ),
-      most: most(4),
+      most: upToTwelve(4),
     }),
     v.check(
       ({ skus, category: rule }) => (skus === undefined) !== (rule === undefined),

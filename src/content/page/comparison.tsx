@@ -6,12 +6,14 @@ export function Comparison({ caption, columns, rows }: BlockProps<'comparison'>)
   return (
     // The keyboard can only scroll what it can reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="shell overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>
+    <section className="shell overflow-x-auto" tabIndex={0} aria-label={caption}>
       <table className="figures w-full min-w-[36rem] table-fixed border-collapse text-left">
         <caption className="title pb-4 text-left text-2xl">{caption}</caption>
         <thead>
           <tr className="border-b border-ink align-bottom">
-            <td className="w-1/4" />
+            <th scope="col" className="w-1/4">
+              <span className="sr-only">{caption}</span>
+            </th>
             {columns.map(({ title }) => (
               <th key={title} scope="col" className="title px-4 py-3 text-lg">
                 {title}
@@ -36,7 +38,9 @@ export function Comparison({ caption, columns, rows }: BlockProps<'comparison'>)
         {columns.some(({ button }) => button) && (
           <tfoot>
             <tr>
-              <td />
+              <th scope="row">
+                <span className="sr-only">{caption}</span>
+              </th>
               {columns.map(({ title, button }) => (
                 <td key={title} className="px-4 pt-5">
                   {button && (
@@ -50,6 +54,6 @@ export function Comparison({ caption, columns, rows }: BlockProps<'comparison'>)
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Prose } from '#/ui/prose.tsx'
@@ -41,13 +41,11 @@ export function Countdown({ title, html, button, until, untilWords }: CountdownP
   )
 }
 
-/** The time, once a second; null on the server and until scripts run. */
-function useSeconds(): number | null {
-  const [now, setNow] = useState<number | null>(null)
-  useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+function everySecond(listener: () => void) {
+  const timer = setInterval(listener, 1_000)
+  return () => clearInterval(timer)
 }
+const thisSecond = () => Math.floor(Date.now() / 1_000) * 1_000
+
+/** The time, once a second; null on the server and until scripts run. */
+const useSeconds = (): number | null => useSyncExternalStore(everySecond, thisSecond, () => null)
