@@ -3,7 +3,7 @@ import { parsePictureUrl } from '#/images/names/picture-url.ts'
 import { demoDatabase } from '../helpers/demo-database.ts'
 import { testShop } from '../helpers/shop.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 
 const shop = await testShop({}, await demoDatabase())
 
@@ -31,10 +31,10 @@ function crawl({ host, language }: (typeof fronts)[number]) {
   const anchors: { from: string; path: string; id: string }[] = []
 
   async function read(path: string): Promise<Page> {
-    const answer = await shop.get(path, {
-      headers: { host },
-      cookies: { i18n_redirected: language },
-    })
+    const options = { headers: { host }, cookies: { i18n_redirected: language } }
+    const first = await shop.get(path, options)
+    // A busy machine refuses a page for a moment and asks to come again.
+    const answer = first.status === 503 ? await shop.get(path, options) : first
     // Data for scripts repeat the links, escaped in another way.
     const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
     const pictures = html.match(/\/img\/[^\s"'<>&\\)?]+/g) ?? []

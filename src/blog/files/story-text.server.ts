@@ -39,6 +39,6 @@ function skuFaults(
 
 function skusOf(stored: FileBlock): readonly string[] {
   const block = readBlock(stored)
-  if (block?.type === 'products') return block.props.skus
+  if (block?.type === 'products') return block.props.skus ?? []
   return block?.type === 'drawing' ? [block.props.sku] : []
 }
