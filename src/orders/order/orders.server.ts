@@ -78,7 +78,7 @@ export async function eraseBuyersOfClosed(db: Db, now: Date): Promise<void> {
   await eraseTracesOf(db, await writeClosedErased(db, new Date(now.getTime() - dayMs)))
 }
 
-/** The carts still hold entered texts, and the coupons' uses the email address. */
+/** The carts still hold entered texts, and the coupons' uses identify the buyer. */
 async function eraseTracesOf(db: Db, erased: readonly { number: string; cartId: string }[]) {
   await eraseOrderedCarts(
     db,

@@ -8,7 +8,7 @@ import type { Found } from './find-products.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * All that pages and the API know of the search. A library or an outside service would implement these calls
+ * All that pages and the API know of the search. Another engine in the process would implement these calls
  * and be returned by `loadSearchEngine`.
  */
 export type SearchEngine = {
