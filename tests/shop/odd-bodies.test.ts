@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { actionPaths } from '#/app/routes/actions.server.ts'
 import { customer } from '../helpers/customers-shop.ts'
-import { everyThird, faultsIn, oddTexts, send, type Sent, shop } from './odd-shop.ts'
+import { everyThird, faultsIn, oddShop, oddTexts, type Sent } from './odd-shop.ts'
+
+const { shop, send } = await oddShop()
 
 type Schema = {
   type?: string | string[]

@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#/app/routes/routes.ts'
 import { declaredCalls } from '../helpers/declared-calls.ts'
-import { everyThird, faultsIn, oddTexts, send, type Sent, shop } from './odd-shop.ts'
+import { everyThird, faultsIn, oddShop, oddTexts, type Sent } from './odd-shop.ts'
+
+const { shop, send } = await oddShop()
 
 const oddSegments = [
   '%E2%80%A8',

@@ -1,32 +1,39 @@
 import { beforeAll, vi } from 'vitest'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
-import { testShop } from '../helpers/shop.ts'
+import { testShop, type TestShop } from '../helpers/shop.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
-
-/** No request may cause a server error: every status is below 500, except HTTP's own 501 and 505. */
-export const shop = await testShop({
-  SHOW_KIT: 'true',
-  TRUSTED_PROXIES: '127.0.0.1',
-  CHECKOUT_SECRET: 'a secret of more than thirty-two characters',
-})
-beforeAll(() => importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15') }))
+/**
+ * A shop that no request may break: every status is below 500, except HTTP's own 501 and 505. A function,
+ * because test files share modules and each closes the shop that it opened.
+ */
+export async function oddShop() {
+  vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+  const shop = await testShop({
+    SHOW_KIT: 'true',
+    TRUSTED_PROXIES: '127.0.0.1',
+    CHECKOUT_SECRET: 'a secret of more than thirty-two characters',
+  })
+  beforeAll(() => importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15') }))
+  return { shop, send: sendTo(shop) }
+}
 
 export type Sent = { what: string; status: number }
 /** A 503 is a legitimate refusal: a slow machine may run out of time for a call. */
 export const faultsIn = (sent: readonly Sent[]) =>
   sent.filter(({ status }) => status >= 500 && status !== 503)
 
-export async function send(
-  method: string,
-  path: string,
-  rest: Parameters<typeof shop.send>[2] = {},
-): Promise<Sent> {
-  const { status } = await shop.send(method, path, rest)
-  const body = rest?.body === undefined ? '' : ` ${rest.body.slice(0, 120)}`
-  return { what: `${method} ${path.slice(0, 120)}${body}`, status }
-}
+const sendTo =
+  (shop: TestShop) =>
+  async (
+    method: string,
+    path: string,
+    rest: Parameters<TestShop['send']>[2] = {},
+  ): Promise<Sent> => {
+    const { status } = await shop.send(method, path, rest)
+    const body = rest?.body === undefined ? '' : ` ${rest.body.slice(0, 120)}`
+    return { what: `${method} ${path.slice(0, 120)}${body}`, status }
+  }
 
 /** Takes a third of the values, another third each turn, so that all are sent to some path of every kind. */
 export const everyThird = <Value>(all: readonly Value[], turn: number) =>

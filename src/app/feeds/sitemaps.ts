@@ -24,11 +24,12 @@ import { keysOf } from '#/platform/types/typed-keys.ts'
 /** Pages that should not be search results. */
 const notForSearch = /^\/(?:-|auth|search|home-v2|rebrand-katy)(?:\/|$)/
 
-/** The pages of the route table with a fixed path. */
+/** The pages of the route table with a fixed path; content pages are listed while they are published. */
 const ownPages: readonly SitemapPage[] = routes
   .filter(({ path, page, layout, access }) => {
     const isShown = page !== undefined && layout === undefined && !access
-    return isShown && !/[:*]/.test(path) && !notForSearch.test(path)
+    const isContent = page === 'content/page/content'
+    return isShown && !isContent && !/[:*]/.test(path) && !notForSearch.test(path)
   })
   .map(({ path }) => ({ path, changedAt: null, sites }))
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { behindProxy, browser, customer, goodPassword } from '../helpers/customers-shop.ts'
-import { testShop } from '../helpers/shop.ts'
+import { behindProxy, browser, customer, goodPassword } from '../../helpers/customers-shop.ts'
+import { testShop } from '../../helpers/shop.ts'
 
 const shop = await testShop(behindProxy)
 

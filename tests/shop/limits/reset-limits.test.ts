@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isResetDue, mayMailReset } from '#/customers/reset-limits.server.ts'
-import { behindProxy, customer, newEmail, visitor } from '../helpers/customers-shop.ts'
-import { postOffice, tokenIn } from '../helpers/customers-mails.ts'
-import { testShop } from '../helpers/shop.ts'
+import { behindProxy, customer, newEmail, visitor } from '../../helpers/customers-shop.ts'
+import { postOffice, tokenIn } from '../../helpers/customers-mails.ts'
+import { testShop } from '../../helpers/shop.ts'
 
 const shop = await testShop(behindProxy)
 const post = await postOffice(shop.database)

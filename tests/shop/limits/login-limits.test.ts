@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn } from '#/customers/login/login.server.ts'
 import { mayTryPassword } from '#/customers/login/login-limits.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
-import { testCtx } from '../helpers/context.ts'
+import { testCtx } from '../../helpers/context.ts'
 import {
   behindProxy,
   browser,
@@ -11,9 +11,9 @@ import {
   goodPassword,
   newEmail,
   visitor,
-} from '../helpers/customers-shop.ts'
-import { postOffice, tokenIn } from '../helpers/customers-mails.ts'
-import { testShop } from '../helpers/shop.ts'
+} from '../../helpers/customers-shop.ts'
+import { postOffice, tokenIn } from '../../helpers/customers-mails.ts'
+import { testShop } from '../../helpers/shop.ts'
 
 const shop = await testShop(behindProxy)
 const { db } = shop.database

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
-import { behindProxy, newEmail } from '../helpers/customers-shop.ts'
-import { ownPage, testShop } from '../helpers/shop.ts'
+import { helmet, stockCartShop } from '../../helpers/cart-shop.ts'
+import { behindProxy, newEmail } from '../../helpers/customers-shop.ts'
+import { ownPage, testShop } from '../../helpers/shop.ts'
 
 const shop = await testShop({ ...behindProxy, CART_WRITES_PER_MINUTE: '40' })
 await stockCartShop(shop.database.db)
