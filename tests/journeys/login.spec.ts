@@ -19,7 +19,7 @@ const words = {
     login: 'Log in',
     wrong: /sign-in was incorrect/,
     noOrders: 'Your first bike is out there.',
-    forgotten: 'Erasure your password?',
+    forgotten: 'Forgotten your password?',
     sendLink: 'Send the link',
     sent: 'Password reset email sent',
     newPassword: 'New password',

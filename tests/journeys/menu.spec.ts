@@ -131,7 +131,7 @@ test('a message that was closed stays closed, also on the phone and before any s
   await expect(bench).toBeHidden()
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/')
-  await expect(news.getByText('Built to order in Halifax')).toBeVisible()
+  await expect(news.getByText('Built in Halifax')).toBeVisible()
   await expect(bench).toBeHidden()
   await expect(news.getByRole('button', { name: 'Next message' })).toBeHidden()
 })

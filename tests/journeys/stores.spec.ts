@@ -81,7 +81,7 @@ for (const language of languages) {
       const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': w.ip } })
       await reads(context, language)
       const screen = await context.newPage()
-      await screen.goto('/stores/collection-screen/')
+      await openAlive(screen, '/stores/collection-screen/')
       const listed = (title: string) =>
         screen.getByRole('region', { name: title }).getByText(tail, { exact: true })
       await expect(listed(w.preparing)).toBeVisible()

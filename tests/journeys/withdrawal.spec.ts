@@ -7,7 +7,7 @@ import { languages, openAlive, overflowOf, reads } from './helpers/visit.ts'
 const words = {
   en: {
     country: 'gb',
-    footer: 'Right of withdrawal',
+    footer: 'Withdraw from a contract',
     title: 'Withdraw from contract here',
     number: 'Order number',
     name: 'Your name',

@@ -84,7 +84,9 @@ function Questions({ block: { items } }: { block: View<'faq'> }) {
 
 function Table({ block: { caption, head, rows } }: { block: View<'table'> }) {
   return (
-    <div className="shell overflow-x-auto">
+    // The keyboard can only scroll what it can reach.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="shell overflow-x-auto" tabIndex={0} aria-label={caption}>
       <table className="figures min-w-full border-collapse text-left lg:max-w-4xl">
         <caption className="title pb-3 text-left text-xl">{caption}</caption>
         <thead>
@@ -108,7 +110,7 @@ function Table({ block: { caption, head, rows } }: { block: View<'table'> }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -24,6 +24,8 @@ export function useCollections({ board, timeZone, now: renderedAt }: Rendered) {
         setConnection((known) => ({ ...known, board: next ?? known.board, heardAt: Date.now() })),
     })
     const noteNetwork = () => setConnection((known) => ({ ...known, isOffline: !navigator.onLine }))
+    // The network may have been lost before the script was there.
+    noteNetwork()
     window.addEventListener('online', noteNetwork)
     window.addEventListener('offline', noteNetwork)
     const timer = setInterval(() => setNow(Date.now()), tickMs)
