@@ -11,7 +11,7 @@ export const features = [
   'drawings',
   'images',
   'catalogue',
-  // What a store is comes before the product, which says where it is in stock; its pages show orders.
+  // Stores come before products, which say in which store they are in stock; the pages of stores show orders.
   'stores',
   'pricing',
   'content',

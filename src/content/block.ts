@@ -39,15 +39,16 @@ const upToTwelve = (fallback: number) =>
 const items = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.strictObject({ items: v.pipe(v.array(item), v.minLength(1), v.maxLength(most)) })
 
-const sceneFields = {
+/** A drawn landscape; its seed is part of the picture's URL. */
+export const landscapeFields = {
   place: v.picklist(landscapes),
   time: v.picklist(times),
   weather: v.picklist(weathers),
   seed: v.pipe(slug, v.maxLength(48)),
   road: v.exactOptional(v.picklist(roads)),
   rider: v.exactOptional(v.boolean()),
-  alt: line,
 }
+const sceneFields = { ...landscapeFields, alt: line }
 const scene = v.strictObject(sceneFields)
 const button = v.strictObject({ label: line, to: link })
 
@@ -136,7 +137,7 @@ export const blockSchemas = {
     file: mediaFile('mp4|webm'),
     /** Subtitles in the language of the page. */
     subtitles: v.exactOptional(mediaFile('vtt')),
-    /** What is seen and said, for those who do not play it. */
+    /** Tells readers who do not play the film what it shows and says. */
     transcript: v.exactOptional(markdown),
   }),
   countdown: v.strictObject({

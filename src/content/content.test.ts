@@ -231,7 +231,7 @@ test.each(attacks)('%s does no harm in any block', async (attack) => {
     expect(tag).not.toMatch(
       / (?:href|src|srcset|action|poster)="[^"]*\b(?:javascript|data|vbscript)\s*:/i,
     )
-    // What is quoted is the value of an attribute, and escaped.
+    // Attribute values are quoted and escaped, so only the rest of a tag can do harm.
     expect(tag.replaceAll(/"[^"]*"/g, '')).not.toMatch(
       /<(?:script|iframe|math|base|meta|style|object)\b|[\s/](?:on\w+|srcdoc|formaction)\b/i,
     )

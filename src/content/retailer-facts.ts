@@ -18,7 +18,7 @@ const sellerFacts = ({ company, address, vatNumber }: Seller): PlaceholderValues
   'seller.vatNumber': vatNumber,
 })
 
-/** What a text may say about delivery to the sites' own countries, as `{{delivery.gb.parcel}}`. */
+/** Texts may name these facts about delivery to the sites' own countries, as `{{delivery.gb.parcel}}`. */
 export const deliveryFacts = ['parcel', 'freeFrom', 'bike', 'days'] as const
 export const deliveryCountries = ['gb', 'de'] as const
 

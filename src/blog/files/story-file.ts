@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
+import { landscapeFields } from '#/content/block.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))
 const inBothLanguages = v.strictObject({ en: line, de: line })
@@ -12,15 +12,8 @@ const timestamp = v.nullable(
   ),
 )
 
-/** The landscape at the head of a story; its seed is part of the picture's URL. */
-const scene = v.strictObject({
-  place: v.picklist(landscapes),
-  time: v.picklist(times),
-  weather: v.picklist(weathers),
-  seed: v.pipe(slug, v.maxLength(48)),
-  road: v.exactOptional(v.picklist(roads)),
-  rider: v.exactOptional(v.boolean()),
-})
+/** The landscape at the head of a story. */
+const scene = v.strictObject(landscapeFields)
 
 const text = v.strictObject({
   title: line,

@@ -92,7 +92,7 @@ test('every paint has one picture name, which lists its choices in any order of 
       expect(customPaint(named, 'titanium')).toEqual(custom)
       expect(asset).toMatchObject({ slug: 'moor-ti', colour: 'raw' })
       const chosenSkus = custom.choices.map(({ sku }) => sku).toSorted()
-      // whatever the order of choosing
+      // The order in which parts were chosen must not change the picture.
       expect(names.get(chosenSkus.join()) ?? picture.asset).toBe(picture.asset)
       names.set(chosenSkus.join(), picture.asset)
       const { paint } = custom

@@ -9,7 +9,7 @@ export type Camera = {
   horizon: number
   near: number
   far: number
-  /** Where the ground is on the print. */
+  /** Projects a point on the ground to the print. */
   see: (point: Ground) => Spot
   /** Print units per metre at a distance. */
   scale: (away: number) => number

@@ -5,7 +5,7 @@ import { type CollectionRow, readForCollection } from './collection-orders.store
 /** As many as fit on a television in letters that can be read across a shop. */
 const ticketsShown = 12
 
-/** What the screen of a store shows. */
+/** Loads the orders that the screen of a store shows. */
 export async function loadCollectionBoard(db: Db, place: string): Promise<CollectionBoard> {
   const rows = await readForCollection(db, place)
   return {

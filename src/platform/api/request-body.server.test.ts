@@ -25,7 +25,7 @@ async function received(pieces: readonly string[], withinMs = 10_000): Promise<R
   })
   for (const piece of pieces) socket.write(piece)
   const outcome = await promise
-  // Whatever happened to the body, the client can still get a response.
+  // The client can still get a response, also when its body was refused.
   expect(String(await once(socket, 'data'))).toContain('answered')
   return outcome
 }
