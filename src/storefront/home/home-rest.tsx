@@ -12,7 +12,7 @@ import { HomeWorkshop } from './home-workshop.tsx'
 
 /** Everything below the first screen. */
 export function HomeRest({ data }: { data: HomeData }) {
-  const { ranges, latest, offers, finance, kinds, stories, road, town } = data
+  const { ranges, latest, offers, finance, kinds, stories, stores, road, town } = data
   return (
     <>
       {ranges.length > 0 && <HomeRanges ranges={ranges} />}
@@ -28,7 +28,7 @@ export function HomeRest({ data }: { data: HomeData }) {
       <HomeReasons />
       {stories.length > 0 && <HomeStories stories={stories} />}
       <HomeWorkshop />
-      <HomeStores scene={town} />
+      {stores.length > 0 && <HomeStores scene={town} stores={stores} />}
     </>
   )
 }

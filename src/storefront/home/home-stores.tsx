@@ -1,12 +1,13 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
+import type { HomeStore } from './home.page.server.ts'
 import type { SceneCrops } from './home-scenes.ts'
 import { Scene } from '#/storefront/shell/scene.tsx'
 
-/** Towns with a store. */
-const towns = ['Leeds', 'Manchester', 'Bristol', 'Berlin']
+type HomeStoresProps = { scene: SceneCrops; stores: readonly HomeStore[] }
 
-export function HomeStores({ scene }: { scene: SceneCrops }) {
+export function HomeStores({ scene, stores }: HomeStoresProps) {
   const t = useTranslations('home.stores')
   return (
     <section aria-labelledby="stores" className="grid lg:grid-cols-2">
@@ -22,9 +23,11 @@ export function HomeStores({ scene }: { scene: SceneCrops }) {
         </div>
         <div>
           <ul className="border-b border-stone-300">
-            {towns.map((town) => (
-              <li key={town} className="title border-t border-stone-300 py-3 text-xl">
-                {town}
+            {stores.map(({ name, path }) => (
+              <li key={path} className="border-t border-stone-300">
+                <PageLink to={path} className="title block py-3 text-xl hover:underline">
+                  {name}
+                </PageLink>
               </li>
             ))}
           </ul>

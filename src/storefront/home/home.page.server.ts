@@ -3,6 +3,8 @@ import type { StoryTeaser } from '#/blog/story-teaser.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { financeOf, type ListingFinance } from '#/lister/listing/listing-finance.ts'
+import { storePath } from '#/stores/store.ts'
+import { listAllStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadMenu } from '#/storefront/header/header.server.ts'
 import { homeScenes, type SceneCrops } from './home-scenes.ts'
@@ -20,6 +22,8 @@ import {
   type Range,
 } from './home-highlights.server.ts'
 
+export type HomeStore = { name: string; path: string }
+
 export type HomeData = {
   hero: HeroBike | null
   ranges: Range[]
@@ -29,6 +33,7 @@ export type HomeData = {
   finance: ListingFinance | null
   kinds: Kinds | null
   stories: StoryTeaser[]
+  stores: HomeStore[]
   road: SceneCrops
   town: SceneCrops
 }
@@ -42,12 +47,13 @@ export async function loadHomePage(ctx: Ctx) {
     listBranches(ctx, entries),
   ])
   const root = await findRoot(ctx, branches[0])
-  const [latest, offers, finance, kinds, stories, ranges] = await Promise.all([
+  const [latest, offers, finance, kinds, stories, stores, ranges] = await Promise.all([
     root && findLatest(ctx, root),
     root ? listOffers(ctx, root) : [],
     findFinance(ctx),
     findKinds(ctx, branches),
     listNewestStories(ctx, storiesShown),
+    listStoresNearby(ctx),
     Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
   ])
   const data: HomeData = {
@@ -59,9 +65,21 @@ export async function loadHomePage(ctx: Ctx) {
       finance && financeOf(finance, [...(latest?.cards ?? []), ...offers], ctx.visitor.locale),
     kinds,
     stories,
+    stores,
     ...homeScenes,
   }
   return { data }
+}
+
+/** The stores of the visitor's country, or all where it has none. */
+async function listStoresNearby(ctx: Ctx): Promise<HomeStore[]> {
+  const { country, locale } = ctx.visitor
+  const all = await listAllStores(ctx)
+  const own = all.filter((store) => store.country === country.code)
+  return (own.length > 0 ? own : all).map((store) => ({
+    name: store.name[locale],
+    path: storePath(store),
+  }))
 }
 
 const rangesShown = 4

@@ -127,3 +127,15 @@ test('removes the sale from the menu of every page when the last reduction ends'
   await expect.poll(kit).not.toContain('>Sale</a>')
   expect((await menuIn('gb')).map(({ url }) => url)).not.toContain('/sale/')
 })
+
+test.each([
+  ['gb', 'en', ['Leeds', 'Manchester', 'Bristol', 'London', 'Edinburgh']],
+  ['de', 'de', ['Berlin', 'Hamburg', 'München']],
+])('in %s the home page names the stores of the country', async (country, language, names) => {
+  const { stores } = await homeDataIn(country, language)
+  expect(stores.map(({ name }) => name)).toEqual(names)
+})
+
+test('a country without a store is shown all of them', async () => {
+  expect((await homeDataIn('fr')).stores).toHaveLength(8)
+})
