@@ -49,7 +49,7 @@ locationApi.get(
 export const checkStoreIpApi = createApi('/check-store-ip', 'Location')
 
 /** The posted IP address is only validated; whether the visitor is in a store depends on the connection. */
-checkStoreIpApi.post(
+export const checkStoreIpCall = checkStoreIpApi.post(
   '/',
   {
     summary: 'Tells whether the visitor is in one of our stores',

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { consentRevision } from '#/platform/consent/consent.ts'
 import { siteOfHost } from '#/platform/config/sites.ts'
 import { urlRedirect } from './url-rules.ts'
 
-const uk = { site: siteOfHost('www.caldercycles.example').site, isSecure: true }
-const german = { site: siteOfHost('de.caldercycles.example').site, isSecure: true }
+const visitorOf = (host: string, cookieHeader = '', isStoreNetwork = false) => ({
+  site: siteOfHost(host).site,
+  isSecure: true,
+  isStoreNetwork,
+  cookieHeader,
+})
+const uk = visitorOf('www.caldercycles.example')
+const hosts = ['www.caldercycles.example', 'de.caldercycles.example']
+const agreed = `consent=${consentRevision}.marketing.0123456789abcdef0123456789abcdef`
 const redirect = (url: string, visitor = uk) => urlRedirect({ method: 'GET', url, visitor })
 
 test.each([
@@ -50,18 +58,32 @@ test('only removes a country the shop does not sell to', () => {
   expect(redirect('/?country=zz')).toEqual({ status: 302, location: '/', cookies: [] })
 })
 
-test('stores an affiliate click for a year', () => {
-  expect(redirect('/?AWC=1001_1700000000_abc')?.cookies).toEqual([
-    'awc=1001_1700000000_abc; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
-  ])
+test.each(hosts)('on %s, stores an affiliate click for a year after consent', (host) => {
+  expect(redirect('/?AWC=1001_1700000000_abc', visitorOf(host, agreed))).toEqual({
+    status: 302,
+    location: '/',
+    cookies: ['awc=1001_1700000000_abc; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
+  })
 })
 
-test('leaves the click in the URL where consent is needed first', () => {
-  expect(redirect('/?awc=1001_1700000000_abc', german)).toBeNull()
+test.each([
+  ['nothing was decided', ''],
+  ['everything was rejected', `consent=${consentRevision}.none`],
+  ['only statistics were accepted', agreed.replace('marketing', 'statistics')],
+  ['an older list was accepted', agreed.replace(`${consentRevision}.`, `${consentRevision - 1}.`)],
+])('leaves the click in the URL where %s', (_, cookies) => {
+  for (const host of hosts)
+    expect(redirect('/?awc=1001_1700000000_abc', visitorOf(host, cookies))).toBeNull()
+})
+
+test('in a store nobody has consented', () => {
+  const inStore = visitorOf('www.caldercycles.example', agreed, true)
+  expect(redirect('/?awc=1001_1700000000_abc', inStore)).toBeNull()
 })
 
 test.each(['x'.repeat(101), 'a b', '<script>', ''])('drops the click id "%s"', (click) => {
-  expect(redirect(`/?awc=${encodeURIComponent(click)}`)?.cookies).toEqual([])
+  const visitor = visitorOf('www.caldercycles.example', agreed)
+  expect(redirect(`/?awc=${encodeURIComponent(click)}`, visitor)?.cookies).toEqual([])
 })
 
 test('never redirects a POST', () => {

@@ -1,4 +1,6 @@
 import { findCountry } from '#/country/country.ts'
+import { consentCookie } from '#/platform/consent/consent-cookie.ts'
+import { allows } from '#/platform/consent/consent.ts'
 import { withSlash } from '#/platform/seo/canonical.ts'
 import { safePath } from '#/platform/http/safe-path.ts'
 import { affiliateCookie } from '#/platform/http/visitor-cookies.ts'
@@ -7,7 +9,11 @@ import type { Visitor } from './visitor.ts'
 
 export type UrlRedirect = { status: 301 | 302; location: string; cookies: string[] }
 
-type RequestUrl = { method: string; url: string; visitor: Pick<Visitor, 'site' | 'isSecure'> }
+type RequestUrl = {
+  method: string
+  url: string
+  visitor: Pick<Visitor, 'site' | 'isSecure' | 'isStoreNetwork' | 'cookieHeader'>
+}
 
 /** A fast path for most requests: such a path never needs a redirect. */
 const isPlainPage = /^(?:\/[a-z0-9-]+)*\/$/
@@ -21,7 +27,8 @@ const nonPagePath = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|
 /**
  * The redirect of a URL that must be corrected: unsafe paths are made safe, pages end in a slash, and
  * `country` and `awc`, in capitals or not, are moved from the query into cookies. All of it happens at once,
- * so that a visitor is redirected once at most.
+ * so that a visitor is redirected once at most. Without consent to marketing `awc` stays in the URL, where
+ * the page finds it if the visitor agrees later (consent/browser/decide.client.ts).
  */
 export function urlRedirect({ method, url, visitor }: RequestUrl): UrlRedirect | null {
   if (method !== 'GET' && method !== 'HEAD') return null
@@ -39,7 +46,8 @@ function splitOnce(url: string): [string, string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
 }
 
-function readQuery(search: string, isPage: boolean, { site, isSecure }: RequestUrl['visitor']) {
+function readQuery(search: string, isPage: boolean, visitor: RequestUrl['visitor']) {
+  const { isSecure } = visitor
   const unchanged = { remaining: search, cookies: [] as string[], isShortened: false }
   if (!isPage || !mayShorten.test(search)) return unchanged
   const query = new URLSearchParams(search)
@@ -47,7 +55,7 @@ function readQuery(search: string, isPage: boolean, { site, isSecure }: RequestU
   let isShortened = false
   for (const [name, value] of new URLSearchParams(search)) {
     const key = name.toLowerCase()
-    const isAffiliate = key === 'awc' && !site.affiliateNeedsConsent
+    const isAffiliate = key === 'awc' && mayStoreClick(visitor)
     if (key !== 'country' && !isAffiliate) continue
     query.delete(name)
     isShortened = true
@@ -64,6 +72,10 @@ function countryCookies(code: string, secure: boolean): string[] {
   const country = findCountry(code)
   return country ? locationCookies(country, { secure }) : []
 }
+
+/** In a store nobody has consented, whatever their browser says. */
+const mayStoreClick = ({ cookieHeader, isStoreNetwork }: RequestUrl['visitor']) =>
+  !isStoreNetwork && allows(consentCookie.read(cookieHeader), 'marketing')
 
 /** The affiliate network's ids are short and plain; anything else is not one. */
 const affiliateCookies = (value: string, secure: boolean) =>

@@ -80,7 +80,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** Written with the order that used the coupon, deleted when that order fails. */
+/** Written with the order that used the coupon, deleted when that order fails or is cancelled as a whole. */
 export const couponUses = pgTable(
   'coupon_uses',
   {

@@ -50,6 +50,8 @@ export const orders = pgTable(
     reservedPence: integer('reserved_pence'),
     placedAt: instant('placed_at').notNull(),
     paidAt: instant('paid_at'),
+    /** When a page told the data layer of the purchase, which counts it once. */
+    reportedAt: instant('reported_at'),
     /** When it was handed to the carrier, or was ready for collection. */
     sentAt: instant('sent_at'),
     /** When the buyer received it, which starts the withdrawal period. */

@@ -1,0 +1,33 @@
+import { basePathIn } from '#/cart/items/base-path.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import { buildChanges } from '#/configurator/page/build-changes.client.ts'
+import type { ShopEvent } from './events.ts'
+
+type Change = { section: string; option: string }
+
+/** The sections in which two builds differ, with what is chosen there now. */
+export function changesOf(before: Choice, now: Choice): Change[] {
+  const options = (choice: Choice) =>
+    new Map([
+      ['colour', choice.colour],
+      ['size', choice.size ?? ''],
+      ...Object.entries(choice.parts).map(([key, { sku }]): [string, string] => [key, sku]),
+    ])
+  const [earlier, later] = [options(before), options(now)]
+  return (
+    [...new Set([...earlier.keys(), ...later.keys()])]
+      .map((section) => ({ section, option: later.get(section) ?? '' }))
+      .filter(({ section, option }) => option !== (earlier.get(section) ?? ''))
+      // The bike's own part is what an empty choice means.
+      .map(({ section, option }) => ({ section, option: option || 'own' }))
+  )
+}
+
+/** Tells of each step in the configurator. */
+export function onConfigured(push: (event: ShopEvent) => void): void {
+  buildChanges.listen(({ before, now }) => {
+    const item = basePathIn({ '*': window.location.pathname }) ?? ''
+    for (const change of changesOf(before, now))
+      push({ event: 'configure', item_id: item, ...change })
+  })
+}

@@ -1,0 +1,158 @@
+import { type Money, multiply, sum, toWire } from '#/money/money.ts'
+
+/** One piece of something, at the price that the page shows. */
+export type Piece = {
+  id: string
+  name: string
+  price: Money
+  brand?: string | null
+  category?: string | null
+  /** Colour and size. */
+  variant?: string | null
+}
+
+export type CountedPiece = Piece & { quantity: number }
+
+/** An item as Google Analytics 4 names it. Amounts are in pounds or euros, because the format requires it. */
+export type Item = {
+  item_id: string
+  item_name: string
+  item_brand?: string
+  item_category?: string
+  item_variant?: string
+  price: number
+  quantity: number
+  index?: number
+}
+
+type Valued = { currency: string; value: number; items: Item[] }
+type Listed = { item_list_id: string; item_list_name: string; currency?: string; items: Item[] }
+type Ordered = Valued & { transaction_id: string; tax: number; shipping: number; coupon?: string }
+/** A product as the older "enhanced e-commerce" names it, on which many tag managers still depend. */
+type OlderProduct = {
+  id: string
+  name: string
+  price: number
+  brand?: string
+  category?: string
+  variant?: string
+  quantity: number
+}
+type OlderProducts = { products: OlderProduct[] }
+
+type ValuedEvent = 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'
+
+export type ShopEvent =
+  | { event: 'view_item_list' | 'select_item'; ecommerce: Listed }
+  | { event: ValuedEvent; ecommerce: Valued }
+  | { event: 'purchase'; ecommerce: Ordered }
+  | { event: 'addToCart'; ecommerce: { currencyCode: string; add: OlderProducts } }
+  | { event: 'removeFromCart'; ecommerce: { currencyCode: string; remove: OlderProducts } }
+  | { event: 'search'; search_term: string; results: number }
+  | { event: 'configure'; item_id: string; section: string; option: string }
+
+/** A field without a text is left out, as the format asks. */
+const toItem = (piece: CountedPiece): Item => ({
+  item_id: piece.id,
+  item_name: piece.name,
+  ...(piece.brand && { item_brand: piece.brand }),
+  ...(piece.category && { item_category: piece.category }),
+  ...(piece.variant && { item_variant: piece.variant }),
+  price: toWire(piece.price).value,
+  quantity: piece.quantity,
+})
+
+const toOlderProduct = (piece: CountedPiece): OlderProduct => ({
+  id: piece.id,
+  name: piece.name,
+  price: toWire(piece.price).value,
+  ...(piece.brand && { brand: piece.brand }),
+  ...(piece.category && { category: piece.category }),
+  ...(piece.variant && { variant: piece.variant }),
+  quantity: piece.quantity,
+})
+
+/** The sum is made in pence, so that it is the one that the cart shows. */
+function valued([first, ...others]: readonly [CountedPiece, ...CountedPiece[]]): Valued {
+  const pieces = [first, ...others]
+  const { currency } = first.price
+  const value = sum(
+    pieces.map(({ price, quantity }) => multiply(price, quantity)),
+    currency,
+  )
+  return { currency, value: toWire(value).value, items: pieces.map(toItem) }
+}
+
+/** Nothing is sent about no items: the format requires a currency. */
+export function aboutItems(event: ValuedEvent, pieces: readonly CountedPiece[]): ShopEvent[] {
+  const [first, ...others] = pieces
+  return first ? [{ event, ecommerce: valued([first, ...others]) }] : []
+}
+
+/** Under both names: tag managers are triggered by the name of the event. */
+export function aboutCart(
+  change: 'added' | 'removed',
+  pieces: readonly CountedPiece[],
+): ShopEvent[] {
+  const [first] = pieces
+  if (!first) return []
+  const { currency: currencyCode } = first.price
+  const products = pieces.map(toOlderProduct)
+  return change === 'added'
+    ? [
+        ...aboutItems('add_to_cart', pieces),
+        { event: 'addToCart', ecommerce: { currencyCode, add: { products } } },
+      ]
+    : [
+        ...aboutItems('remove_from_cart', pieces),
+        { event: 'removeFromCart', ecommerce: { currencyCode, remove: { products } } },
+      ]
+}
+
+export type ItemList = { id: string; name: string; pieces: readonly Piece[] }
+
+const inList = (list: ItemList, piece: Piece): Item => ({
+  ...toItem({ ...piece, quantity: 1 }),
+  index: list.pieces.indexOf(piece),
+})
+
+const listed = (list: ItemList, pieces: readonly Piece[]): Listed => ({
+  item_list_id: list.id,
+  item_list_name: list.name,
+  ...(pieces[0] && { currency: pieces[0].price.currency }),
+  items: pieces.map((piece) => inList(list, piece)),
+})
+
+export const listShown = (list: ItemList): ShopEvent[] =>
+  list.pieces.length > 0 ? [{ event: 'view_item_list', ecommerce: listed(list, list.pieces) }] : []
+
+/** `id` is the item that the visitor opened; nothing is sent if it was not in the list. */
+export function chosenFrom(list: ItemList | null, id: string): ShopEvent[] {
+  const piece = list?.pieces.find((each) => each.id === id)
+  return list && piece ? [{ event: 'select_item', ecommerce: listed(list, [piece]) }] : []
+}
+
+export type PlacedOrder = {
+  number: string
+  tax: Money
+  shipping: Money | null
+  coupon: string | null
+  pieces: readonly CountedPiece[]
+}
+
+export function orderPlaced({ number, tax, shipping, coupon, pieces }: PlacedOrder): ShopEvent[] {
+  const [first, ...others] = pieces
+  if (!first) return []
+  return [
+    {
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: number,
+        ...valued([first, ...others]),
+        tax: toWire(tax).value,
+        shipping: shipping ? toWire(shipping).value : 0,
+        ...(coupon && { coupon }),
+      },
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { cookieSettings } from '#/platform/config/settings.ts'
+import { type Decision, decisionText } from '#/platform/consent/consent.ts'
+import type { BrowserStores } from '#/platform/consent/erase-entries.ts'
+
+const attributes = () =>
+  `; path=/; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`
+
+/** A browser that blocks storage throws when it is read, and then holds nothing to erase. */
+function storage(find: () => Storage): BrowserStores['local'] {
+  try {
+    const store = find()
+    return { keys: () => Object.keys(store), removeItem: (key) => store.removeItem(key) }
+  } catch {
+    return { keys: () => [], removeItem: () => {} }
+  }
+}
+
+export const browserStores = (): BrowserStores => ({
+  local: storage(() => window.localStorage),
+  session: storage(() => window.sessionStorage),
+  cookies: {
+    keys: () => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? ''),
+    removeItem: (name) => {
+      document.cookie = `${name}=; max-age=0${attributes()}`
+    },
+  },
+})
+
+/** The server sets this cookie too, which lasts longer in Safari; this one counts at once. */
+export function storeDecision(decision: Decision): void {
+  const maxAge = cookieSettings.consentDays * 86_400
+  document.cookie = `consent=${decisionText(decision)}; max-age=${maxAge}${attributes()}`
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { type OptionalCategory, optionalCategories } from '#/platform/consent/browser-entries.ts'
+import { consentState } from '#/platform/consent/consent-state.client.ts'
+import { Button } from '#/ui/form/button.tsx'
+import { Dialog } from '#/ui/overlay/dialog.tsx'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { ConsentCategory } from './consent-category.tsx'
+import { useDecide } from './use-decide.ts'
+
+const id = 'consent-settings'
+
+/** Every category with its purposes and entries, each of which the visitor may switch on or off. */
+export function ConsentSettings() {
+  const t = useTranslations('consent')
+  const isInStore = consentState.place() === 'store'
+  const { isSending, hasFailed, send } = useDecide()
+  const [accepted, setAccepted] = useState(useAllowedCategories())
+  useEffect(() => {
+    const dialog = document.getElementById(id)
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+  }, [])
+
+  async function choose(categories: readonly OptionalCategory[]) {
+    setAccepted(categories)
+    if (await send(categories)) consentState.showSettings(false)
+  }
+  const toggle = (category: OptionalCategory, isOn: boolean) =>
+    setAccepted(
+      optionalCategories.filter((each) => (each === category ? isOn : accepted.includes(each))),
+    )
+
+  return (
+    <Dialog
+      id={id}
+      title={t('settingsTitle')}
+      onToggle={(isOpen) => !isOpen && consentState.showSettings(false)}
+      footer={
+        !isInStore && <SettingsButtons isSending={isSending} accepted={accepted} choose={choose} />
+      }
+    >
+      {isInStore ? (
+        <p>{t('inStore')}</p>
+      ) : (
+        <>
+          {hasFailed && <Notice kind="failed">{t('failed')}</Notice>}
+          <p className="mb-6 text-stone-700">{t('settingsText')}</p>
+          <ConsentCategory category="necessary" isOn />
+          {optionalCategories.map((category) => (
+            <ConsentCategory
+              key={category}
+              category={category}
+              isOn={accepted.includes(category)}
+              onToggle={(isOn) => toggle(category, isOn)}
+            />
+          ))}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** What is in use now, which the settings begin with. */
+function useAllowedCategories(): readonly OptionalCategory[] {
+  const { preferencesNeedConsent } = useVisitor().site
+  return optionalCategories.filter((category) =>
+    consentState.allows(category, category === 'preferences' && !preferencesNeedConsent),
+  )
+}
+
+type SettingsButtonsProps = {
+  isSending: boolean
+  accepted: readonly OptionalCategory[]
+  choose: (categories: readonly OptionalCategory[]) => Promise<void>
+}
+
+function SettingsButtons({ isSending, accepted, choose }: SettingsButtonsProps) {
+  const t = useTranslations('consent')
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button kind="secondary" size="small" disabled={isSending} onClick={() => void choose([])}>
+        {t('rejectAll')}
+      </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        disabled={isSending}
+        onClick={() => void choose(optionalCategories)}
+      >
+        {t('acceptAll')}
+      </Button>
+      <Button className="col-span-2" disabled={isSending} onClick={() => void choose(accepted)}>
+        {t('save')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { callApi } from '#/platform/api/fetch-json.client.ts'
+import { findAffiliateClick } from '#/platform/browser/affiliate-click.ts'
+import { type OptionalCategory, optionalCategories } from '#/platform/consent/browser-entries.ts'
+import { consentState } from '#/platform/consent/consent-state.client.ts'
+import { consentRevision, isCurrent } from '#/platform/consent/consent.ts'
+import { eraseEntries } from '#/platform/consent/erase-entries.ts'
+import type { consentCall } from '#/consent/consent.api.ts'
+import { browserStores, storeDecision } from './browser-stores.client.ts'
+
+/**
+ * Carries out a decision; false if it could not be saved. What is rejected ends at once, even without a
+ * connection. What is accepted begins when the shop has stored the proof.
+ */
+export async function decide(accepted: readonly OptionalCategory[]): Promise<boolean> {
+  const earlier = consentState.decision()
+  const before = isCurrent(earlier) ? earlier.categories : []
+  const remaining = before.filter((category) => accepted.includes(category))
+  const isWider = remaining.length < accepted.length
+  eraseEntries(
+    optionalCategories.filter((category) => !accepted.includes(category)),
+    browserStores(),
+  )
+  if (!isWider || remaining.length < before.length)
+    storeDecision({ revision: consentRevision, categories: remaining, id: earlier?.id ?? null })
+  if (!isWider) consentState.notify()
+  const answer = await callApi<typeof consentCall>('/consent', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      revision: consentRevision,
+      categories: accepted,
+      affiliateClick: accepted.includes('marketing') ? landingClick() : null,
+    }),
+    // The visitor may leave the page at once.
+    keepalive: true,
+    signal: AbortSignal.timeout(10_000),
+  })
+  consentState.notify()
+  return !isWider || answer?.isOk === true
+}
+
+/** The click in the URL that the document was loaded by, wherever the visitor has gone since. */
+function landingClick(): string | null {
+  const [visit] = performance.getEntriesByType('navigation')
+  return findAffiliateClick(new URL(visit?.name ?? window.location.href).searchParams)
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { expect, test, vi } from 'vitest'
+import { messages } from '#/i18n/messages.server.ts'
+import { type BrowserEntry, browserEntries, isNamed } from './browser-entries.ts'
+import { consentRevision } from './consent.ts'
+
+const entries: readonly BrowserEntry[] = browserEntries
+const ofKind = (kind: BrowserEntry['kind']) => entries.filter((entry) => entry.kind === kind)
+
+test('every cookie that the code defines is listed with its lifetime, and no other', async () => {
+  // Other tests define cookies too, so the shop is imported anew, and with it every cookie.
+  vi.resetModules()
+  const { definedCookies } = await import('#/platform/http/cookies.ts')
+  await import('#/app/http/web.ts')
+  expect(definedCookies.size).toBeGreaterThan(15)
+  const listed = ofKind('cookie').map(({ name, lifetime }) => [name, lifetime] as const)
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(definedCookies))
+})
+
+/** What the router's `ScrollRestoration` keeps; a journey (consent.spec.ts) sees it in a browser. */
+const keptByRouter = 'react-router-scroll-positions'
+
+/** What each file that touches the browser's storage keeps there. */
+const keptBy: Record<string, string[]> = {
+  // It erases what visitors reject.
+  'src/consent/browser/browser-stores.client.ts': [],
+  'src/navigation/forms/use-saved-draft.ts': ['draft:order'],
+  'src/navigation/recovery/guarded-reload.ts': ['calder:reload'],
+  'src/product/compare/use-compare.ts': ['compare'],
+  'src/product/recently-viewed/use-recently-viewed.ts': ['recently_viewed'],
+  'src/product/size/saved-rider.ts': ['rider'],
+  'src/storefront/messages/dismissed-messages.ts': ['calder:dismissed-messages'],
+  'src/storefront/messages/hide-dismissed.tsx': [],
+  'src/warranty/page/claim-draft.client.ts': ['uploads:claim-pictures'],
+  'src/warranty/page/use-uploads.ts': ['uploads:claim-pictures'],
+}
+
+async function filesThat(pattern: RegExp): Promise<string[]> {
+  const found: string[] = []
+  for await (const file of glob('src/**/*.{ts,tsx}'))
+    if (!file.includes('.test.') && pattern.test(readFileSync(file, 'utf8'))) found.push(file)
+  return found.toSorted()
+}
+
+test('no other file touches the storage of the browser', async () => {
+  const storage =
+    /\b(?:window|globalThis)\.(?:local|session)Storage|\blocalStorage\.|\bindexedDB\b|\bcaches\.open/
+  expect(await filesThat(storage)).toEqual(Object.keys(keptBy).toSorted())
+})
+
+test('no other file writes cookies by script', async () => {
+  expect(await filesThat(/document\.cookie = /)).toEqual([
+    'src/app/document/start-script.ts',
+    'src/consent/browser/browser-stores.client.ts',
+  ])
+})
+
+test('everything that is kept in the storage is listed, and nothing else', () => {
+  const kept = [...new Set([keptByRouter, ...Object.values(keptBy).flat()])]
+  const stored = [...ofKind('local-storage'), ...ofKind('session-storage')]
+  for (const name of kept)
+    expect(
+      stored.filter((entry) => isNamed(entry, name)),
+      name,
+    ).toHaveLength(1)
+  for (const entry of stored)
+    expect(
+      kept.some((name) => isNamed(entry, name)),
+      entry.name,
+    ).toBe(true)
+})
+
+test('every entry has a purpose in words, and every purpose an entry', () => {
+  const used = entries.map(({ purpose }) => purpose).toSorted()
+  expect(used).toEqual(Object.keys(messages.en.consent.purposes).toSorted())
+})
+
+test('a change to what is optional has a new revision', () => {
+  const optional = entries.filter(({ category }) => category !== 'necessary')
+  const hash = createHash('sha256').update(JSON.stringify(optional)).digest('hex').slice(0, 8)
+  // Whoever changes the list raises `consentRevision` and writes both down here.
+  expect(`${consentRevision} ${hash}`).toBe('1 572cf9d0')
+})

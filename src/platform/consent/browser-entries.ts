@@ -1,0 +1,126 @@
+import { cookieSettings } from '#/platform/config/settings.ts'
+
+/** What may be kept without asking, and what only with the visitor's consent. */
+export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
+export type Category = (typeof categories)[number]
+export type OptionalCategory = Exclude<Category, 'necessary'>
+export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const
+
+/** `measurement`: nothing is kept in the browser, but what is measured there is sent to the shop. */
+export type EntryKind = 'cookie' | 'local-storage' | 'session-storage' | 'measurement'
+
+/** In seconds; or until the tab is closed, until the visitor clears it, or not at all. */
+export type Lifetime = number | 'tab' | 'cleared' | 'not-kept'
+
+export type BrowserEntry = {
+  /** A name that ends in `*` stands for all names that begin with it. */
+  name: string
+  kind: EntryKind
+  category: Category
+  /** The key of its text at `consent.purposes`. */
+  purpose: string
+  /** Who receives it: the shop alone, or the affiliate network as well. */
+  provider: 'shop' | 'affiliateNetwork'
+  lifetime: Lifetime
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const necessaryCookie = <Purpose extends string>(
+  name: string,
+  lifetime: number,
+  purpose: Purpose,
+) => ({
+  name,
+  kind: 'cookie' as const,
+  category: 'necessary' as const,
+  purpose,
+  provider: 'shop' as const,
+  lifetime,
+})
+
+const necessaryStorage = <Purpose extends string>(
+  name: string,
+  kind: 'local-storage' | 'session-storage',
+  purpose: Purpose,
+) => ({
+  name,
+  kind,
+  category: 'necessary' as const,
+  purpose,
+  provider: 'shop' as const,
+  lifetime: kind === 'local-storage' ? ('cleared' as const) : ('tab' as const),
+})
+
+/**
+ * Everything that the shop keeps in a browser. The cookie page and the settings are made from this list,
+ * withdrawing consent erases by it, and tests compare it with what the code sets. Whoever changes
+ * anything optional also raises `consentRevision` (consent.ts), so that visitors are asked again.
+ */
+export const browserEntries = [
+  necessaryCookie('consent', cookieSettings.consentDays * day, 'consent'),
+  necessaryCookie('i18n_redirected', cookieSettings.localeDays * day, 'language'),
+  necessaryCookie('location_country', cookieSettings.locationDays * day, 'country'),
+  necessaryCookie('location_currency', cookieSettings.locationDays * day, 'currency'),
+  necessaryCookie('cart_id', cookieSettings.cartDays * day, 'cart'),
+  necessaryCookie('cart_hint', cookieSettings.cartDays * day, 'cartHint'),
+  necessaryCookie('guest_cart_id', hour, 'guestCart'),
+  necessaryCookie('customer_token', cookieSettings.customerTokenMinutes * minute, 'login'),
+  necessaryCookie(
+    'customer_refresh_token',
+    cookieSettings.customerRefreshDays * day,
+    'loginRenewal',
+  ),
+  necessaryCookie('customer_expire_time', cookieSettings.customerRefreshDays * day, 'loginExpiry'),
+  necessaryCookie('known_device', 400 * day, 'knownDevice'),
+  necessaryCookie('checkout_redirect', 15 * minute, 'checkoutRedirect'),
+  necessaryCookie('order_attempt', hour, 'orderAttempt'),
+  necessaryCookie('order_link', hour, 'orderLink'),
+  necessaryCookie('claim_link', hour, 'claimLink'),
+  necessaryCookie('quote_link', hour, 'quoteLink'),
+  necessaryCookie('withdrawal_draft', 30 * minute, 'withdrawalDraft'),
+  necessaryCookie('withdrawal_receipt', hour, 'withdrawalReceipt'),
+  necessaryCookie('chosen_store', cookieSettings.chosenStoreDays * day, 'chosenStore'),
+  necessaryCookie('help_votes', 180 * day, 'helpVotes'),
+  necessaryCookie('collection_screen', 400 * day, 'collectionScreen'),
+  necessaryStorage('rider', 'local-storage', 'rider'),
+  necessaryStorage('calder:dismissed-messages', 'local-storage', 'dismissedMessages'),
+  necessaryStorage('compare', 'session-storage', 'compare'),
+  necessaryStorage('draft:*', 'session-storage', 'drafts'),
+  necessaryStorage('uploads:*', 'session-storage', 'uploads'),
+  necessaryStorage('react-router-scroll-positions', 'session-storage', 'scrollPositions'),
+  necessaryStorage('calder:reload', 'session-storage', 'reloadGuard'),
+  {
+    name: 'recently_viewed',
+    kind: 'local-storage',
+    category: 'preferences',
+    purpose: 'recentlyViewed',
+    provider: 'shop',
+    lifetime: 'cleared',
+  },
+  {
+    name: 'web-vitals',
+    kind: 'measurement',
+    category: 'statistics',
+    purpose: 'pageSpeed',
+    provider: 'shop',
+    lifetime: 'not-kept',
+  },
+  {
+    name: 'awc',
+    kind: 'cookie',
+    category: 'marketing',
+    purpose: 'affiliateClick',
+    provider: 'affiliateNetwork',
+    lifetime: cookieSettings.affiliateDays * day,
+  },
+] as const satisfies readonly BrowserEntry[]
+
+export const entriesOf = (category: Category) =>
+  browserEntries.filter((entry) => entry.category === category)
+
+/** Whether an entry of the list stands for this name. */
+export const isNamed = (entry: Pick<BrowserEntry, 'name'>, name: string): boolean =>
+  entry.name.endsWith('*') ? name.startsWith(entry.name.slice(0, -1)) : entry.name === name

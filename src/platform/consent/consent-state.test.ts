@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { consentRevision } from './consent.ts'
+import { createConsentState } from './consent-state.client.ts'
+
+const accepted = `cart_hint=2; consent=${consentRevision}.preferences-statistics.0123456789abcdef0123456789abcdef`
+const stateWith = (cookies: string) => createConsentState(() => cookies)
+
+test('nothing optional is allowed until it is known that the visitor is not in a store', () => {
+  const state = stateWith(accepted)
+  expect(state.allows('statistics')).toBe(false)
+  state.setPlace('elsewhere')
+  expect(state.allows('statistics')).toBe(true)
+  expect(state.allows('marketing')).toBe(false)
+})
+
+test('in a store nobody has consented and nobody is asked', () => {
+  for (const cookies of [accepted, '']) {
+    const state = stateWith(cookies)
+    state.setPlace('store')
+    expect(state.allows('statistics')).toBe(false)
+    expect(state.view()).toBe('none')
+  }
+})
+
+test.each([
+  ['', 'banner'],
+  [`consent=${consentRevision - 1}.none`, 'banner'],
+  ['consent=nonsense', 'banner'],
+  [`not_consent=${consentRevision}.none`, 'banner'],
+  [`consent=${consentRevision}.none`, 'none'],
+  [accepted, 'none'],
+])('with the cookies "%s" the page shows %s', (cookies, view) => {
+  const state = stateWith(cookies)
+  expect(state.view()).toBe('none')
+  state.setPlace('elsewhere')
+  expect(state.view()).toBe(view)
+})
+
+test('what a site may use unasked does not wait for the check', () => {
+  expect(stateWith('').allows('preferences', true)).toBe(true)
+  expect(stateWith(`consent=${consentRevision}.none`).allows('preferences', true)).toBe(false)
+})
+
+test('the settings open over everything, and whoever watches hears of it', () => {
+  const state = stateWith(accepted)
+  const watcher = vi.fn<() => void>()
+  const stop = state.watch(watcher)
+  state.showSettings(true)
+  expect(state.view()).toBe('settings')
+  stop()
+  state.showSettings(false)
+  expect(state.view()).toBe('none')
+  expect(watcher).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { optionalCategories } from './browser-entries.ts'
+import { eraseEntries } from './erase-entries.ts'
+
+function aStore(...names: string[]) {
+  const held = new Set(names)
+  return { held, keys: () => [...held], removeItem: (name: string) => void held.delete(name) }
+}
+
+const aBrowser = () => ({
+  local: aStore('recently_viewed', 'rider', 'of_another_script'),
+  session: aStore('compare', 'draft:order'),
+  cookies: aStore('cart_id', 'awc', 'consent', 'recently_viewed'),
+})
+
+test('only the entries of the category are erased, and only where the shop keeps them', () => {
+  const browser = aBrowser()
+  eraseEntries(['preferences'], browser)
+  expect([...browser.local.held]).toEqual(['rider', 'of_another_script'])
+  expect([...browser.cookies.held]).toEqual(['cart_id', 'awc', 'consent', 'recently_viewed'])
+})
+
+test('rejecting everything leaves what is necessary', () => {
+  const browser = aBrowser()
+  eraseEntries(optionalCategories, browser)
+  expect([...browser.session.held]).toEqual(['compare', 'draft:order'])
+  expect([...browser.cookies.held]).toEqual(['cart_id', 'consent', 'recently_viewed'])
+})

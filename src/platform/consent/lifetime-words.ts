@@ -1,0 +1,20 @@
+import type { Lifetime } from './browser-entries.ts'
+
+const units = [
+  ['years', 365 * 86_400],
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
+] as const
+
+type Key = `lifetimes.${(typeof units)[number][0] | Exclude<Lifetime, number>}`
+
+/** How long something is kept, in the largest unit that it is a whole number of. */
+export function lifetimeWords(
+  t: (key: Key, values: { count: number }) => string,
+  lifetime: Lifetime,
+): string {
+  if (typeof lifetime !== 'number') return t(`lifetimes.${lifetime}`, { count: 0 })
+  const [unit, seconds] = units.find(([, each]) => lifetime % each === 0) ?? units[3]
+  return t(`lifetimes.${unit}`, { count: lifetime / seconds })
+}

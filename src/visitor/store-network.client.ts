@@ -1,0 +1,36 @@
+import { callApi, fetchJson } from '#/platform/api/fetch-json.client.ts'
+import type { checkStoreIpCall } from './location.api.ts'
+
+/** Whether the visitor is in one of our stores, and what went wrong if that could not be found out. */
+export type StoreNetwork = { isStoreIp: boolean; ipDataError: string | null }
+
+/** Our own look-up; `IP_LOOKUP_URL` names another one that answers in the same shape. */
+const ownLookUp = '/nuxt/api/location/ip'
+const noAddress = 'No IP address found'
+const timeoutMs = 5_000
+
+/**
+ * Asks the shop whether the visitor is in a store (docs/behaviour.md#visitors-in-a-store). The shop decides by
+ * the connection; the IP address is only what its call expects. Whoever cannot be placed is not in a store.
+ */
+export async function checkStoreNetwork(lookUp: string = ownLookUp): Promise<StoreNetwork> {
+  const found = await fetchJson(`${lookUp}${lookUp.includes('?') ? '&' : '?'}format=json`, within())
+  const ipAddress = found?.body?.['ip']
+  if (typeof ipAddress !== 'string' || ipAddress === '') return elsewhere(noAddress)
+  const answer = await callApi<typeof checkStoreIpCall>('/check-store-ip', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ipAddress }),
+    ...within(),
+  })
+  if (answer?.body?.isStoreIp === undefined)
+    return elsewhere(answer?.body?.error?.message ?? noAddress)
+  return {
+    isStoreIp: answer.body.isStoreIp,
+    ipDataError: answer.body.error?.message ?? null,
+  }
+}
+
+const elsewhere = (ipDataError: string): StoreNetwork => ({ isStoreIp: false, ipDataError })
+
+const within = () => ({ signal: AbortSignal.timeout(timeoutMs) })
