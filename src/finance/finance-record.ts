@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { settings } from '#/platform/config/settings.ts'
 import { percentOf, money } from '#/money/money.ts'
-import { covers, longestAndCheapest, type FinanceProduct } from './finance-product.ts'
+import { covers, longestAndCheapest, type FinanceProduct } from './loans/finance-product.ts'
 
 const { minDepositPercent, maxDepositPercent } = settings.finance
 

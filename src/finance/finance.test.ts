@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { money } from '#/money/money.ts'
-import { creditFor } from './credit.ts'
+import { creditFor } from './loans/credit.ts'
+import { isFinanced } from './loans/deposit.ts'
 import { type Finance, longestCredit, representativeCredit } from './finance.ts'
-import type { FinanceProduct } from './finance-product.ts'
+import type { FinanceProduct } from './loans/finance-product.ts'
 
 const product = (id: string, stated: Partial<FinanceProduct>): FinanceProduct => ({
   id,
@@ -58,4 +59,13 @@ test('has no monthly price below the smallest loan', () => {
 
 test('has no monthly price in other currencies', () => {
   expect(longestCredit(aFinance(), money(100_000, 'EUR'))).toBeNull()
+})
+
+test('gives credit from the smallest loan on, in pounds', () => {
+  expect(isFinanced(aFinance(), money(39_999, 'GBP'))).toBe(false)
+  expect(isFinanced(aFinance(), money(40_000, 'GBP'))).toBe(true)
+  expect(isFinanced(aFinance(), money(40_000, 'EUR'))).toBe(false)
+  // More than the largest loan: a deposit brings it down.
+  expect(isFinanced({ products: [long] }, money(1_500_001, 'GBP'))).toBe(true)
+  expect(isFinanced({ products: [] }, money(40_000, 'GBP'))).toBe(false)
 })

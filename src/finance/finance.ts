@@ -1,7 +1,7 @@
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { money, type Money } from '#/money/money.ts'
-import { type Credit, creditFor } from './credit.ts'
-import { bestProduct, type FinanceProduct, longestAndCheapest } from './finance-product.ts'
+import { type Credit, creditFor } from './loans/credit.ts'
+import { bestProduct, type FinanceProduct, longestAndCheapest } from './loans/finance-product.ts'
 
 /** The loans on offer, and the terms that must be shown with them. */
 export type Finance = {
@@ -20,7 +20,10 @@ export type Finance = {
 /** A typical loan, which the law requires beside every monthly price. */
 export type RepresentativeExample = { credit: Credit; notice: string }
 
-export function representativeCredit({ products, example }: Finance): Credit | null {
+export function representativeCredit({
+  products,
+  example,
+}: Pick<Finance, 'products' | 'example'>): Credit | null {
   const { price, depositPercent, productId } = example
   const product = products.find(({ id }) => id === productId) ?? longestAndCheapest(products)
   return product && creditFor(money(price, 'GBP'), product, depositPercent)

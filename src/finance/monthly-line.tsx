@@ -1,6 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { CalculatorLink } from './calculator-link.tsx'
 import { ExampleLink } from './example-link.tsx'
 import type { RepresentativeExample } from './finance.ts'
 
@@ -13,6 +14,7 @@ export function MonthlyLine({ example }: { example: RepresentativeExample }) {
     <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
       <span className="figures">{t('monthly', { price })}</span>
       <ExampleLink example={example} />
+      <CalculatorLink price={example.credit.price} />
     </p>
   )
 }

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import * as customerMails from '#/customers/account/customer-mails.server.ts'
+import * as customerMails from '#/customers/mails/customer-mails.server.ts'
+import { writeQuoteMail } from '#/cycle-to-work/quote-document/send-quote-mail.server.ts'
+import { quoteMailKinds } from '#/cycle-to-work/quotes/quote-mail.ts'
 import { locales } from '#/i18n/locale.ts'
 import { mailSite } from './mail-site.server.ts'
 import type { RenderedMail } from './render-mail.server.tsx'
@@ -10,9 +13,12 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { writeWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.server.ts'
 import { writeOrderMail } from '#/orders/mail/write-order-mail.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
+import { answersSchema } from '#/warranty/claim/claim.ts'
+import { claimStates } from '#/warranty/claim/claim-state.ts'
+import { writeClaimMail } from '#/warranty/claim/send-claim-mail.server.ts'
 import { helmet, stockCartShop } from '../../tests/helpers/cart-shop.ts'
 import { testDatabase } from '../../tests/helpers/database.ts'
-import { anAddress, anItem, anOrderRequest, buyer } from '../../tests/helpers/order-shop.ts'
+import { anAddress, anItem, anOrderRequest, aQuote, buyer } from '../../tests/helpers/order-shop.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -38,14 +44,31 @@ const attacks = [
 const ada = await buyer(db, [anItem(helmet)])
 const { order: placed } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
 const order = await wholeOrder(db, placed)
+const { quote } = await aQuote(db, [anItem(helmet)])
 
 type Attack = { words: string; locale: (typeof locales)[number] }
 
 /** Every function that builds a mail, with hostile text in each field a visitor can fill in. */
 const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
-  'src/customers/account/customer-mails.server.ts': ({ words, locale }) =>
+  'src/customers/mails/customer-mails.server.ts': ({ words, locale }) =>
     Object.values(customerMails).map((write) =>
       write(config, { site: 'uk', locale, firstName: words }, 'token'),
+    ),
+  'src/cycle-to-work/quote-document/send-quote-mail.server.ts': ({ words, locale }) =>
+    quoteMailKinds.map((kind) =>
+      writeQuoteMail(
+        {
+          ...quote,
+          locale,
+          employer: words,
+          employerCode: words,
+          provider: words,
+          address: { ...quote.address, firstName: words, lastName: words, company: words },
+          lines: quote.lines.map((line) => ({ ...line, entered: [words] })),
+        },
+        kind,
+        { site: mailSite(config, 'uk'), token: 'token' },
+      ),
     ),
   'src/orders/mail/write-order-mail.server.ts': ({ words, locale }) =>
     orderMailKinds.map((kind) => {
@@ -69,6 +92,7 @@ const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
         site: mailSite(config, 'uk'),
         token: 'token',
         paper: null,
+        store: null,
       })
     }),
   'src/orders/withdrawal/send-withdrawal-mail.server.ts': ({ words, locale }) => {
@@ -89,6 +113,21 @@ const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
       writeWithdrawalMail(declared, { order: about, locale, site }),
     )
   },
+  'src/warranty/claim/send-claim-mail.server.ts': ({ words, locale }) => {
+    const answers = v.parse(
+      answersSchema,
+      Object.fromEntries(Object.keys(answersSchema.entries).map((name) => [name, words])),
+    )
+    const site = mailSite(config, 'uk')
+    const href = `${site.url}/warranty-claim/status/#token`
+    return [...claimStates, null].map((state) =>
+      writeClaimMail(
+        { number: 'C-7K4M-9QX2', locale, answers },
+        { state, message: null },
+        { site, href },
+      ),
+    )
+  },
 }
 
 test('no mail repeats hostile text that a visitor typed', () => {
@@ -105,7 +144,7 @@ test('no mail repeats hostile text that a visitor typed', () => {
 
 test('a mail repeats a plausible name and a valid order number', () => {
   const [welcome] =
-    builders['src/customers/account/customer-mails.server.ts']?.({
+    builders['src/customers/mails/customer-mails.server.ts']?.({
       words: 'Ada',
       locale: 'en',
     }) ?? []
@@ -114,6 +153,7 @@ test('a mail repeats a plausible name and a valid order number', () => {
     site: mailSite(config, 'uk'),
     token: 'token',
     paper: null,
+    store: null,
   })
   expect(received.subject).toBe(`Thank you, Ada: your order ${order.number}`)
   expect(received.text).toContain('12 Mill Lane')
@@ -130,6 +170,7 @@ test('no order mail repeats a company name, which can be any sentence', () => {
       site: mailSite(config, 'uk'),
       token: 'token',
       paper: null,
+      store: null,
     })
     expect([mail.subject, mail.html, mail.text].join('\n'), kind).not.toContain(company)
   }
@@ -138,7 +179,7 @@ test('no order mail repeats a company name, which can be any sentence', () => {
 
 test('the greeting is still a sentence without a name', () => {
   const mails = (locale: 'en' | 'de') =>
-    builders['src/customers/account/customer-mails.server.ts']?.({
+    builders['src/customers/mails/customer-mails.server.ts']?.({
       words: 'evil.example',
       locale,
     }) ?? []

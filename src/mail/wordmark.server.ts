@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { letters, wordmarkBox } from '#/ui/logo-mark.ts'
+import { wordmark, wordmarkBox } from '#/ui/logo-mark.ts'
 
 /** Four times its display size, so that it is sharp on any screen. */
 export const wordmarkSize = { width: 512, height: 72 }
@@ -7,11 +7,7 @@ export const wordmarkSize = { width: 512, height: 72 }
 /** The URL path of the logo as a PNG, since mail programs do not render SVG. */
 export const wordmarkPath = '/wordmark.png'
 
-const shapes = letters.map(
-  ([x, strokes, solid]) =>
-    `<g transform="translate(${x})"><path d="${strokes}" stroke="#fff" stroke-width="20"/><path d="${solid}" fill="#fff" fill-rule="evenodd"/></g>`,
-)
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkBox}" fill="none">${shapes.join('')}</svg>`
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkBox}" fill="none"><path d="${wordmark.strokes}" stroke="#fff" stroke-width="20"/><path d="${wordmark.solid}" fill="#fff" fill-rule="evenodd"/></svg>`
 
 let png: Promise<Buffer> | null = null
 

@@ -1,5 +1,6 @@
 import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
-import { addItems, type Outcome } from '#/cart/lines/cart.server.ts'
+import { addItems } from '#/cart/lines/cart.server.ts'
+import type { Outcome } from '#/cart/api/change-cart.server.ts'
 import { retryWithNewCart } from '#/cart/api/retry-with-new-cart.server.ts'
 import type { ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'

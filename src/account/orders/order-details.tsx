@@ -26,7 +26,8 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
       <div className="grid gap-8">
         <p className="figures text-stone-700">
           {t('orderedOn', { date: orderedOn })}
-          {dispatchDay && ` · ${t('leaves', { date: dayInWords(dispatchDay, locale) })}`}
+          {dispatchDay &&
+            ` · ${t(order.store ? 'readyFrom' : 'leaves', { date: dayInWords(dispatchDay, locale) })}`}
         </p>
         <OrderTimeline progress={progress} />
         <OrderPapers papers={view.papers} />

@@ -5,6 +5,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
 import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
+import type { Store } from '#/stores/store.ts'
 import { orderProgress, type Progress } from './order-progress.ts'
 
 /** An order with its history, in the reader's language. */
@@ -22,10 +23,14 @@ export type OrderPageView = {
  * Dates are formatted on the server, because browsers may format them differently and hydration
  * would change the page.
  */
-export function toOrderPageView(order: WholeOrder, locale: Locale): OrderPageView {
+export function toOrderPageView(
+  order: WholeOrder,
+  locale: Locale,
+  store: Store | null,
+): OrderPageView {
   const format = (day: Date) => orderDay({ country: order.country, locale }, day)
   return {
-    order: toOrderView(order, locale),
+    order: toOrderView(order, locale, store),
     orderedOn: format(order.placedAt),
     progress: orderProgress(order).map(({ station, at, standing }) => ({
       station,

@@ -1,5 +1,6 @@
 import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
+import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import type { OrderRefusal, WholeOrder } from '#/orders/order/order.ts'
 import { findOrder } from '#/orders/order/orders.server.ts'
 import {
@@ -27,7 +28,7 @@ export async function loadOrderPage(ctx: Ctx, request: FromCustomer<PageRequest>
   const order = await loadOwnOrder(ctx, session, request.params['orderNumber'])
   const added = /^\d{1,3}$/.exec(request.query.get('added') ?? '')
   const data: OwnOrderView = {
-    ...toOrderPageView(order, ctx.visitor.locale),
+    ...toOrderPageView(order, ctx.visitor.locale, await findOrderStore(ctx.db, order)),
     firstName: customer.firstName,
     added: added && Number(added[0]),
   }

@@ -214,7 +214,7 @@ test('the command line exports and erases a guest’s data', async () => {
   await close(order)
   await post.idle()
   expect(await command(runErase, 'guest', email)).toContain(
-    '1 orders, the newsletter and withdrawals no longer contain',
+    '1 orders, the newsletter, quotes, withdrawals and warranty claims no longer contain',
   )
   const left = await dump()
   const rows = left.split('\n').map((part) => part.replaceAll(`other-${email}`, ''))

@@ -1,18 +1,20 @@
 import { eraseCartsOf } from '#/cart/merge/customer-carts.server.ts'
+import { eraseQuotes } from '#/cycle-to-work/quotes/quotes-of-person.server.ts'
 import { eraseBuyer } from '#/orders/order/orders.server.ts'
 import { eraseAnswersWith } from '#/platform/api/idempotency.server.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
-import { deletedMail } from './customer-mails.server.ts'
+import { deletedMail } from '#/customers/mails/customer-mails.server.ts'
 import { deleteCustomer, readEmailProof } from './customers.store.server.ts'
-import { mayNotify } from './notices.server.ts'
+import { mayNotify } from '#/customers/mails/notices.server.ts'
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
 import { deleteSubscriber, findOwnSubscriber } from './newsletter.store.server.ts'
 import { proveOwner } from '#/customers/passwords/password.server.ts'
+import { eraseClaims } from '#/warranty/claim/claims.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
 
 /**
- * Deletes a customer and their data, in one transaction with the notice mail. Guest orders, and a
+ * Deletes a customer and their data, in one transaction with the notice mail. Guest orders and claims, and a
  * subscription made outside the account, are erased too if the customer has verified the email
  * address.
  */
@@ -22,7 +24,13 @@ export async function eraseCustomer(ctx: Ctx, session: Session, password: string
   const isNotified = await mayNotify(ctx, customer)
   await ctx.db.transaction(async (db) => {
     await eraseBuyer(db, { customerId: id })
-    if (await readEmailProof(db, id)) await eraseBuyer(db, { email, site })
+    await eraseClaims(db, { customerId: id }, ctx.now)
+    await eraseQuotes(db, { customerId: id })
+    if (await readEmailProof(db, id)) {
+      await eraseBuyer(db, { email, site })
+      await eraseClaims(db, { email, site }, ctx.now)
+      await eraseQuotes(db, { email, site })
+    }
     await eraseCartsOf({ ...ctx, db }, id)
     if (await findOwnSubscriber(db, id)) await deleteSubscriber(db, site, email)
     await deleteCustomer(db, id)

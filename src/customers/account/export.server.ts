@@ -1,11 +1,13 @@
 import { listCartsOf } from '#/cart/merge/customer-carts.server.ts'
+import { listQuotesOf } from '#/cycle-to-work/quotes/quotes-of-person.server.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
 import { findOrder, listGuestOrders, listOrders } from '#/orders/order/orders.server.ts'
 import type { Ctx, CustomerId, Session } from '#/visitor/context.ts'
 import { listAddresses } from '#/customers/addresses/addresses.store.server.ts'
 import { readEmailProof } from './customers.store.server.ts'
-import { findPendingEmail } from '#/customers/passwords/links.store.server.ts'
+import { findPendingEmail } from '#/customers/mails/links.store.server.ts'
 import { findOwnSubscriber } from './newsletter.store.server.ts'
+import { exportClaims } from '#/warranty/claim/claims.server.ts'
 import { loadCustomer } from './profile.server.ts'
 import { listSessions } from '#/customers/sessions/sessions.store.server.ts'
 
@@ -40,9 +42,13 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
     sessions: sessions.map(({ id: __, ...known }) => known),
     carts,
     orders,
-    // Anybody can register with any email address, so guest orders are included only once it is
+    warrantyClaims: await exportClaims(ctx.db, { customerId }),
+    // Anybody can register with any email address, so what guests did is included only once it is
     // verified.
     guestOrders: emailProvenAt ? await listGuestOrders(ctx.db, customer) : [],
+    guestWarrantyClaims: emailProvenAt ? await exportClaims(ctx.db, customer) : [],
+    quotes: await listQuotesOf(ctx.db, { customerId }),
+    guestQuotes: emailProvenAt ? await listQuotesOf(ctx.db, customer) : [],
   }
 }
 

@@ -1,7 +1,9 @@
+import { eraseQuotes, listQuotesOf } from '#/cycle-to-work/quotes/quotes-of-person.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { eraseBuyer, listGuestOrders } from '#/orders/order/orders.server.ts'
 import { eraseAnswersWith } from '#/platform/api/idempotency.server.ts'
 import { sites } from '#/platform/config/sites.ts'
+import { eraseClaims, exportClaims } from '#/warranty/claim/claims.server.ts'
 import { findByEmail } from './customers.store.server.ts'
 import { deleteSubscriber, findSubscriber } from './newsletter.store.server.ts'
 
@@ -25,6 +27,8 @@ export async function runExportGuest({ db, args, print }: Input): Promise<void> 
       return [subscriber]
     }),
     guestOrders: await listGuestOrders(db, { email, site: null }),
+    warrantyClaims: await exportClaims(db, { email, site: null }),
+    guestQuotes: await listQuotesOf(db, { email, site: null }),
   }
   print(JSON.stringify(known, null, 2))
 }
@@ -37,12 +41,16 @@ export async function runErase({ db, args, print }: Input): Promise<void> {
   const guest = { email, site: null }
   const { erased, open } = await db.transaction(async (tx) => {
     const orders = await eraseBuyer(tx, guest)
+    await eraseClaims(tx, guest, new Date())
+    await eraseQuotes(tx, guest)
     for (const { id } of sites)
       if (!(await findByEmail(tx, email, id))) await deleteSubscriber(tx, id, email)
     await eraseAnswersWith(tx, email)
     return orders
   })
-  print(`${erased} orders, the newsletter and withdrawals no longer contain ${email}.`)
+  print(
+    `${erased} orders, the newsletter, quotes, withdrawals and warranty claims no longer contain ${email}.`,
+  )
   if (open.length > 0)
     print(
       `These still need their address and are erased a day after they are closed: ${open.join(', ')}.`,

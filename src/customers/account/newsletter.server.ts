@@ -12,7 +12,7 @@ import {
 } from './newsletter.store.server.ts'
 import { loadCustomer } from './profile.server.ts'
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
-import { newsletterLinkJob } from '#/customers/passwords/link-jobs.ts'
+import { newsletterLinkJob } from '#/customers/mails/link-jobs.ts'
 
 export type NewsletterStatus = 'subscribed' | 'unconfirmed'
 

@@ -1,11 +1,12 @@
 import { cartCookie, cartHintCookie, guestCartCookie } from '#/cart/merge/cart-cookie.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
-import { orderLinkCookie } from '#/checkout/order/order-link-cookie.ts'
+import { orderLinkCookie } from '#/checkout/order-link/order-link-cookie.ts'
+import { quoteLinkCookie } from '#/cycle-to-work/quotes/quote-link-cookie.ts'
 import { clearDeviceCookie } from './known-device.server.ts'
 import { clearSessionCookies } from '#/customers/sessions/sessions.server.ts'
 
-/** Clears the session, the cart and the access to orders. */
+/** Clears the session, the cart and the access to orders and quotes. */
 export const logoutCookies = (secure: boolean): string[] => [
   ...clearSessionCookies(secure),
   ...[
@@ -15,6 +16,7 @@ export const logoutCookies = (secure: boolean): string[] => [
     checkoutRedirectCookie,
     attemptCookie,
     orderLinkCookie,
+    quoteLinkCookie,
   ].map((cookie) => cookie.clear({ secure })),
 ]
 

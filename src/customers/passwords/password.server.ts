@@ -4,7 +4,7 @@ import { clearFailures, recordFailure } from '#/platform/rate-limit/attempts.ser
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { sessionExpired } from '#/visitor/session/own-session.ts'
 import { checkNewPassword } from './check-new-password.server.ts'
-import { passwordChangedMail } from '#/customers/account/customer-mails.server.ts'
+import { passwordChangedMail } from '#/customers/mails/customer-mails.server.ts'
 import type { CustomerRefusal } from '#/customers/account/customer.ts'
 import {
   findCustomer,
@@ -15,15 +15,15 @@ import {
 import { rememberDevice } from '#/customers/login/known-device.server.ts'
 import { countChange, countAttemptFrom } from '#/customers/login/limits.server.ts'
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
-import { deleteLinksOf, findLink, takeLink } from './links.store.server.ts'
-import { mayNotify } from '#/customers/account/notices.server.ts'
+import { deleteLinksOf, findLink, takeLink } from '#/customers/mails/links.store.server.ts'
+import { mayNotify } from '#/customers/mails/notices.server.ts'
 import { hashPassword, isPassword } from './passwords.server.ts'
-import { clearResetRequests, isResetDue } from '#/customers/reset-limits.server.ts'
+import { clearResetRequests, isResetDue } from '#/customers/login/reset-limits.server.ts'
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
-import { resetLinkJob } from './link-jobs.ts'
+import { resetLinkJob } from '#/customers/mails/link-jobs.ts'
 
 const wrongPasswords = { limit: 6, windowSeconds: 1800 }
 

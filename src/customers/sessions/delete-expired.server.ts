@@ -1,6 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
-import { linkLife } from '#/customers/passwords/link-life.ts'
-import { deleteOldLinks } from '#/customers/passwords/links.store.server.ts'
+import { linkLife } from '#/customers/mails/link-life.ts'
+import { deleteOldLinks } from '#/customers/mails/links.store.server.ts'
 import { deleteUnconfirmed } from '#/customers/account/newsletter.store.server.ts'
 import { sessionLife } from './session-life.ts'
 import { deleteOldSessions } from './sessions.store.server.ts'

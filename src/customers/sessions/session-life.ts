@@ -17,6 +17,4 @@ export const sessionLife = {
    * gets the same successor.
    */
   graceMs: 10_000,
-  /** Pages renew a token that expires within this time. */
-  renewWithinMs: cookieSettings.renewWithinMinutes * minuteMs,
 } as const

@@ -11,7 +11,8 @@ export function fingerprint(content: string): string {
   }
   one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909)
   two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
-  return word(one) + word(two)
+  return digits(one) + digits(two)
 }
 
-const word = (bits: number) => (bits >>> 0).toString(36).padStart(7, '0')
+/** Four of each half: 41 bits are enough for the versions of one picture, and every URL of it has them. */
+const digits = (bits: number) => (bits >>> 0).toString(36).padStart(4, '0').slice(-4)

@@ -5,7 +5,7 @@ import { drawingSource } from '#/images/names/drawing-source.ts'
 import { pictureSource } from './picture.ts'
 
 const bike = { asset: 'bike/fell-sl-105/moss.svg', version: 'abc' }
-const widthsIn = (srcSet: string) => srcSet.split(', ')
+const widthsIn = (srcSet: string) => srcSet.split(/,(?=\/)/)
 
 test('phones get a raster picture that cards use, wide windows the drawing', () => {
   const { src, phone } = drawingSource(bike, 'stone100')

@@ -30,8 +30,8 @@ export type PictureAttributes = {
   height: number
 }
 
-/** From a card on the smallest phone to one on a high-resolution desktop screen. */
-const cardWidths = [320, 480, 640, 960] as const
+/** From a card on a desktop screen to one on a phone of high resolution. */
+const cardWidths = [480, 640, 960] as const
 
 /** URLs of a picture in several widths, and its dimensions, so that the layout does not shift when it loads. */
 export function pictureSource(options: PictureOptions): PictureAttributes {
@@ -44,7 +44,7 @@ export function pictureSource(options: PictureOptions): PictureAttributes {
   const ratio = isSquare ? 1 : (options.ratio ?? ratioOf(picture.asset))
   return {
     src: url(fallbackWidth),
-    srcSet: widths.map((each) => `${url(each)} ${each}w`).join(', '),
+    srcSet: widths.map((each) => `${url(each)} ${each}w`).join(','),
     sizes,
     width,
     height: Math.round(width / ratio),

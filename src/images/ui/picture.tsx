@@ -22,7 +22,7 @@ export function Picture({ alt, isFirst = false, className, ...options }: Picture
       alt={alt}
       width={width}
       height={height}
-      decoding={isFirst ? 'sync' : 'async'}
+      decoding={isFirst ? 'sync' : undefined}
       className={className}
     />
   )

@@ -1,8 +1,10 @@
 import type { mailTranslator } from '#/mail/mail-translator.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { OrderLine, Pieces, WholeOrder } from '#/orders/order/order.ts'
+import type { Store } from '#/stores/store.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
+import { certificateMethod } from '#/orders/placing/payment.ts'
 
 /** The inputs of every block of an order mail. */
 export type Written = {
@@ -13,10 +15,14 @@ export type Written = {
   token: string
   /** The number of the parcel or credit note in question; null for the latest one. */
   paper: string | null
+  /** The store of a collection; null for home delivery, and once the store is closed for good. */
+  store: Store | null
 }
 
 export const storeOf = ({ delivery, locale }: WholeOrder) =>
   delivery.kind === 'store' ? delivery.name[locale] : ''
+
+export const isByCertificate = ({ payment }: WholeOrder) => payment.method === certificateMethod
 
 export const isParcel = (kind: OrderMailKind) =>
   kind === 'dispatched' || kind === 'partDispatched' || kind === 'restDispatched'

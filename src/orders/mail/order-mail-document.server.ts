@@ -1,10 +1,14 @@
 import { isEuCountry } from '#/country/country.ts'
 import { mailFrame } from '#/images/names/page-frame.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
-import type { MailBlock, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
+import type { MailBlock, MailFact, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
+import { weekInWords } from '#/stores/hours/week-in-words.ts'
+import { timeInWords } from '#/stores/hours/time-in-words.ts'
+import { storeAddress } from '#/stores/store-address.ts'
 import {
+  isByCertificate,
   linesInMail,
   isCredit,
   isParcel,
@@ -63,25 +67,40 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
     ...(isCredit(kind)
       ? []
       : [
-          { kind: 'columns' as const, columns: [recipientOf(written)] },
+          { kind: 'columns' as const, columns: recipientOf(written) },
           ...withdrawalOf(written, kind),
         ]),
   ]
 }
 
-const recipientOf = ({ order, site, translate }: Written) =>
-  order.delivery.kind === 'store'
-    ? { heading: translate('order.collect'), lines: [site.name, storeOf(order)] }
-    : {
-        heading: translate('order.shipTo'),
-        lines: addressInMail(order.shippingAddress, order.locale),
-      }
+/** Where the order goes: the address of the buyer, or the address and hours of the store. */
+function recipientOf({ order, site, store, translate }: Written) {
+  const { locale, shippingAddress } = order
+  if (order.delivery.kind === 'home')
+    return [{ heading: translate('order.shipTo'), lines: addressInMail(shippingAddress, locale) }]
+  const name = `${site.name} ${storeOf(order)}`
+  const collect = translate('order.collect')
+  if (!store) return [{ heading: collect, lines: [name] }]
+  return [
+    { heading: collect, lines: [name, ...storeAddress(store, locale)] },
+    { heading: translate('order.hours'), lines: weekInWords(store.hours, locale) },
+  ]
+}
+
+/** The day of dispatch, or the day and time from which the order can be collected. */
+function comingOf({ order, translate }: Written): MailFact[] {
+  const { delivery, dispatchDate, locale } = order
+  if (dispatchDate === null) return []
+  const day = orderDay(order, dispatchDate)
+  if (delivery.kind === 'home') return [{ label: translate('order.leaves'), value: day }]
+  const value = delivery.from === undefined ? day : `${day}, ${timeInWords(delivery.from, locale)}`
+  return [{ label: translate('order.readyFrom'), value }]
+}
 
 /** The whole order: lines, totals and addresses. */
 export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, translate } = written
   const { locale, number } = order
-  const isComing = kind === 'received' && order.dispatchDate !== null
   const invoice = order.invoices.at(-1)
   return [
     {
@@ -89,8 +108,9 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
       rows: [
         { label: translate('order.number'), value: number },
         { label: translate('order.date'), value: orderDay(order, order.placedAt) },
-        ...(isComing && order.dispatchDate
-          ? [{ label: translate('order.leaves'), value: orderDay(order, order.dispatchDate) }]
+        ...(kind === 'received' ? comingOf(written) : []),
+        ...(isByCertificate(order)
+          ? [{ label: translate('order.paidBy'), value: translate('order.certificate') }]
           : []),
         ...(invoice ? [{ label: translate('order.invoice'), value: invoice.number }] : []),
       ],
@@ -100,7 +120,7 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
     {
       kind: 'columns',
       columns: [
-        recipientOf(written),
+        ...recipientOf(written),
         { heading: translate('order.billTo'), lines: addressInMail(order.billingAddress, locale) },
       ],
     },

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import type { Mail } from '#/platform/jobs/mail.server.ts'
+import { handInCertificate } from '#/cycle-to-work/certificates/certificate.server.ts'
+import { redeemQuote } from '#/cycle-to-work/certificates/redeem-quote.server.ts'
+import { runOrderCommand } from '#/orders/order/order-command.server.ts'
 import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { eraseBuyer } from '#/orders/order/orders.server.ts'
@@ -10,7 +13,14 @@ import { sendOrderMail } from './send-order-mail.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
+import {
+  anAddress,
+  anItem,
+  anOrderRequest,
+  aQuote,
+  buyer,
+  valueOf,
+} from '../../../tests/helpers/order-shop.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -134,6 +144,50 @@ test('a collection mail leaves out cancelled items', async () => {
   for (const words of ['Crest helmet', 'To collect from']) expect(mail?.text).toContain(words)
   for (const words of ['Brass bell', 'Quantity: 2', 'Total'])
     expect(mail?.text).not.toContain(words)
+})
+
+test('the confirmation of a collection says where, when it opens and when to come', async () => {
+  await setStock(db, [{ sku: helmet, place: 'leeds', quantity: 2 }])
+  const confirm = async (locale: 'en' | 'de') => {
+    const ada = await buyer(db, [anItem(helmet)], { visitor: { locale } })
+    const request = anOrderRequest(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+    const { order } = await placeOrder(ada.ctx, request)
+    return (await mailOf(order.id, 'received'))?.text ?? ''
+  }
+  const english = await confirm('en')
+  for (const words of [
+    'when it is ready to collect',
+    '2026, 12\u00A0noon',
+    '14 Weaver’s Row',
+    'Mon–',
+  ])
+    expect(english).toContain(words)
+  expect(english).not.toContain('dispatched')
+  const german = await confirm('de')
+  for (const words of ['sobald die Bestellung abholbereit ist', '2026, 12\u00A0Uhr', 'Mo–'])
+    expect(german).toContain(words)
+})
+
+test('an order that a certificate paid for is refunded to its issuer, not to a bank account', async () => {
+  for (const locale of ['en', 'de'] as const) {
+    const { ctx, quote } = await aQuote(db, [anItem(helmet)], { visitor: { locale } })
+    const certificate = `C-${locale}-4711`
+    await handInCertificate(ctx, quote, { certificate, value: valueOf(quote) })
+    const { id, number } = await redeemQuote(testCtx(db), quote, {
+      by: { kind: 'staff', name: 'Grace' },
+    })
+    const received = (await mailOf(id, 'received'))?.text
+    expect(received).toMatch(locale === 'de' ? /Cycle-to-Work-Gutschein/ : /Cycle to work cert/)
+    const lines: string[] = []
+    const print = (line: string) => lines.push(line)
+    await runOrderCommand({ db, args: ['cancel', number], print })
+    expect(lines.join()).toContain('by hand to the scheme provider or employer that issued cert')
+    for (const kind of orderMailKinds.filter((each) => /cancelled|refunded/i.test(each))) {
+      const { text = '', subject = '' } = (await mailOf(id, kind)) ?? {}
+      expect(text, subject).toMatch(/scheme provider or employer|Anbieter des Programms/)
+      expect(text, subject).not.toMatch(/your bank|deine bank|rückweg|way back/i)
+    }
+  }
 })
 
 test('a credit mail states the amount and the items it is for', async () => {

@@ -7,6 +7,7 @@ import type { orderLinkJob, orderMailJob } from './order-mail.ts'
 import { linkDays, makeOrderLink } from '#/orders/order/order-links.server.ts'
 import { findClaimedOrder, wholeOrder } from '#/orders/order/orders.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
+import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import { writeOrderMail } from './write-order-mail.server.ts'
 
 type MailContext = { config: Config; db: Db; mailer: Mailer; now: Date }
@@ -25,6 +26,7 @@ export async function sendOrderMail(
     token,
     paper,
     site: mailSite(config, order.site),
+    store: await findOrderStore(db, order),
   })
   await mailer.send({ to: order.email, ...mail })
 }

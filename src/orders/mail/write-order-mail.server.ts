@@ -4,6 +4,7 @@ import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { WholeOrder } from '#/orders/order/order.ts'
 import {
+  isByCertificate,
   linesInMail,
   isCredit,
   isInPart,
@@ -21,15 +22,17 @@ import { orderMoney } from '#/orders/order/order-words.ts'
 export function writeOrderMail(
   order: WholeOrder,
   kind: OrderMailKind,
-  { site, token, paper }: Pick<Written, 'site' | 'token' | 'paper'>,
+  { site, token, paper, store }: Pick<Written, 'site' | 'token' | 'paper' | 'store'>,
 ): RenderedMail {
   const { locale, number } = order
   const translate = mailTranslator(locale)
-  const written: Written = { order, site, translate, token, paper }
+  const written: Written = { order, site, translate, token, paper, store }
   const values = {
     number,
     ...greetingValues(order.shippingAddress.firstName),
     store: storeOf(order),
+    collected: order.delivery.kind === 'store' ? 'yes' : 'no',
+    certificate: isByCertificate(order) ? 'yes' : 'no',
   }
   return renderMail({
     locale,

@@ -4,6 +4,7 @@ import { minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
+import { certificateMethod } from '#/orders/placing/payment.ts'
 import { requestedPieces } from '#/orders/placing/requested-pieces.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Order, WholeOrder } from './order.ts'
@@ -152,8 +153,18 @@ const whyUnsent: Record<Refund['state'], string> = {
   refunded: 'sent',
 }
 
-const describeRefund = ({ key, number, country, amount, state }: Refund) =>
-  `${key}  order ${number}  ${orderMoney({ country }, amount)}  ${whyUnsent[state]}`
+const describeRefund = (refund: Refund) => {
+  const { key, number, country, amount, state } = refund
+  const why = isOfCertificate(refund) ? byCertificate(refund) : whyUnsent[state]
+  return `${key}  order ${number}  ${orderMoney({ country }, amount)}  ${why}`
+}
+
+const isOfCertificate = ({ state, method }: Refund) =>
+  state === 'by-hand' && method === certificateMethod
+
+/** The buyer paid nothing, so the money goes back to whoever paid for the certificate. */
+const byCertificate = ({ reference }: Refund) =>
+  `to be sent by hand to the scheme provider or employer that issued certificate ${reference ?? '(unknown)'}, never to the buyer`
 
 const isAboutPieces = (step: Command): step is PiecesStep & Command =>
   step === 'ship' || step === 'cancel' || step === 'refund'

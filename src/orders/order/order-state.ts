@@ -39,7 +39,7 @@ type Transition = {
   to: OrderState
   /** Set if the step exists only for home delivery, or only for collection in a store. */
   delivery?: 'home' | 'store'
-  /** Whether the step returns stock and the coupon. */
+  /** Whether the step returns stock, and with the last part of the order the coupon. */
   givesBack?: true
 }
 

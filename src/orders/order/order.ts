@@ -54,7 +54,7 @@ export const orderLineSchema = v.object({
 })
 export type OrderLine = v.InferOutput<typeof orderLineSchema>
 
-const totalsSchema = v.object({
+export const totalsSchema = v.object({
   subtotal: amount,
   discounts: list(
     v.object({ label: localisedText, amount, appliedTo: v.picklist(['ITEM', 'SHIPPING']) }),
@@ -69,9 +69,15 @@ const totalsSchema = v.object({
 export type StoredTotals = v.InferOutput<typeof totalsSchema>
 export type OrderTotals = Omit<StoredTotals, 'duty'>
 
-const deliverySchema = v.variant('kind', [
+export const deliverySchema = v.variant('kind', [
   v.object({ kind: v.literal('home') }),
-  v.object({ kind: v.literal('store'), place: v.string(), name: localisedText }),
+  v.object({
+    kind: v.literal('store'),
+    place: v.string(),
+    name: localisedText,
+    /** The promised time on the dispatch date, on the clock of the store; older orders have none. */
+    from: v.optional(v.string()),
+  }),
 ])
 export type OrderDelivery = v.InferOutput<typeof deliverySchema>
 

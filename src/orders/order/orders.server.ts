@@ -13,7 +13,7 @@ import {
 import type { Order, OrderPage, WholeOrder } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { normalOrderNumber } from '#/orders/placing/order-number.ts'
-import { readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
+import { readHistory, readOrder, readOrderPage, writeReported } from './orders.store.server.ts'
 
 /** A customer's orders, newest first. */
 export const listOrders = (
@@ -54,6 +54,10 @@ export const wholeOrder = async (db: Db, order: Order): Promise<WholeOrder> => (
   ...order,
   ...(await readHistory(db, order)),
 })
+
+/** Notes that the purchase is reported; false if it was before. */
+export const markReported = ({ db, now }: Ctx, { id }: Pick<Order, 'id'>): Promise<boolean> =>
+  writeReported(db, id, now)
 
 /** The order of an attempt. The attempt id does not prove who is asking. */
 export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> =>

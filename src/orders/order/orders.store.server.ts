@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type TakenPieces, takenPieces } from '#/catalogue/stock/allocate-stock.ts'
 import type { Db } from '#/db/client.server.ts'
@@ -281,4 +281,14 @@ export async function writeTotals(
     update orders set total = ${changed.total.amount},
       agreed = jsonb_set(agreed, '{totals}', agreed -> 'totals' || ${JSON.stringify(changed)}::jsonb)
     where id = ${id}`)
+}
+
+/** One statement, so that of two pages at once only one is the first. */
+export async function writeReported(db: Db, id: number, now: Date): Promise<boolean> {
+  const written = await db
+    .update(orders)
+    .set({ reportedAt: now })
+    .where(and(eq(orders.id, id), isNull(orders.reportedAt)))
+    .returning({ id: orders.id })
+  return written.length > 0
 }

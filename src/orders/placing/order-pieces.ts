@@ -69,8 +69,8 @@ export const mostPieces = (order: Dealings, line: OrderLine, step: PiecesStep): 
   step === 'refund' ? returnablePieces(order, line) : openPieces(order, line)
 
 /**
- * What the buyer paid for some pieces after discount. Rounding is cumulative, so that all pieces
- * together add up to exactly what was paid for the line.
+ * The amount that the buyer paid for some pieces, after discount. Shares of a penny are rounded over all pieces
+ * that were credited so far, so that the amounts of several credits add up to what was paid for the line.
  */
 export const paidFor = (order: Dealings, pieces: readonly Pieces[]): number =>
   pieces.reduce((sum, { uid, quantity }) => {

@@ -47,5 +47,9 @@ export function problemOf(
 
 const isSame = (a: Money, b: Money) => a.amount === b.amount && a.currency === b.currency
 
+/**
+ * The date of a collected cart is the day on which it is ready (`cart/pricing/collect-cart.ts`). Only days are
+ * compared: a later hour of the same day is no reason to ask the buyer again.
+ */
 const isLater = (date: Day | null, shown: Day | null) =>
   date !== null && shown !== null && date > shown

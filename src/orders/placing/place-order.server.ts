@@ -2,7 +2,6 @@ import type { Address } from '#/postal-address/address.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { lockCart } from '#/cart/api/ordered-cart.server.ts'
-import { listStores } from '#/catalogue/stock/stores.server.ts'
 import { findCountry } from '#/country/country.ts'
 import { despiteConflict } from '#/db/deadlock.server.ts'
 import { isUniqueViolation } from '#/db/unique-violation.server.ts'
@@ -10,6 +9,7 @@ import type { PaymentAnswer, PaymentProvider } from '#/payments/payment-provider
 import { Refusal } from '#/platform/api/refusal.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
+import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Order, OrderRefusal } from '#/orders/order/order.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
@@ -108,7 +108,7 @@ async function destinationOf(ctx: Ctx, request: OrderRequest) {
   if (!country) throw new Refusal<OrderRefusal>('not-delivered-there')
   if (request.delivery.kind === 'home') return { country, delivery: { kind: 'home' } as const }
   const { place } = request.delivery
-  const store = (await listStores(ctx, country.code)).find(({ code }) => code === place)
+  const store = (await listCollectionStores(ctx, country.code)).find(({ code }) => code === place)
   if (!store) throw new Refusal<OrderRefusal>('unknown-store')
   return { country, delivery: { kind: 'store', place, name: store.name } as const }
 }

@@ -5,7 +5,7 @@ import type { Order } from '#/orders/order/order.ts'
 import { readOrder, writeTotals } from '#/orders/order/orders.store.server.ts'
 
 /** Finds an order by the number the external checkout gave it. */
-export const findByProvider = (db: Db, providerNumber: string): Promise<Order | null> =>
+export const findOverseasOrder = (db: Db, providerNumber: string): Promise<Order | null> =>
   readOrder(db, { providerNumber })
 
 /** Stores the amount the external checkout charged, and the tax in it, if it differs from our total. */

@@ -3,8 +3,9 @@ import type { Address } from '#/postal-address/address.ts'
 import { piecesNeeded, totalQuantity } from '#/cart/lines/cart.ts'
 import type { Holder } from '#/cart/api/cart-guard.ts'
 import { takeCoupon } from '#/cart/coupon/coupon.server.ts'
-import { closeCart, quoteCart } from '#/cart/api/ordered-cart.server.ts'
+import { closeCart, type OrderQuote, quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
+import type { TakenPieces } from '#/catalogue/stock/allocate-stock.ts'
 import { takeStock } from '#/catalogue/stock/take-stock.server.ts'
 import type { Country } from '#/country/country.ts'
 import { StaleRead } from '#/db/deadlock.server.ts'
@@ -40,25 +41,62 @@ export type OrderTerms = {
 
 /** Takes stock and coupon, freezes prices and closes the cart, all in the caller's transaction. */
 export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> {
-  const { cartId, country, delivery, holder, locale } = terms
+  const { cartId, country, delivery, holder } = terms
   const store = delivery.kind === 'store' ? delivery.place : null
   const cart = await quoteCart(ctx, { id: cartId, holder }, { country, store })
-  const problem = problemOf(cart, terms.shown, locale)
-  if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
+  refuseProblem(cart, terms)
   const reservation = await limitUnpaid(ctx, cart, terms)
   await closeCart(ctx.db, cartId, ctx.now)
+  return takeAndStore(ctx, cart, {
+    ...terms,
+    ...reservation,
+    lines: freezeLines(cart),
+    totals: freezeTotals(cart),
+  })
+}
+
+/**
+ * Takes stock for an order at prices that were agreed earlier, in the caller's transaction. Whether
+ * everything is still sold and when it is dispatched is decided now.
+ */
+export async function reserveAgreed(
+  ctx: Ctx,
+  cart: OrderQuote,
+  terms: OrderTerms & Pick<Agreed, 'lines' | 'totals'>,
+): Promise<Order> {
+  refuseProblem(cart, terms)
+  const dateOf = new Map(cart.lines.map(({ line, dispatchDate }) => [line.uid, dispatchDate]))
+  const lines = terms.lines.map((line) => ({
+    ...line,
+    dispatchDate: dateOf.get(line.uid) ?? null,
+  }))
+  return takeAndStore(ctx, cart, { ...terms, lines, reservedBy: null, reservedPence: null })
+}
+
+function refuseProblem(cart: PricedCart, { shown, locale }: OrderTerms): void {
+  const problem = problemOf(cart, shown, locale)
+  if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
+}
+
+type Priced = Pick<NewOrder, 'lines' | 'totals' | 'reservedBy' | 'reservedPence'>
+
+async function takeAndStore(ctx: Ctx, cart: OrderQuote, terms: OrderTerms & Priced) {
+  const { delivery, holder, locale } = terms
+  const store = delivery.kind === 'store' ? delivery.place : null
   // All buyers share the stock levels, so they are locked as late as possible.
   const requests = stockRequests(cart)
   const { taken, short, waiting } = await takeStock(ctx.db, requests, { store })
   if (short[0] !== undefined) throw notEnough(cart, short[0], locale)
   const isLater = requests.some(
-    ({ sku, pieces }) => waiting.includes(sku) && isInStock(cart, sku, pieces),
+    ({ sku, pieces, fromStore }) =>
+      (waiting.includes(sku) && isInStock(cart, sku, pieces)) ||
+      takenFrom(taken, sku, store) < fromStore,
   )
-  if (isLater) throw new StaleRead('Pieces were sold after the dispatch date was worked out.')
+  if (isLater) throw new StaleRead('Pieces were sold after the date was worked out.')
   const order = await insert(ctx, {
     site: holder.site,
     customerId: holder.customerId,
-    cartId,
+    cartId: terms.cartId,
     attemptId: terms.attemptId,
     providerNumber: terms.providerNumber,
     locale,
@@ -67,28 +105,39 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
     couponCode: cart.coupon?.code ?? null,
     placedAt: ctx.now,
     taken,
-    ...reservation,
-    country: country.code,
+    reservedBy: terms.reservedBy,
+    reservedPence: terms.reservedPence,
+    country: terms.country.code,
     telephone: terms.shippingAddress.telephone || null,
     shippingAddress: terms.shippingAddress,
     billingAddress: terms.billingAddress,
-    delivery,
+    delivery: promised(delivery, cart),
     payment: terms.payment,
-    lines: freezeLines(cart),
-    totals: freezeTotals(cart),
+    lines: terms.lines,
+    totals: terms.totals,
     dispatchDate: cart.dispatchDate,
   })
   await countCoupon(ctx, order)
   return order
 }
 
+/** The confirmation repeats the time that the checkout promised. */
+const promised = (delivery: OrderDelivery, { collection }: OrderQuote): OrderDelivery =>
+  delivery.kind === 'store' && collection?.time
+    ? { ...delivery, from: collection.time.from }
+    : delivery
+
 const isInStock = ({ stock }: PricedCart, sku: string, pieces: number) =>
   (stock.get(sku) ?? 0) >= pieces
 
-const stockRequests = ({ cart, catalogue }: PricedCart) =>
+const takenFrom = (taken: readonly TakenPieces[], sku: string, place: string | null) =>
+  taken.find((each) => each.sku === sku && each.place === place)?.quantity ?? 0
+
+const stockRequests = ({ cart, catalogue, collection }: OrderQuote) =>
   [...piecesNeeded(cart.lines)].map(([sku, pieces]) => ({
     sku,
     pieces,
+    fromStore: collection?.inStore.get(sku) ?? 0,
     canWait: (catalogue.get(sku)?.leadTimeDays ?? null) !== null,
   }))
 

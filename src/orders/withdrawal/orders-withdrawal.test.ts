@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
-import type { Payload } from '#/platform/jobs/job.ts'
 import type { Mail } from '#/platform/jobs/mail.server.ts'
-import {
-  findOrderByAttemptKey,
-  findOrderByLink,
-  makeAttemptKey,
-  makeOrderLink,
-  requestOrderLink,
-} from '#/orders/order/order-links.server.ts'
-import { orderLinkJob } from '#/orders/mail/order-mail.ts'
+import { makeOrderLink } from '#/orders/order/order-links.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
-import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
-import { sendOrderLink } from '#/orders/mail/send-order-mail.server.ts'
 import { sendWithdrawalMail } from './send-withdrawal-mail.server.ts'
 import { confirmWithdrawal, newReference, startWithdrawal } from './withdrawal.server.ts'
 import type { Order } from '#/orders/order/order.ts'
-import { sites } from '#/platform/config/sites.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx, testSession } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
@@ -262,57 +251,4 @@ test('a name that contains a link is refused', async () => {
     lines: [],
   }
   await expect(confirmWithdrawal(from('9'), form)).rejects.toThrow('invalid-input')
-})
-
-test('a guest gets a link to their own order for a day, and no information about other orders', async () => {
-  const order = await anOrder()
-  const before = sent.length
-  const requests = [
-    { number: order.number, email: 'eve@example.com' },
-    { number: '4444-4444', email: 'ada@example.com' },
-    { number: order.number, email: ' Ada@Example.com ' },
-  ]
-  for (const each of requests) await requestOrderLink(from('10'), each)
-  const { rows } = await pool.query<{ payload: Payload<typeof orderLinkJob> }>(
-    `select payload from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 order by j.id`,
-    [orderLinkJob.name],
-  )
-  // Each request adds the same kind of job.
-  expect(rows.map(({ payload }) => payload)).toEqual(requests)
-  for (const { payload } of rows) await sendOrderLink({ config, db, mailer, now: ctx.now }, payload)
-  expect(sent.slice(before).map(({ to }) => to)).toEqual(['ada@example.com'])
-  const token = /\/order\/#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
-  expect((await findOrderByLink(ctx, token))?.number).toBe(order.number)
-  const tomorrow = testCtx(db, { now: new Date(ctx.now.getTime() + 25 * 3_600_000) })
-  expect(await findOrderByLink(tomorrow, token)).toBeNull()
-  expect(await findOrderByLink(ctx, 'x'.repeat(32))).toBeNull()
-})
-
-test('an attempt key does not work as a link, nor a link as an attempt key', async () => {
-  const order = await anOrder()
-  const key = await makeAttemptKey(ctx, order)
-  expect((await findOrderByAttemptKey(ctx, key))?.number).toBe(order.number)
-  expect(await findOrderByLink(ctx, key)).toBeNull()
-  expect(await findOrderByAttemptKey(ctx, await linkTo(order))).toBeNull()
-})
-
-test('a link works only on the site of its order', async () => {
-  const order = await anOrder()
-  const token = await linkTo(order)
-  const other = sites.find(({ id }) => id !== order.site)
-  if (!other) throw new Error('There is only one site.')
-  expect((await findOrderByLink(ctx, token))?.number).toBe(order.number)
-  expect(await findOrderByLink(testCtx(db, { visitor: { site: other } }), token)).toBeNull()
-})
-
-test('an order is read with its invoices, shipments and events', async () => {
-  const order = await anOrder()
-  const tracking = { carrier: 'DPD', number: '1234', url: 'https://track.example/1234' }
-  await takeStep(db, { id: order.id }, 'ship', { now: ctx.now, tracking })
-  const found = await findByNumber(db, order.number)
-  const whole = found && (await wholeOrder(db, found))
-  expect(whole?.invoices[0]?.number).toMatch(/^INV-UK-\d{6}$/)
-  expect(whole?.shipments[0]).toMatchObject({ carrier: 'DPD', trackingNumber: '1234' })
-  expect(whole?.events.map(({ step }) => step)).toEqual(['pay', 'ship'])
 })

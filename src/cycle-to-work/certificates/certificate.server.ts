@@ -1,0 +1,33 @@
+import type { FieldErrors } from '#/platform/api/refusal.ts'
+import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { hundredthsOf } from './amount-text.ts'
+import { type CertificateForm, normalCertificate } from './certificate.ts'
+import type { Quote } from '#/cycle-to-work/quotes/quote.ts'
+import { takeQuoteStep } from '#/cycle-to-work/quotes/quote-steps.server.ts'
+import { orderMoney } from '#/orders/order/order-words.ts'
+
+const perNetwork = { limit: 20, windowSeconds: 3_600 }
+
+/** Whether a certificate pays for exactly what was quoted: nothing is topped up and nothing is given back. */
+export const isWorth = ({ totals }: Pick<Quote, 'totals'>, value: string): boolean =>
+  hundredthsOf(value) === totals.total.amount
+
+/** Hands in the number of a certificate; staff check it before anything is ordered. */
+export async function handInCertificate(
+  ctx: Ctx,
+  quote: Quote,
+  form: CertificateForm,
+): Promise<FieldErrors | null> {
+  await countAttemptFromNetwork(ctx, 'cycle-certificate', perNetwork)
+  const certificate = normalCertificate(form.certificate)
+  // The same form sent twice has nothing more to do.
+  if (quote.state === 'certificate-received' && quote.certificate === certificate) return null
+  if (!isWorth(quote, form.value)) {
+    const values = { total: orderMoney(quote, quote.totals.total) }
+    return { value: [{ key: 'cycleToWork.status.otherValue', values }] }
+  }
+  const details = { by: { kind: 'shopper' }, now: ctx.now, certificate } as const
+  await takeQuoteStep(ctx.db, { id: quote.id }, 'certificate', details)
+  return null
+}

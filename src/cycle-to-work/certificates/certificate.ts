@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { requiredLine } from '#/platform/api/schema.ts'
+import { hundredthsOf } from './amount-text.ts'
+
+/** Letters, digits, and what separates their groups. */
+export const certificateSchema = v.object({
+  certificate: v.config(
+    v.pipe(requiredLine(40), v.regex(/^[a-z\d][a-z\d /-]{3,}$/i, 'fieldErrors.certificate')),
+    { abortPipeEarly: true },
+  ),
+  value: v.config(
+    v.pipe(
+      requiredLine(20),
+      v.check((text) => hundredthsOf(text) !== null, 'fieldErrors.amount'),
+    ),
+    { abortPipeEarly: true },
+  ),
+})
+export type CertificateForm = v.InferOutput<typeof certificateSchema>
+
+/** One spelling for each number, so that the same certificate is recognised: upper case without separators. */
+export const normalCertificate = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[^A-Z\d]/g, '')

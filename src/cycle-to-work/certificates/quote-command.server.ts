@@ -1,0 +1,181 @@
+import { parseArgs } from 'node:util'
+import { defaultCountry } from '#/country/country.ts'
+import type { Db } from '#/db/client.server.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { orderMoney } from '#/orders/order/order-words.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+import { networkOf } from '#/platform/rate-limit/network.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
+import { sites } from '#/platform/config/sites.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { isWorth } from './certificate.server.ts'
+import { normalCertificate } from './certificate.ts'
+import { describeQuote, minute } from '#/cycle-to-work/quotes/describe-quote.ts'
+import type { Quote } from '#/cycle-to-work/quotes/quote.ts'
+import { findQuoteByNumber } from '#/cycle-to-work/quotes/quote-links.server.ts'
+import {
+  quoteStateAt,
+  quoteStates,
+  quoteStepsFrom,
+  type QuoteStep,
+} from '#/cycle-to-work/quotes/quote-state.ts'
+import { takeQuoteStep } from '#/cycle-to-work/quotes/quote-steps.server.ts'
+import { readNewestQuotes, readQuoteEvents } from '#/cycle-to-work/quotes/quotes.store.server.ts'
+import { redeemQuote } from './redeem-quote.server.ts'
+
+type Input = {
+  config: Config
+  db: Db
+  log: Log
+  args: readonly string[]
+  print: (line: string) => void
+  now?: Date
+}
+
+const usage = [
+  'quote list [--state certificate-received] [--limit 20]   the newest cycle to work quotes',
+  'quote show NUMBER                            one quote in full, with its history',
+  'quote certificate NUMBER --number C --value 2499.00   records a certificate that came by post or email',
+  'quote redeem NUMBER                          the certificate is good: places the order',
+  'quote reject NUMBER [--reason …]             the certificate is not: the shopper may enter another',
+  'quote decline NUMBER [--reason …]            ends the quote',
+  'quote expire NUMBER                          ends the quote before its last day',
+  '',
+  'Every step is recorded with --by NAME, by default "staff", and mailed to the shopper.',
+]
+
+export const quoteHelp =
+  'shows and processes cycle to work quotes: list, show, certificate, redeem, reject, decline, expire'
+
+const text = { type: 'string' } as const
+const options = {
+  state: text,
+  limit: text,
+  number: text,
+  value: text,
+  reason: text,
+  by: text,
+  help: { type: 'boolean' },
+} as const
+
+/** Runs one `quote` command of the shop's command line. */
+export async function runQuoteCommand(input: Input): Promise<void> {
+  const { db, args, print, now = new Date() } = input
+  const { values, positionals } = parse(args)
+  const [action = 'help', number = '', ...others] = positionals
+  if (values.help || action === 'help') return print(usage.join('\n'))
+  if (action === 'list') return list(db, values, print)
+  if (action !== 'show' && !isStep(action))
+    throw new Error(`There is no "quote ${action}".\n\n${usage.join('\n')}`)
+  if (number === '' || others.length > 0)
+    throw new Error(`Which quote? For example: quote ${action} Q-7K4M-9QX2`)
+  const quote = await findQuoteByNumber(db, number)
+  if (!quote) throw new Error(`There is no quote ${number}.`)
+  if (action === 'show')
+    return print(describeQuote(quote, await readQuoteEvents(db, quote.id), now))
+  await move({ ...input, now }, quote, action, values)
+}
+
+const steps = ['certificate', 'redeem', 'reject', 'decline', 'expire'] as const
+type Step = (typeof steps)[number]
+const isStep = (action: string): action is Step => steps.some((step) => step === action)
+
+type Values = ReturnType<typeof parse>['values']
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem)
+    throw new Error(`${reason}\n\n${usage.join('\n')}`, { cause: problem })
+  }
+}
+
+async function move(input: Input & { now: Date }, quote: Quote, step: Step, values: Values) {
+  const { db, now, print } = input
+  const by = { kind: 'staff', name: values.by ?? 'staff' } as const
+  const note = values.reason ?? null
+  try {
+    if (step === 'redeem') {
+      const order = await redeemQuote(contextOf(input, quote), quote, { by, note })
+      return print(`Quote ${quote.number} is redeemed: order ${order.number}.`)
+    }
+    const certificate = step === 'certificate' ? certificateFrom(quote, values) : null
+    const moved = await takeQuoteStep(db, { id: quote.id }, step, { by, now, note, certificate })
+    print(`Quote ${quote.number} is ${moved.state}.`)
+  } catch (problem) {
+    if (!isRefusal(problem)) throw problem
+    throw new Error(explain(quote, step, now, problem), { cause: problem })
+  }
+}
+
+function certificateFrom(quote: Quote, { number = '', value = '' }: Values): string {
+  const certificate = normalCertificate(number)
+  if (certificate.length < 4) throw new Error('--number must be the number of the certificate.')
+  if (!isWorth(quote, value))
+    throw new Error(
+      `--value must be what was quoted, ${orderMoney(quote, quote.totals.total)}: a certificate is neither topped up nor paid out.`,
+    )
+  return certificate
+}
+
+type Problem = { code: string; details: { values?: Record<string, string | number> } }
+
+function explain(quote: Quote, step: QuoteStep, now: Date, { code, details }: Problem): string {
+  if (code === 'quote-step-refused') {
+    // Somebody else may have moved the quote since it was read, so the refusal names its state.
+    const state =
+      quoteStates.find((each) => each === details.values?.['state']) ?? quoteStateAt(quote, now)
+    const next = quoteStepsFrom(state, 'staff')
+    const hint = next.length > 0 ? `What can be done: ${next.join(', ')}.` : 'Nothing can be done.'
+    return `Quote ${quote.number} is ${state}: no "${step}" from there. ${hint}`
+  }
+  return `Quote ${quote.number} was not changed. ${translatorFor('en')(`refusals.${code}`, details.values ?? {})}`
+}
+
+/** Prices and stock are those of the quote's own site and country, whoever runs the command. */
+function contextOf({ config, db, log, now }: Input & { now: Date }, quote: Quote): Ctx {
+  const site = sites.find(({ id }) => id === quote.site) ?? sites[0]
+  return {
+    config,
+    db,
+    log,
+    now,
+    tags: new Set(),
+    expiries: new Set(),
+    liveCache: createLiveCache((error) => log.warn({ err: error }, 'could not be loaded anew')),
+    visitor: {
+      site,
+      isStaging: false,
+      locale: quote.locale,
+      country: defaultCountry,
+      host: '',
+      ip: '127.0.0.1',
+      network: networkOf('127.0.0.1'),
+      isSecure: true,
+      isStoreNetwork: false,
+      storeCode: null,
+      cookieHeader: '',
+      userAgent: 'command line',
+    },
+  }
+}
+
+async function list(db: Db, { state, limit = '20' }: Values, print: Input['print']) {
+  const known = quoteStates.find((each) => each === state) ?? null
+  if (state !== undefined && known === null)
+    throw new Error(`--state must be one of ${quoteStates.join(', ')}.`)
+  const count = Number(limit)
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new Error('--limit must be a whole number from 1 to 1000.')
+  const found = await readNewestQuotes(db, { state: known, limit: count })
+  if (found.length === 0) return print('No quotes found.')
+  for (const quote of found) {
+    const sum = orderMoney(quote, quote.totals.total).padStart(12)
+    print(
+      `${quote.number}  ${minute(quote.createdAt)}  ${quote.state.padEnd(20)}  ${sum}  ${quote.email}`,
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { wordmark } from '#/ui/logo-mark.ts'
+
+export const ink = '#0f1216'
+export const grey = '#5d646d'
+const hairline = '#d5d3ce'
+
+const folder = resolve('src/cycle-to-work/quote-document')
+const page = { width: 595.28, height: 841.89, margin: 50 }
+const panelColor = '#f1efea'
+/** Between columns that stand side by side. */
+const gap = 24
+export const left = page.margin
+export const right = page.width - page.margin
+const top = 42
+const bottom = page.height - 72
+
+/** Columns of equal width across the page. */
+export const columnsOf = (count: number) => {
+  const width = (right - left - gap * (count - 1)) / count
+  return { width, at: (index: number) => left + index * (width + gap) }
+}
+
+export type Pdf = Awaited<ReturnType<typeof openPdf>>
+type TextOptions = {
+  size?: number
+  color?: string
+  isBold?: boolean
+  width?: number
+  align?: 'left' | 'right'
+}
+
+/** A page of A4 with the shop's typeface; `y` moves down with everything that is written. */
+export async function openPdf(about: { Title: string; Author: string; CreationDate: Date }) {
+  // Most processes never write a document, so the library is loaded with the first one.
+  const { default: Document } = await import('pdfkit')
+  const doc = new Document({
+    size: 'A4',
+    margins: { top, left, right: page.margin, bottom: 0 },
+    info: about,
+    bufferPages: true,
+  })
+  doc.registerFont('regular', resolve(folder, 'archivo-regular.ttf'))
+  doc.registerFont('bold', resolve(folder, 'archivo-bold.ttf'))
+  const pdf = { doc, y: top, write, room, rule, panel, finish }
+
+  /** Writes text at a place and gives its height; the position stays, so that columns can stand side by side. */
+  function write(text: string, x: number, y: number, options: TextOptions = {}): number {
+    const { size = 9.5, color = ink, isBold = false, width = right - x, align = 'left' } = options
+    doc
+      .font(isBold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(color)
+    const layout = { width, align, lineGap: size * 0.25 }
+    doc.text(text, x, y, layout)
+    return doc.heightOfString(text, layout)
+  }
+
+  /** Starts another page if the height does not fit on this one. */
+  function room(height: number): void {
+    if (pdf.y + height <= bottom) return
+    doc.addPage()
+    pdf.y = top
+  }
+
+  function rule(y: number, color = hairline, from = left): void {
+    doc.moveTo(from, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke()
+  }
+
+  /** A ground behind what matters most. */
+  function panel(x: number, y: number, width: number, height: number): void {
+    doc.rect(x, y, width, height).fillColor(panelColor).fill()
+  }
+
+  /** Writes the footer below every page and gives the file. */
+  async function finish(footer: (number: number, count: number) => string[]): Promise<Buffer> {
+    const { count } = doc.bufferedPageRange()
+    for (let index = 0; index < count; index += 1) {
+      doc.switchToPage(index)
+      rule(page.height - 62)
+      const lines = footer(index + 1, count).join('\n')
+      write(lines, left, page.height - 54, { size: 7.5, color: grey })
+    }
+    const parts: Buffer[] = []
+    doc.on('data', (part: Buffer) => parts.push(part))
+    const ended = new Promise((done) => doc.on('end', done))
+    doc.end()
+    await ended
+    return Buffer.concat(parts)
+  }
+
+  return pdf
+}
+
+/** The wordmark with its upper left corner at a place. */
+export function drawWordmark({ doc }: Pdf, x: number, y: number, width: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(width / 730)
+  doc.path(wordmark.strokes).lineWidth(20).strokeColor(ink).stroke()
+  doc.path(wordmark.solid).fillColor(ink).fill('even-odd')
+  doc.restore()
+}

@@ -1,0 +1,169 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readConfig } from '#/platform/config/config.server.ts'
+import type { Mailer } from '#/platform/jobs/mail.server.ts'
+import { sites } from '#/platform/config/sites.ts'
+import { findQuoteByLink } from '#/cycle-to-work/quotes/quote-links.server.ts'
+import { makeQuote } from '#/cycle-to-work/quotes/make-quote.server.ts'
+import { quoteMailKinds } from '#/cycle-to-work/quotes/quote-mail.ts'
+import { quoteDocument } from './quote-document.server.ts'
+import { orderDay, orderMoney } from '#/orders/order/order-words.ts'
+import { writeQuotePdf } from './quote-pdf.server.ts'
+import { splitByKind } from './quote-sums.server.ts'
+import { sendQuoteMail } from './send-quote-mail.server.ts'
+import { bike, helmet, stockCartShop, wheels } from '../../../tests/helpers/cart-shop.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { pdfText } from '../../../tests/journeys/helpers/pdf-text.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anAddress, anItem, aQuote, quoteBuyer } from '../../../tests/helpers/order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const [site] = sites
+const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
+
+type Sent = Parameters<Mailer['send']>[0]
+
+async function mailOf(quoteId: number, kind: (typeof quoteMailKinds)[number]): Promise<Sent> {
+  const sent: Sent[] = []
+  const mailer = { send: async (mail: Sent) => void sent.push(mail), close: () => {} }
+  await sendQuoteMail({ config, db, mailer, now: testCtx(db).now }, { quoteId, kind })
+  const [mail] = sent
+  if (!mail) throw new Error('No mail was sent.')
+  return mail
+}
+
+/** What is drawn, unpacked: two documents with the same words have the same drawing commands. */
+const textOf = (pdf: Buffer) => {
+  const streams = pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)
+  const [page] = Array.from(streams, ([, packed = '']) => packed)
+  if (page === undefined) throw new Error('The document has no page.')
+  return inflateSync(Buffer.from(page, 'latin1')).toString('latin1')
+}
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+
+test('the first mail has the document and a link that opens the quote', async () => {
+  const { quote, ctx } = await aQuote(db, [anItem(bike), anItem(helmet, { quantity: 2 })])
+  const mail = await mailOf(quote.id, 'issued')
+  expect(mail.to).toBe(quote.email)
+  expect(mail.attachments).toMatchObject([
+    { filename: `${quote.number}.pdf`, contentType: 'application/pdf' },
+  ])
+  const token = /quote\/status\/#([\w-]+)/.exec(mail.text)?.[1] ?? ''
+  expect((await findQuoteByLink(ctx, token))?.id).toBe(quote.id)
+})
+
+test.each(['en', 'de'] as const)('every change has a mail in %s', async (locale) => {
+  const { quote } = await aQuote(db, [anItem(helmet)], { visitor: { locale } })
+  const subjects = await Promise.all(quoteMailKinds.map((kind) => mailOf(quote.id, kind)))
+  expect(new Set(subjects.map(({ subject }) => subject)).size).toBe(quoteMailKinds.length)
+  for (const { subject } of subjects) expect(subject).toContain(quote.number)
+})
+
+test('no mail repeats what could be an advertisement or markup', async () => {
+  const address = { ...anAddress(), firstName: 'Win at evil.example', company: 'Buy <b>now</b>' }
+  const employer = 'Your account is locked: https://evil.example'
+  const { quote } = await aQuote(db, [anItem(helmet)], { changes: { address, employer } })
+  const { text, html } = await mailOf(quote.id, 'issued')
+  expect(`${text}${html}`).not.toMatch(/evil|locked|Buy|<b>now/)
+})
+
+test('the mailed document has nothing typed but names; the one behind the link has all of it', async () => {
+  const typed = {
+    employer: 'Your account is locked',
+    employerCode: 'Call us at once',
+    employerAddress: { street: ['Answer within a day'], city: 'Or else', postcode: null },
+    provider: 'Pay the fine today',
+    address: { ...anAddress(), street: ['You must answer now'], city: 'Or lose it all' },
+  }
+  const { quote } = await aQuote(db, [anItem(helmet)], { changes: typed })
+  const [line] = quote.lines
+  if (!line) throw new Error('Nothing was quoted.')
+  const plain = {
+    ...quote,
+    employer: '',
+    employerCode: null,
+    employerAddress: null,
+    provider: '',
+    address: { ...anAddress(), street: [''], city: '' },
+  }
+  const other = { ...quote, lines: [{ ...line, entered: ['We have your password'] }] }
+  const mailed = (each: typeof quote) => writeQuotePdf(each, { site, isMailed: true })
+  expect(textOf(await mailed(other))).toBe(textOf(await mailed(plain)))
+  const shown = (each: typeof quote) => writeQuotePdf(each, { site, isMailed: false })
+  expect(textOf(await shown(other))).not.toBe(textOf(await shown(plain)))
+  // A provider of the list may be named.
+  const listed = { ...quote, provider: 'Cyclescheme' }
+  expect(textOf(await mailed(listed))).not.toBe(textOf(await mailed(plain)))
+})
+
+test('the document says who sells what, to whom, and how the amount is made up', async () => {
+  const { quote } = await aQuote(
+    db,
+    [anItem(bike, { selectedOptions: [wheels] }), anItem(helmet, { quantity: 2 })],
+    {
+      changes: {
+        employerAddress: { street: ['1 Difference Street'], city: 'London', postcode: 'EC1A 1BB' },
+      },
+    },
+  )
+  const lines = pdfText(await writeQuotePdf(quote, { site, isMailed: false })).split('\n')
+  const [bikes, accessories, total] = [quote.lines[0]?.total, quote.lines[1]?.total]
+    .concat(quote.totals.total)
+    .map((amount) => amount && orderMoney(quote, amount))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      quote.number,
+      'Analytical Engines Ltd',
+      '1 Difference Street',
+      'London EC1A 1BB',
+      'Scheme provider: Cyclescheme',
+      `SKU ${bike}, WHL-C40`,
+      `SKU ${helmet}`,
+      bikes,
+      accessories,
+      total,
+      orderMoney(quote, quote.totals.tax),
+    ]),
+  )
+  const text = lines.join(' ')
+  expect(text).toContain('Company no. 00000000 · VAT no. GB000000000')
+  expect(text).toContain('A quote does not reserve stock.')
+  expect(text).toContain(`Prices and items are held until ${orderDay(quote, '2026-12-16')}`)
+})
+
+test('bikes and accessories add up to the subtotal', async () => {
+  const { quote } = await aQuote(db, [anItem(bike), anItem(helmet, { quantity: 2 })])
+  const { bikes, accessories } = splitByKind(quote)
+  expect(accessories.amount).toBe(178_00)
+  expect(bikes.amount + accessories.amount).toBe(quote.totals.subtotal.amount)
+})
+
+test('the document has one page, or as many as its lines need', async () => {
+  const { quote } = await aQuote(db, [anItem(helmet)])
+  const [line] = quote.lines
+  const one = await writeQuotePdf(quote, { site, isMailed: false })
+  expect(one.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pagesOf(one)).toBe(1)
+  const lines = Array.from({ length: 100 }, () => line).flatMap((each) => each ?? [])
+  const many = await writeQuotePdf({ ...quote, lines }, { site, isMailed: false })
+  expect(pagesOf(many)).toBeGreaterThan(3)
+})
+
+test('the document behind the link is written once for each state', async () => {
+  const { quote } = await aQuote(db, [anItem(helmet)])
+  const first = await quoteDocument(quote, site)
+  expect(await quoteDocument({ ...quote }, site)).toBe(first)
+  expect(await quoteDocument({ ...quote, state: 'withdrawn' }, site)).not.toBe(first)
+})
+
+test('a quote for collection names the store and no delivery', async () => {
+  const delivery = { kind: 'store', place: 'leeds' } as const
+  const ada = await quoteBuyer(db, [anItem(bike)], { changes: { delivery } })
+  const made = await makeQuote(ada.ctx, ada.request)
+  if (!('quote' in made)) throw new Error('The quote is over its limit.')
+  const { text } = await mailOf(made.quote.id, 'issued')
+  expect(text).toMatch(/Collection in Leeds\W+Free/)
+  expect(text).not.toContain('£0.00')
+})

@@ -1,0 +1,145 @@
+import { findProvider, otherProvider } from '#/cycle-to-work/certificates/scheme-providers.ts'
+import type { Quote } from '#/cycle-to-work/quotes/quote.ts'
+import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
+import { mailTranslator } from '#/mail/mail-translator.server.ts'
+import { nameInMail } from '#/mail/typed-words.ts'
+import type { OrderLine } from '#/orders/order/order.ts'
+import { orderDay } from '#/orders/order/order-words.ts'
+import { sellerOf } from '#/platform/config/seller.ts'
+import type { Site } from '#/platform/config/sites.ts'
+import { formatAddress } from '#/postal-address/format-address.ts'
+import { columnsOf, drawWordmark, grey, ink, left, openPdf, right } from './pdf-page.server.ts'
+import { writeLines } from './quote-lines.server.ts'
+import { writeSums } from './quote-sums.server.ts'
+import { writeTerms } from './quote-terms.server.ts'
+import type { QuoteWriter } from './quote-writer.server.ts'
+
+/**
+ * The quote as a document for a payroll department. A mail may go to somebody who never asked for it, so of
+ * what was typed the document in a mail repeats only the name; the one behind the link has everything.
+ */
+export async function writeQuotePdf(
+  given: Quote,
+  { site, isMailed }: { site: Site; isMailed: boolean },
+): Promise<Buffer> {
+  const quote = isMailed ? withoutTypedWords(given) : given
+  const translate = mailTranslator(quote.locale)
+  const title = translate('quote.pdf.title')
+  const seller = sellerOf(quote.site)
+  const pdf = await openPdf({
+    Title: `${title} ${quote.number}`,
+    Author: seller.company,
+    CreationDate: quote.createdAt,
+  })
+  const writer = { pdf, quote, site, translate }
+  writeHead(writer, title)
+  writePeople(writer, isMailed)
+  writeLines(writer)
+  writeSums(writer)
+  writeTerms(writer)
+  return pdf.finish((page, pages) => [
+    [seller.company, ...seller.address].join(', '),
+    [
+      `${translate('quote.pdf.companyNumber')} ${seller.companyNumber}`,
+      `${translate('quote.pdf.vatNumber')} ${seller.vatNumber}`,
+      quote.number,
+      translate('quote.pdf.page', { page, pages }),
+    ].join(' · '),
+  ])
+}
+
+/** An employer's name may be any sentence, such as “Your account is locked”. */
+const withoutTypedWords = (quote: Quote): Quote => ({
+  ...quote,
+  employer: '',
+  employerCode: null,
+  employerAddress: null,
+  provider: findProvider(quote.provider) ?? '',
+  address: {
+    ...quote.address,
+    firstName: nameInMail(quote.address.firstName) ?? '',
+    lastName: nameInMail(quote.address.lastName) ?? '',
+  },
+  lines: quote.lines.map(withoutEntered),
+})
+
+/** A line without what the shopper entered, such as the name on a top tube. */
+export const withoutEntered = (line: OrderLine): OrderLine => ({ ...line, entered: [] })
+
+function writeHead({ pdf, quote, site, translate }: QuoteWriter, title: string): void {
+  const seller = sellerOf(quote.site)
+  drawWordmark(pdf, left, pdf.y + 2, 150)
+  const [street = '', ...town] = seller.address
+  const lines = [
+    seller.company,
+    street,
+    town.join(', '),
+    `${site.contact.phone} · ${site.contact.email}`,
+  ]
+  const column = { width: 260, align: 'right', size: 8.5, color: grey } as const
+  pdf.y += pdf.write(lines.join('\n'), right - 260, pdf.y, column) + 16
+  pdf.y += pdf.write(title, left, pdf.y, { size: 26, isBold: true }) + 8
+  const facts = [
+    [translate('quote.pdf.number'), quote.number],
+    [translate('quote.pdf.date'), orderDay(quote, quote.createdAt)],
+    [translate('quote.pdf.validUntil'), lastDay(quote, site)],
+  ] as const
+  pdf.rule(pdf.y, ink)
+  pdf.y += 10
+  const { width, at } = columnsOf(facts.length)
+  for (const [index, [label, value]] of facts.entries()) {
+    pdf.write(label, at(index), pdf.y, { size: 8, color: grey, width })
+    pdf.write(value, at(index), pdf.y + 13, { size: 11, isBold: true, width })
+  }
+  pdf.y += 36
+  pdf.rule(pdf.y)
+  pdf.y += 12
+}
+
+const lastDay = (quote: Quote, site: Site): string =>
+  orderDay(quote, lastDayOf(quote.expiresAt, site.timeZone))
+
+/** Names the employee, the employer who pays, and the address that the bike is sent to. */
+function writePeople(writer: QuoteWriter, isMailed: boolean): void {
+  const { pdf, quote, translate } = writer
+  const { address } = quote
+  const name = `${address.firstName} ${address.lastName}`.trim()
+  const columns = [
+    [translate('quote.pdf.employee'), name, [quote.email]],
+    [translate('quote.pdf.employer'), quote.employer, employerLines(writer, isMailed)],
+    [translate('quote.pdf.delivery'), ...deliveryLines(writer, isMailed)],
+  ] as const
+  const { width, at } = columnsOf(columns.length)
+  const heights = columns.map(([heading, first, others], index) => {
+    const [x, top] = [at(index), pdf.y + 13]
+    pdf.write(heading, x, pdf.y, { size: 8, color: grey, width })
+    const bold = first === '' ? 0 : pdf.write(first, x, top, { width, isBold: true })
+    return 13 + bold + pdf.write(others.join('\n'), x, top + bold, { width })
+  })
+  pdf.y += Math.max(...heights) + 16
+}
+
+/** The invoice is made out to the employer's address if it was given. */
+function employerLines({ quote, translate }: QuoteWriter, isMailed: boolean): string[] {
+  const { employerAddress: at, provider, employerCode } = quote
+  return [
+    ...(at ? [...at.street, [at.city, at.postcode].filter(Boolean).join(' ')] : []),
+    ...(provider === otherProvider || provider === ''
+      ? []
+      : [`${translate('quote.pdf.provider')}: ${provider}`]),
+    ...(employerCode ? [`${translate('quote.pdf.code')}: ${employerCode}`] : []),
+    ...(isMailed ? [translate('quote.pdf.behindLink')] : []),
+  ]
+}
+
+function deliveryLines(
+  { quote: { address, delivery, locale }, translate }: QuoteWriter,
+  isMailed: boolean,
+): [string, string[]] {
+  if (delivery.kind === 'store')
+    return [translate('quote.pdf.collected', { store: delivery.name[locale] }), []]
+  return [
+    translate('quote.pdf.deliveredHome'),
+    isMailed ? [] : formatAddress(address, locale).slice(1),
+  ]
+}

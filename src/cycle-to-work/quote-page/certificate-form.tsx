@@ -1,0 +1,69 @@
+import { certificateSchema } from '#/cycle-to-work/certificates/certificate.ts'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+
+const check = (values: FormValues) => problemsBy(certificateSchema, values)
+
+/** Takes the number and the value of the certificate. */
+export function CertificateForm() {
+  const t = useTranslations('cycleToWork.status')
+  const form = useForm({ id: 'certificate', check, freshensPage: true })
+  const labels = { certificate: t('certificateNumber'), value: t('value') }
+  return (
+    <PageForm
+      form={form}
+      labels={labels}
+      className="grid gap-5 rounded-sm border border-stone-300 p-5 sm:p-8"
+      title={
+        <div className="grid gap-2">
+          <h2 className="title text-xl">{t('handIn')}</h2>
+          <p className="text-stone-700">{t('handInText')}</p>
+        </div>
+      }
+    >
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="certificate"
+          label={labels.certificate}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <TextField
+          form={form}
+          name="value"
+          label={labels.value}
+          hint={t('valueHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+      <div>
+        <SubmitButton form={form}>{t('send')}</SubmitButton>
+      </div>
+    </PageForm>
+  )
+}
+
+/** Ends a quote that is no longer wanted. */
+export function WithdrawForm() {
+  const t = useTranslations('cycleToWork.status')
+  const form = useForm({ id: 'withdraw', freshensPage: true })
+  return (
+    <PageForm form={form} labels={{}} className="grid justify-items-start gap-3">
+      <p className="max-w-prose text-sm text-stone-600">{t('withdrawText')}</p>
+      <input type="hidden" name="withdraw" value="yes" />
+      <SubmitButton form={form} kind="secondary">
+        {t('withdraw')}
+      </SubmitButton>
+    </PageForm>
+  )
+}

@@ -1,0 +1,108 @@
+import { CheckoutSection } from '#/checkout/page/checkout-section.tsx'
+import { otherProvider, schemeProviders } from '#/cycle-to-work/certificates/scheme-providers.ts'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { FormField, TextField } from '#/ui/form/form-field.tsx'
+import { Select } from '#/ui/form/select.tsx'
+
+/** The employer, its provider and its limit. */
+export function EmployerSection({ form }: { form: Form }) {
+  const t = useTranslations('cycleToWork.quote')
+  return (
+    <CheckoutSection title={t('employerTitle')}>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="employer"
+          label={t('employer')}
+          autoComplete="organization"
+          maxLength={100}
+        />
+        <FormField form={form} name="provider" label={t('provider')}>
+          {(control) => (
+            <Select {...control}>
+              <option value="">{t('choose')}</option>
+              {schemeProviders.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+              <option value={otherProvider}>{t('other')}</option>
+            </Select>
+          )}
+        </FormField>
+        <div className="hidden sm:col-span-2 group-has-[[value=other]:checked]/order:block">
+          <TextField
+            form={form}
+            name="providerName"
+            label={t('providerName')}
+            isOptional
+            autoComplete="off"
+            maxLength={60}
+          />
+        </div>
+        <TextField
+          form={form}
+          name="employerCode"
+          label={t('employerCode')}
+          hint={t('employerCodeHint')}
+          isOptional
+          autoComplete="off"
+          maxLength={40}
+        />
+        <TextField
+          form={form}
+          name="limit"
+          label={t('limit')}
+          hint={t('limitHint')}
+          isOptional
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+      <EmployerAddressFields form={form} />
+    </CheckoutSection>
+  )
+}
+
+/** The invoice goes to this address; without one it goes to the employee. */
+function EmployerAddressFields({ form }: { form: Form }) {
+  const t = useTranslations('cycleToWork.quote.employerAddress')
+  const field = (name: string) => ({ form, name: `employerAddress.${name}`, required: false })
+  return (
+    <fieldset className="mt-8 grid gap-x-4 gap-y-5 sm:grid-cols-6">
+      <legend className="sr-only">{t('title')}</legend>
+      <p className="text-sm text-stone-700 sm:col-span-6">{t('text')}</p>
+      <div className="sm:col-span-6">
+        <TextField
+          {...field('street.0')}
+          label={t('street')}
+          isOptional
+          autoComplete="section-employer billing address-line1"
+          maxLength={255}
+        />
+      </div>
+      <div className="sm:col-span-4">
+        <TextField
+          {...field('city')}
+          label={t('city')}
+          isOptional
+          autoComplete="section-employer billing address-level2"
+          maxLength={100}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          {...field('postcode')}
+          label={t('postcode')}
+          isOptional
+          autoComplete="section-employer billing postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeQuote } from './make-quote.server.ts'
+import { isCyclingItem } from './cycling-items.ts'
+import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anItem, quoteBuyer } from '../../../tests/helpers/order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+
+test.each([
+  ['871200', true],
+  [null, true],
+  ['490700', false],
+  ['4907', false],
+])('customs code %s is for cycling: %s', (hsCode, expected) => {
+  expect(isCyclingItem({ hsCode })).toBe(expected)
+})
+
+test('a gift card beside a helmet is refused by name', async () => {
+  await db.execute(sql`update products
+    set record = jsonb_set(record::jsonb, '{hsCode}', '"490700"') where sku = ${lastBell}`)
+  const ada = await quoteBuyer(db, [anItem(helmet), anItem(lastBell)])
+  await expect(makeQuote(ada.ctx, ada.request)).rejects.toMatchObject({
+    code: 'quote-not-cycling',
+    details: { values: { name: 'Brass bell' } },
+  })
+})

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { networkOf } from '#/platform/rate-limit/network.ts'
+import { findCountry } from '#/country/country.ts'
+import { dayMs } from '#/platform/config/durations.ts'
+import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
+import { takeStep } from '#/orders/order/order-steps.server.ts'
+import { handInCertificate } from '#/cycle-to-work/certificates/certificate.server.ts'
+import { makeQuote } from './make-quote.server.ts'
+import { findQuoteByLink } from './quote-links.server.ts'
+import { expireQuotes, takeQuoteStep } from './quote-steps.server.ts'
+import { eraseQuotes, listQuotesOf } from './quotes-of-person.server.ts'
+import { deleteOldQuotes, readQuote, readQuoteEvents } from './quotes.store.server.ts'
+import { redeemQuote } from '#/cycle-to-work/certificates/redeem-quote.server.ts'
+import { bike, helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { bellStock } from '../../../tests/helpers/bell-stock.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import {
+  anItem,
+  aPaidQuote,
+  aQuote,
+  quoteBuyer,
+  valueOf,
+} from '../../../tests/helpers/order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const ctx = testCtx(db)
+const { held, setBells } = bellStock(ctx)
+const staff = { by: { kind: 'staff', name: 'Grace' } } as const
+const later = (days: number) => testCtx(db, { now: new Date(ctx.now.getTime() + days * dayMs) })
+
+const mailsOf = async (id: number) => {
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    select payload ->> 'kind' as kind from graphile_worker._private_jobs
+    where (payload ->> 'quoteId')::int = ${id} order by id`)
+  return rows.map(({ kind }) => kind)
+}
+
+describe('making a quote', () => {
+  test('it freezes lines and total, takes no stock and leaves the cart open', async () => {
+    await setBells(3)
+    const { quote, token, ctx: ada } = await aQuote(db, [anItem(lastBell, { quantity: 2 })])
+    // Two bells and a parcel.
+    expect(quote.totals).toMatchObject({ subtotal: { amount: 40_00 }, total: { amount: 44_00 } })
+    expect(quote.totals.tax.amount).toBe(7_33)
+    expect(quote.lines).toMatchObject([{ sku: lastBell, quantity: 2 }])
+    expect(await held(lastBell)).toBe(3)
+    expect(quote.number).toMatch(/^Q-[\dA-Z]{4}-[\dA-Z]{4}$/)
+    expect(await mailsOf(quote.id)).toEqual(['issued'])
+    expect((await findQuoteByLink(ada, token))?.id).toBe(quote.id)
+    expect(await findQuoteByLink(later(61), token)).toBeNull()
+    expect(await findQuoteByLink(ada, 'x'.repeat(32))).toBeNull()
+  })
+
+  test('a form sent six times at once makes one quote and one mail', async () => {
+    const ada = await quoteBuyer(db, [anItem(helmet)])
+    const made = await Promise.all(Array.from({ length: 6 }, () => makeQuote(ada.ctx, ada.request)))
+    const ids = new Set(made.map((each) => ('quote' in each ? each.quote.id : 0)))
+    expect(ids.size).toBe(1)
+    expect(await mailsOf([...ids][0] ?? 0)).toEqual(['issued'])
+    // A stranger who knows the attempt but not the mailbox learns nothing.
+    const stranger = { ...ada.request, email: 'eve@example.com' }
+    await expect(makeQuote(ada.ctx, stranger)).rejects.toThrow('quote-not-found')
+  })
+
+  test('a limit that is a penny too low names what to take out; the exact limit is enough', async () => {
+    const items = [anItem(bike), anItem(helmet)]
+    const { quote } = await aQuote(db, items)
+    const total = quote.totals.total.amount
+    const short = await quoteBuyer(db, items, { changes: { limit: total - 1 } })
+    expect(await makeQuote(short.ctx, short.request)).toMatchObject({
+      overLimit: { excess: 1, takeOut: [quote.lines[1]?.name.en] },
+    })
+    const exact = await quoteBuyer(db, items, { changes: { limit: total } })
+    expect(await makeQuote(exact.ctx, exact.request)).toMatchObject({ quote: { limit: total } })
+  })
+
+  test('a coupon, a changed total, another country and another site are refused', async () => {
+    const withCoupon = await quoteBuyer(db, [anItem(helmet)], { couponCode: 'TEN' })
+    await expect(makeQuote(withCoupon.ctx, withCoupon.request)).rejects.toThrow('quote-coupon')
+    const ada = await quoteBuyer(db, [anItem(helmet)])
+    const shown = { ...ada.request.shown, amount: ada.request.shown.amount - 1 }
+    await expect(makeQuote(ada.ctx, { ...ada.request, shown })).rejects.toThrow('total-changed')
+    const abroad = { ...ada.ctx.visitor, country: findCountry('de') ?? ada.ctx.visitor.country }
+    await expect(makeQuote({ ...ada.ctx, visitor: abroad }, ada.request)).rejects.toThrow(
+      'quote-not-offered',
+    )
+  })
+
+  test('a network makes twenty quotes in an hour, and a mailbox gets five mails', async () => {
+    const visitor = { network: networkOf('10.9.9.9') }
+    const email = 'flood@example.com'
+    const ada = await quoteBuyer(db, [anItem(helmet)], { visitor, changes: { email } })
+    const results = await Promise.allSettled(
+      Array.from({ length: 21 }, () =>
+        makeQuote(ada.ctx, { ...ada.request, attemptId: randomUUID() }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    const all = await listQuotesOf(db, { email, site: null })
+    expect(all).toHaveLength(20)
+    const { rows } = await db.execute<{ mails: number }>(sql`
+      select count(*)::int as mails from graphile_worker._private_jobs
+      join cycle_quotes on cycle_quotes.id = (payload ->> 'quoteId')::int where email = ${email}`)
+    expect(rows[0]?.mails).toBe(5)
+  })
+})
+
+describe('a certificate', () => {
+  test.each([-1, 1])('worth %i pence more or less is refused at its field', async (off) => {
+    const { quote, ctx: ada } = await aQuote(db, [anItem(helmet)])
+    const value = ((quote.totals.total.amount + off) / 100).toFixed(2)
+    const problems = await handInCertificate(ada, quote, { certificate: 'ABCD-1', value })
+    expect(problems).toHaveProperty('value')
+    expect((await readQuote(db, { id: quote.id }))?.state).toBe('issued')
+  })
+
+  test('it is handed in once, however often the form is sent', async () => {
+    const { quote, ctx: ada } = await aQuote(db, [anItem(helmet)])
+    const form = { certificate: 'abcd 12-34', value: valueOf(quote) }
+    await handInCertificate(ada, quote, form)
+    const received = await readQuote(db, { id: quote.id })
+    expect(received).toMatchObject({ state: 'certificate-received', certificate: 'ABCD1234' })
+    if (received) await handInCertificate(ada, received, form)
+    expect(await mailsOf(quote.id)).toEqual(['issued', 'certificate'])
+  })
+
+  test('an expired quote takes no certificate, but one handed in on the last day is redeemed', async () => {
+    const { quote } = await aQuote(db, [anItem(helmet)])
+    const form = { certificate: 'LATE-1234', value: valueOf(quote) }
+    await expect(handInCertificate(later(31), quote, form)).rejects.toThrow('quote-expired')
+    await expireQuotes(db, later(31).now)
+    expect((await readQuote(db, { id: quote.id }))?.state).toBe('expired')
+    expect(await mailsOf(quote.id)).toEqual(['issued', 'expire'])
+    const inTime = await aPaidQuote(db, [anItem(helmet)])
+    await expireQuotes(db, later(31).now)
+    const order = await redeemQuote(later(35), inTime.quote, staff)
+    expect(order.state).toBe('processing')
+  })
+})
+
+describe('redeeming', () => {
+  test('the order costs what was quoted, to the penny, after the price has changed', async () => {
+    const { quote } = await aPaidQuote(db, [anItem(helmet, { quantity: 2 })])
+    await setPrice(db, { sku: 'HLM-CREST', country: null, price: 999_00 }, new Date())
+    const { number } = await redeemQuote(testCtx(db), quote, staff)
+    await setPrice(db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
+    const found = await findByNumber(db, number)
+    const order = found && (await wholeOrder(db, found))
+    expect(order?.totals).toEqual(quote.totals)
+    expect(order?.lines.map(({ total }) => total)).toEqual(quote.lines.map(({ total }) => total))
+    expect(order).toMatchObject({
+      state: 'processing',
+      email: quote.email,
+      payment: { method: 'certificate' },
+      billingAddress: { company: 'Analytical Engines Ltd' },
+    })
+    expect(order?.invoices).toHaveLength(1)
+    const redeemed = await readQuote(db, { id: quote.id })
+    expect(redeemed).toMatchObject({ state: 'redeemed', orderNumber: number })
+    const events = await readQuoteEvents(db, quote.id)
+    expect(events.map(({ step, by }) => `${step} ${by}`)).toEqual([
+      'issue shopper',
+      'certificate shopper',
+      'redeem Grace',
+    ])
+  })
+
+  test('the invoice goes to the employer’s address where it was given', async () => {
+    const employerAddress = {
+      street: ['1 Difference Street'],
+      city: 'London',
+      postcode: 'EC1A 1BB',
+    }
+    const { quote, ctx: ada } = await aQuote(db, [anItem(helmet)], { changes: { employerAddress } })
+    await handInCertificate(ada, quote, { certificate: 'INVOICE-1', value: valueOf(quote) })
+    const order = await redeemQuote(testCtx(db), quote, staff)
+    expect(order.billingAddress).toMatchObject({
+      ...employerAddress,
+      company: 'Analytical Engines Ltd',
+      lastName: 'Byron',
+    })
+    expect(order.shippingAddress).toMatchObject({ city: 'Halifax', company: null })
+  })
+
+  test('eight processes at once place one order and take the stock once', async () => {
+    await setBells(3)
+    const { quote } = await aPaidQuote(db, [anItem(lastBell, { quantity: 2 })])
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => redeemQuote(testCtx(db), quote, staff)),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await held(lastBell)).toBe(1)
+  })
+
+  test('the same certificate pays for one of two quotes', async () => {
+    const [first, second] = [
+      await aPaidQuote(db, [anItem(helmet)], 'SAME-0001'),
+      await aPaidQuote(db, [anItem(helmet)], 'same 0001'),
+    ]
+    await redeemQuote(testCtx(db), first.quote, staff)
+    await expect(redeemQuote(testCtx(db), second.quote, staff)).rejects.toThrow(
+      'quote-certificate-used',
+    )
+    const { rows } = await db.execute(
+      sql`select from orders where attempt_id = ${second.quote.attemptId}`,
+    )
+    expect(rows).toHaveLength(0)
+    expect((await readQuote(db, { id: second.quote.id }))?.state).toBe('certificate-received')
+  })
+
+  test('another provider makes no second certificate of the same number', async () => {
+    const first = await aPaidQuote(db, [anItem(helmet)], 'PROV-0001')
+    const changes = { provider: 'My own scheme' }
+    const second = await aQuote(db, [anItem(helmet)], { changes })
+    const form = { certificate: 'prov/0001', value: valueOf(second.quote) }
+    await handInCertificate(second.ctx, second.quote, form)
+    await redeemQuote(testCtx(db), first.quote, staff)
+    await expect(redeemQuote(testCtx(db), second.quote, staff)).rejects.toThrow(
+      'quote-certificate-used',
+    )
+  })
+
+  test('what is sold out or no longer sold is refused, and nothing is taken', async () => {
+    await setBells(3)
+    const { quote } = await aPaidQuote(db, [anItem(helmet), anItem(lastBell, { quantity: 2 })])
+    await setBells(1)
+    await expect(redeemQuote(testCtx(db), quote, staff)).rejects.toThrow('insufficient-stock')
+    await setBells(3)
+    const gone = quote.cartLines.map((line) => ({ ...line, sku: `${line.sku}-GONE` }))
+    await db.execute(sql`update cycle_quotes set
+      agreed = jsonb_set(agreed, '{cartLines}', ${JSON.stringify(gone)}::jsonb) where id = ${quote.id}`)
+    await expect(redeemQuote(testCtx(db), quote, staff)).rejects.toThrow('line-unavailable')
+    expect(await held(lastBell)).toBe(3)
+    expect((await readQuote(db, { id: quote.id }))?.state).toBe('certificate-received')
+  })
+
+  test('a quote without a certificate is not redeemed, and a cancelled order is refunded by hand', async () => {
+    const { quote } = await aQuote(db, [anItem(helmet)])
+    await expect(redeemQuote(testCtx(db), quote, staff)).rejects.toThrow('quote-step-refused')
+    const paid = await aPaidQuote(db, [anItem(helmet)])
+    const order = await redeemQuote(testCtx(db), paid.quote, staff)
+    await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
+    const { rows } = await db.execute(sql`select state from refunds where order_id = ${order.id}`)
+    expect(rows).toEqual([{ state: 'by-hand' }])
+  })
+})
+
+describe('personal data', () => {
+  test('erasing deletes open quotes, and of a redeemed one only the certificate stays', async () => {
+    const email = 'erase@example.com'
+    const open = await aQuote(db, [anItem(helmet)], { changes: { email } })
+    const employerAddress = { street: ['1 Difference Street'], city: 'London', postcode: null }
+    const paid = await aQuote(db, [anItem(helmet)], { changes: { email, employerAddress } })
+    const form = { certificate: 'ERASE-001', value: valueOf(paid.quote) }
+    await handInCertificate(paid.ctx, paid.quote, form)
+    await redeemQuote(testCtx(db), paid.quote, staff)
+    expect(await listQuotesOf(db, { email, site: null })).toHaveLength(2)
+    await eraseQuotes(db, { email, site: null })
+    expect(await readQuote(db, { id: open.quote.id })).toBeNull()
+    expect(await findQuoteByLink(paid.ctx, paid.token)).toBeNull()
+    const left = await readQuote(db, { id: paid.quote.id })
+    expect(left).toMatchObject({ certificate: 'ERASE001', email: '', employer: '' })
+    expect(JSON.stringify(left)).not.toMatch(/Byron|Mill Lane|Analytical|Difference/)
+  })
+
+  test('ended quotes are deleted after ninety days', async () => {
+    const { quote } = await aQuote(db, [anItem(helmet)])
+    await takeQuoteStep(db, { id: quote.id }, 'withdraw', { by: { kind: 'shopper' }, now: ctx.now })
+    await deleteOldQuotes(db, later(89).now)
+    expect(await readQuote(db, { id: quote.id })).not.toBeNull()
+    await deleteOldQuotes(db, later(91).now)
+    expect(await readQuote(db, { id: quote.id })).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Locale } from '#/i18n/locale.ts'
+import { noError } from '#/platform/api/schema.ts'
+import { proposedDeposits } from './loans/deposit.ts'
+import type { Finance } from './finance.ts'
+
+/** Wire shapes of `/nuxt/api/finance/*`: these names are used nowhere else. Amounts are in pounds. */
+
+const wireProduct = v.object({
+  product_id: v.string(),
+  name: v.string(),
+  months: v.number(),
+  apr: v.number(),
+  rb_min_loan: v.number(),
+  rb_max_loan: v.nullable(v.number()),
+})
+
+export const productsAnswer = v.object({
+  v12Products: v.array(wireProduct),
+  /** The typical loan and the notice that must be shown with every rate. */
+  example: v.object({
+    price: v.number(),
+    deposit_percentage: v.number(),
+    product_id: v.nullable(v.string()),
+  }),
+  notice: v.string(),
+  /** The lender's calculator, for the browser to load; null where the shop works alone. */
+  calculator_script: v.nullable(v.string()),
+  error: noError,
+})
+
+export const depositsAnswer = v.object({
+  v12Deposits: v.array(v.object({ percentage: v.number() })),
+  error: noError,
+})
+
+export const toProductsAnswer = (
+  { products, example, notice }: Finance,
+  locale: Locale,
+  script: string | null,
+): v.InferOutput<typeof productsAnswer> => ({
+  v12Products: products.map(({ id, name, months, apr, minLoan, maxLoan }) => ({
+    product_id: id,
+    name,
+    months,
+    apr,
+    rb_min_loan: minLoan / 100,
+    rb_max_loan: maxLoan === null ? null : maxLoan / 100,
+  })),
+  example: {
+    price: example.price / 100,
+    deposit_percentage: example.depositPercent,
+    product_id: example.productId,
+  },
+  notice: notice[locale],
+  calculator_script: script,
+  error: null,
+})
+
+export const toDepositsAnswer = (): v.InferOutput<typeof depositsAnswer> => ({
+  v12Deposits: proposedDeposits.map((percentage) => ({ percentage })),
+  error: null,
+})

@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { claimant, linkOf } from '../../../tests/claims/claim-shop.ts'
+import { newId } from '#/platform/config/ids.server.ts'
+import { deleteExpiredFiles } from '#/warranty/uploads/upload-files.server.ts'
+import { deleteOutdatedClaims, eraseClaims, exportClaims } from './claims.server.ts'
+import { sendClaimMail } from './send-claim-mail.server.ts'
+
+const { shop, db, config, folder, post, pictures, made, jobs, shopSays } = await claimant()
+
+test('staff move a claim, each step is recorded and mailed once, and the customer answers', async () => {
+  const { number, cookies } = await made()
+  const mailed = (await jobs('claim-mail')).length
+  await expect(shopSays('move', number, 'approve')).rejects.toThrow(/What can be done: ask, assess/)
+  await expect(shopSays('move', number, 'ask')).rejects.toThrow(/needs --message/)
+  await shopSays('move', number, 'ask', '--message', 'Which tyre pressure?', '--by', 'Mo')
+  const asked = await (await shop.get('/warranty-claim/status/', { cookies })).text()
+  expect(asked).toContain('Which tyre pressure?')
+  expect(asked).not.toContain('Mo<')
+  const attempt = newId()
+  const said = { form: 'message', attempt, message: 'Two bar\nin front', ...(await pictures(1)) }
+  for (const _ of [1, 2])
+    expect((await post('/warranty-claim/status/', said, cookies)).status).toBe(303)
+  expect((await jobs('send-mail')).at(-1)).toMatchObject({
+    subject: `Customer's message about claim ${number}`,
+    text: expect.stringContaining('Two bar'),
+  })
+  await shopSays('move', number, 'approve', '--by', 'Mo')
+  await shopSays('message', number, 'The new frame is here.')
+  await shopSays('move', number, 'resolve')
+  const shown = await shopSays('show', number)
+  expect(shown.match(/→ [\w-]+/g)).toEqual([
+    '→ received',
+    '→ needs-info',
+    '→ assessing',
+    '→ approved',
+    '→ resolved',
+  ])
+  expect(shown.match(/Two bar/g)).toHaveLength(1)
+  expect(shown).toContain('staff (Mo)')
+  expect((await jobs('claim-mail')).length - mailed).toBe(4)
+})
+
+test('a mail tells the customer and leads to the claim', async () => {
+  const { number } = await made({ name: 'Ada www.win.example', email: 'eve@mail.example' })
+  const { claimId } = ((await jobs('claim-mail')).at(-1) ?? {}) as { claimId: number }
+  const sent: { to: string; subject: string; text: string }[] = []
+  const mailer = { send: async (mail: (typeof sent)[number]) => void sent.push(mail), close() {} }
+  await sendClaimMail(
+    { config, db, mailer, now: new Date() },
+    { claimId, state: 'received', message: null },
+  )
+  const [mail] = sent
+  expect(mail?.subject).toBe(`Your warranty claim ${number}`)
+  expect(mail?.text).not.toContain('win.example')
+  const token = /#([\w-]{16,64})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const opened = await post('/warranty-claim/status/', { form: 'link', token })
+  expect(linkOf(opened)).toBe(token)
+  const wrong = await post('/warranty-claim/status/', { form: 'link', token: 'x'.repeat(32) })
+  expect(wrong.status).toBe(422)
+})
+
+test('data of a guest are exported and erased, files included', async () => {
+  const guest = { email: 'grace@riders.example', site: 'uk' }
+  const { number, cookies, fields } = await made({ email: guest.email })
+  expect(await exportClaims(db, guest)).toMatchObject([{ number, files: [{}, {}] }])
+  expect(await eraseClaims(db, guest, new Date())).toBe(1)
+  expect(await exportClaims(db, guest)).toEqual([])
+  const url = `/nuxt/api/warranty-claim/file?id=${fields['pictures.0']}`
+  expect((await shop.get(url, { cookies })).status).toBe(404)
+  await deleteExpiredFiles({ config, db }, new Date(Date.now() + 1_000))
+  const kept = await readdir(join(folder, 'files', 'claims', fields['pictures.0'] ?? ''))
+  expect(kept).toEqual([])
+})
+
+test('a claim is deleted after its retention date and not before', async () => {
+  const { number } = await made()
+  const count = async () => {
+    const { rows } = await db.execute(
+      sql`select count(*)::int as claims from warranty_claims where number = ${number}`,
+    )
+    return rows[0]?.['claims']
+  }
+  const day = 86_400_000
+  await deleteOutdatedClaims(db, new Date(Date.now() + 729 * day))
+  expect(await count()).toBe(1)
+  await deleteOutdatedClaims(db, new Date(Date.now() + 731 * day))
+  expect(await count()).toBe(0)
+})

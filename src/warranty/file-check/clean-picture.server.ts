@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { createPixelLimit } from '#/images/pixel-limit.ts'
+
+/** Above what telephones produce (50 megapixels). Memory grows with it. */
+const maxPixels = 64_000_000
+/** Large enough to see a hairline crack, and no larger. */
+const maxSide = 3_000
+const timeLimitSeconds = 15
+
+const withinLimit = createPixelLimit(maxPixels)
+
+/**
+ * The picture as a new JPEG: upright, without location or any other metadata, and without whatever else the
+ * file held. Null for a file that cannot be decoded or is too large.
+ */
+export async function cleanPicture(bytes: Buffer, mediaType: string): Promise<Buffer | null> {
+  try {
+    const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    const { format, width, height } = await open().metadata()
+    if (!mediaTypesOf[format]?.includes(mediaType)) return null
+    return await withinLimit(width * height, () =>
+      open()
+        .autoOrient()
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: 'white' })
+        .timeout({ seconds: timeLimitSeconds })
+        .jpeg({ quality: 85 })
+        .toBuffer(),
+    )
+  } catch {
+    // The decoder refuses broken files, bombs and what takes too long, each with words of its own.
+    return null
+  }
+}
+
+/** The formats of the decoder, which must agree with the first bytes. */
+const mediaTypesOf: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['image/jpeg'],
+  png: ['image/png'],
+  webp: ['image/webp'],
+  heif: ['image/avif'],
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+
+const steps = ['number', 'look', 'workshop', 'solution'] as const
+const toStores = (text: ReactNode) => <TextLink to="/stores/">{text}</TextLink>
+
+/** Stands beside the form: what happens after it is sent, when, and other ways to reach the shop. */
+export function ClaimAside() {
+  const t = useTranslations('warranty.next')
+  const { email, phone } = useVisitor().site.contact
+  return (
+    <aside
+      aria-labelledby="claim-next"
+      className="grid content-start gap-6 self-start rounded-sm bg-stone-100 p-5 sm:p-8 lg:sticky lg:top-28"
+    >
+      <h2 id="claim-next" className="title text-xl">
+        {t('title')}
+      </h2>
+      <ol className="grid gap-4">
+        {steps.map((step) => (
+          <li key={step} className="grid gap-1 border-t border-stone-300 pt-4">
+            <p className="label">{t(`${step}.when`)}</p>
+            <p className="text-stone-700">{t(`${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-1 border-t border-stone-300 pt-4 text-stone-700">
+        <p className="label text-ink">{t('talk')}</p>
+        <p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures underline">
+            {phone}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${email}`} className="break-words underline">
+            {email}
+          </a>
+        </p>
+        <p>{t.rich('stores', { link: toStores })}</p>
+      </div>
+    </aside>
+  )
+}

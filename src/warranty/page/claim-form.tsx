@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import { useSavedDraft } from '#/navigation/forms/use-saved-draft.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import type { FieldErrors } from '#/platform/api/refusal.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { claimSchema, claimValues } from '#/warranty/claim/claim-form.ts'
+import { maxMegabytes, maxPictures, minPictures } from '#/warranty/uploads/upload-limits.ts'
+import { BikeSection } from './bike-section.tsx'
+import { claimDraft, filesMemory } from './claim-draft.client.ts'
+import type { ClaimPageData } from './claim.page.server.ts'
+import { ClaimSection } from './claim-section.tsx'
+import { FaultSection } from './fault-section.tsx'
+import { FileField } from './file-field.tsx'
+import { PersonSection } from './person-section.tsx'
+import { filesUnderWay } from './under-way.ts'
+import { useClaimLabels } from './use-claim-labels.ts'
+
+const toGuarantee = (text: ReactNode) => <TextLink to="/guarantee/">{text}</TextLink>
+const toPrivacy = (text: ReactNode) => <TextLink to="/privacy/">{text}</TextLink>
+
+/** The whole claim on one page. Typed text and uploaded files survive a reload. */
+export function ClaimForm({ data }: { data: ClaimPageData }) {
+  const t = useTranslations('warranty')
+  const labels = useClaimLabels()
+  const check = (values: FormValues): FieldErrors => ({
+    ...problemsBy(claimSchema(values, data.today), claimValues(values)),
+    ...filesUnderWay(values),
+  })
+  const form = useForm({ id: 'claim', check })
+  useSavedDraft(form.props.ref, form.wasReturned ? null : claimDraft)
+  return (
+    <PageForm form={form} labels={labels} hasFiles className="group/claim grid max-w-3xl gap-8">
+      <input type="hidden" name="attempt" value={form.valueOf('attempt', data.attempt)} />
+      <div>
+        <BikeSection form={form} data={data} labels={labels} />
+        <FaultSection form={form} today={data.today} labels={labels} />
+        <ClaimSection title={t('sections.files')}>
+          <p className="text-stone-700">{t('files.lead', { min: minPictures })}</p>
+          <FileField
+            form={form}
+            name="pictures"
+            max={maxPictures}
+            label={labels['pictures'] ?? ''}
+            hint={t('files.pictureHint', { max: maxMegabytes('picture') })}
+            memoryKey={filesMemory('claim-pictures')}
+          />
+          <FileField
+            form={form}
+            name="video"
+            isOptional
+            max={1}
+            label={labels['video'] ?? ''}
+            hint={t('files.videoHint', { max: maxMegabytes('video') })}
+            memoryKey={filesMemory('claim-video')}
+          />
+        </ClaimSection>
+        <PersonSection form={form} data={data} labels={labels} />
+      </div>
+      <div className="grid justify-items-start gap-4">
+        <p className="text-sm text-stone-700">{t.rich('rights', { link: toGuarantee })}</p>
+        <SubmitButton form={form}>{t('send')}</SubmitButton>
+        <p className="text-sm text-stone-600">{t.rich('privacy', { link: toPrivacy })}</p>
+      </div>
+    </PageForm>
+  )
+}

@@ -1,0 +1,72 @@
+import type {
+  findUploadCall,
+  removeUploadCall,
+  startUploadCall,
+} from '#/warranty/uploads/uploads.api.ts'
+import { callApi, fetchJson, type CallError } from '#/platform/api/fetch-json.client.ts'
+import { partSizeAt, type UploadKind } from '#/warranty/uploads/upload-limits.ts'
+
+export type RemoteUpload = { id: string; size: number; received: number; isStored: boolean }
+
+/** `offline` may be tried again; an error is the shop's last word about the file. */
+export type UploadAnswer =
+  | { kind: 'done'; upload: RemoteUpload }
+  | { kind: 'refused'; status: number; error: CallError }
+  | { kind: 'offline' }
+
+const timeoutMs = 30_000
+const json = { 'content-type': 'application/json' }
+
+export async function startUpload(kind: UploadKind, { name, size }: File): Promise<UploadAnswer> {
+  return answerOf(
+    await callApi<typeof startUploadCall>('/warranty-claim/start-upload', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ kind, name, size }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
+  )
+}
+
+export async function findUpload(id: string): Promise<UploadAnswer> {
+  return answerOf(
+    await callApi<typeof findUploadCall>('/warranty-claim/upload', {
+      query: { id },
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
+  )
+}
+
+export async function removeUpload(id: string): Promise<void> {
+  await callApi<typeof removeUploadCall>('/warranty-claim/remove-upload', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ id }),
+  })
+}
+
+/** Sends the part of a file that the shop expects next. */
+export async function sendPart(id: string, file: File, offset: number): Promise<UploadAnswer> {
+  const body = file.slice(offset, offset + partSizeAt(offset, file.size))
+  const query = new URLSearchParams({ id, offset: String(offset) }).toString()
+  const answer = await fetchJson(`/nuxt/api/warranty-claim/upload-part?${query}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream' },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  return answerOf(answer)
+}
+
+type Answer = {
+  status: number
+  body: { upload?: RemoteUpload | undefined; error?: CallError | null } | null
+} | null
+
+/** A busy or faulty server is treated like a lost connection. */
+function answerOf(answer: Answer): UploadAnswer {
+  const { upload, error } = answer?.body ?? {}
+  if (upload) return { kind: 'done', upload }
+  if (!answer || !error || answer.status >= 500 || answer.status === 408) return { kind: 'offline' }
+  return { kind: 'refused', status: answer.status, error }
+}

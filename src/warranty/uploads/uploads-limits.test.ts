@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aPicture, aVideo } from '../../../tests/claims/sample-files.ts'
+import { uploadShop } from '../../../tests/claims/upload-shop.ts'
+import { partBytes } from './upload-limits.ts'
+
+const { db, calls, stateOf } = await uploadShop()
+
+test('files that are too large are refused before they are sent', async () => {
+  const { start } = calls()
+  const picture = await start({ size: 10 * 1_048_576 + 1 })
+  expect(picture.status).toBe(413)
+  expect(picture.body).toMatchObject({ error: { message: expect.stringContaining('10 MB') } })
+  expect((await start({ kind: 'video', size: 60 * 1_048_576 + 1 })).status).toBe(413)
+  expect((await start({ size: 0 })).status).toBe(422)
+  expect((await start({ kind: 'archive', size: 5 })).status).toBe(422)
+})
+
+test('one network starts forty files, and others are not affected', async () => {
+  const { start } = calls()
+  const statuses = []
+  for (let count = 0; count < 100; count += 1) statuses.push((await start({ size: 10 })).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(60)
+  expect((await calls().start({ size: 10 })).status).toBe(200)
+})
+
+test('one network announces no more than 250 MB', async () => {
+  const { start } = calls()
+  const size = 60_000_000
+  const statuses = []
+  for (let count = 0; count < 6; count += 1)
+    statuses.push((await start({ kind: 'video', size })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+})
+
+test('announced files of many networks lock nobody out, and are forgotten in minutes', async () => {
+  const video = { kind: 'video', size: 60_000_000 }
+  const lists = []
+  for (let visitor = 0; visitor < 12; visitor += 1) {
+    const { start } = calls()
+    for (let count = 0; count < 4; count += 1) await start(video)
+    lists.push(await start(video))
+  }
+  expect(new Set(lists.map(({ status }) => status))).toEqual(new Set([429]))
+  for (const { body } of lists) {
+    const { retryAfter } = (body as unknown as { error: { retryAfter: number } }).error
+    expect(retryAfter).toBeGreaterThan(14 * 60)
+    expect(retryAfter).toBeLessThanOrEqual(15 * 60)
+  }
+  expect((await calls().upload(await aPicture())).status).toBe(200)
+
+  const { start, put } = calls()
+  const { body } = await start({ kind: 'video', size: 2 * partBytes })
+  const { id } = body.upload
+  await put(id, 0, aVideo(partBytes))
+  const { rows } = await db.execute(sql`
+    select count(*)::int as files from warranty_uploads
+    where received > 0 and expires_at < now() + interval '23 hours'`)
+  expect(rows).toEqual([{ files: 0 }])
+  const announced = (await start({ size: 10 })).body.upload.id
+  await db.execute(sql`
+    update warranty_uploads set expires_at = expires_at - interval '16 minutes' where received = 0`)
+  expect((await stateOf(announced)).status).toBe(404)
+  expect((await put(announced, 0, Buffer.alloc(10))).status).toBe(404)
+})
+
+test.each([
+  ['without a claim', sql`null`, sql`now() + interval '1 hour'`, 3_600],
+  ['of undecided claims', sql`(select max(id) from warranty_claims)`, sql`null`, 3_600],
+])('when the store is full of files %s, the shop says so', async (_, claimId, until, seconds) => {
+  await db.execute(sql`
+    insert into warranty_claims
+      (number, site, locale, attempt_id, state, email, answers, made_at, retained_until)
+    values ('C-TEST-FULL', 'uk', 'en', 'full', 'assessing', 'a@riders.example', '{}', now(), now())`)
+  await db.execute(sql`
+    insert into warranty_uploads (id, claim_id, kind, name, size, received, started_at, expires_at)
+    select 'full-' || at, ${claimId}, 'video', '', 2100000000, 2100000000, now(), ${until}
+    from generate_series(1, 10) as at`)
+  const answer = await calls().start({ size: 10 })
+  await db.execute(sql`delete from warranty_uploads where id like 'full-%'`)
+  await db.execute(sql`delete from warranty_claims where number = 'C-TEST-FULL'`)
+  expect(answer.status).toBe(429)
+  expect(answer.body).toMatchObject({ error: { code: 'UPLOADS_FULL' } })
+  const { retryAfter } = (answer.body as unknown as { error: { retryAfter: number } }).error
+  expect(Math.abs(retryAfter - seconds)).toBeLessThan(30)
+  expect((await calls().start({ size: 10 })).status).toBe(200)
+})

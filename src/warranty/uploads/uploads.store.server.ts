@@ -1,0 +1,215 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { warrantyUploadParts, warrantyUploads } from '#/db/tables/warranty.server.ts'
+import type { Upload } from './upload.ts'
+
+type NewUpload = typeof warrantyUploads.$inferInsert
+
+const columns = {
+  id: warrantyUploads.id,
+  claimId: warrantyUploads.claimId,
+  kind: warrantyUploads.kind,
+  name: warrantyUploads.name,
+  size: warrantyUploads.size,
+  received: warrantyUploads.received,
+  mediaType: warrantyUploads.mediaType,
+  expiresAt: warrantyUploads.expiresAt,
+}
+
+/** Uploads are started one at a time, so that together they stay within the limits. */
+export async function lockStarts(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('warranty-uploads', 0))`)
+}
+
+export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
+  await db.insert(warrantyUploads).values(upload)
+}
+
+export async function readUpload(db: Db, id: string): Promise<Upload | null> {
+  const [row] = await db.select(columns).from(warrantyUploads).where(eq(warrantyUploads.id, id))
+  return row ?? null
+}
+
+export const readUploadsOfClaims = (db: Db, claimIds: readonly number[]): Promise<Upload[]> =>
+  db
+    .select(columns)
+    .from(warrantyUploads)
+    .where(inArray(warrantyUploads.claimId, [...claimIds]))
+    .orderBy(asc(warrantyUploads.position))
+
+export const readUploads = (db: Db, ids: readonly string[]): Promise<Upload[]> =>
+  db
+    .select(columns)
+    .from(warrantyUploads)
+    .where(inArray(warrantyUploads.id, [...ids]))
+
+export async function writeSize(db: Db, id: string, size: number): Promise<void> {
+  await db.update(warrantyUploads).set({ size }).where(eq(warrantyUploads.id, id))
+}
+
+/** Makes an unsent upload part of a claim; false if it is not there any more. */
+export async function writeClaimOf(
+  db: Db,
+  { id, claimId, position }: { id: string; claimId: number; position: number },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(warrantyUploads)
+    .set({ claimId, position, expiresAt: null, sentBy: null })
+    .where(
+      and(
+        eq(warrantyUploads.id, id),
+        isNull(warrantyUploads.claimId),
+        isNotNull(warrantyUploads.mediaType),
+      ),
+    )
+  return rowCount === 1
+}
+
+/**
+ * A part that does not count yet; it is recorded before its file is stored. False if the upload has been
+ * deleted meanwhile.
+ */
+export async function insertPart(
+  db: Db,
+  { key, uploadId, storedAt }: { key: string; uploadId: string; storedAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into ${warrantyUploadParts} (key, upload_id, stored_at)
+    select ${key}, id, ${storedAt.toISOString()}::timestamptz
+    from (select id from ${warrantyUploads} where id = ${uploadId} for key share) as upload`)
+  return rowCount === 1
+}
+
+export async function deletePart(db: Db, key: string): Promise<void> {
+  await db.delete(warrantyUploadParts).where(eq(warrantyUploadParts.key, key))
+}
+
+type NewPart = { id: string; key: string; offset: number; bytes: number; now: Date }
+
+/**
+ * Counts a part if the upload is still exactly there; false if another writer was faster. From its first part
+ * on, an upload waits a day for its claim.
+ */
+export const countPart = (db: Db, { id, key, offset, bytes, now }: NewPart): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(warrantyUploads)
+      .set({
+        received: offset + bytes,
+        expiresAt: sql`${warrantyUploads.startedAt} + interval '1 day'`,
+      })
+      .where(
+        and(
+          eq(warrantyUploads.id, id),
+          eq(warrantyUploads.received, offset),
+          isNull(warrantyUploads.mediaType),
+          gt(warrantyUploads.expiresAt, now),
+        ),
+      )
+    if (rowCount !== 1) return false
+    await tx
+      .update(warrantyUploadParts)
+      .set({ startsAt: offset })
+      .where(eq(warrantyUploadParts.key, key))
+    return true
+  })
+
+export type StoredPart = { key: string; startsAt: number }
+
+/** The parts that count, in their order in the file. */
+export async function readPartsOf(db: Db, uploadId: string): Promise<StoredPart[]> {
+  const { key, startsAt } = warrantyUploadParts
+  const rows = await db
+    .select({ key, startsAt })
+    .from(warrantyUploadParts)
+    .where(and(eq(warrantyUploadParts.uploadId, uploadId), isNotNull(startsAt)))
+    .orderBy(asc(startsAt))
+  return rows.flatMap((row) => (row.startsAt === null ? [] : [{ ...row, startsAt: row.startsAt }]))
+}
+
+/** Every part of an upload, whether it counts or not. */
+export async function readAllKeys(db: Db, uploadId: string): Promise<string[]> {
+  const rows = await db
+    .select({ key: warrantyUploadParts.key })
+    .from(warrantyUploadParts)
+    .where(eq(warrantyUploadParts.uploadId, uploadId))
+  return rows.map(({ key }) => key)
+}
+
+/** Parts that take the place of others; the size of the file, if it is another now. */
+export type PartChange = { removed: string[]; added: StoredPart[]; size: number | null }
+
+/** Ends an upload with the parts that the check has changed; false if another request has ended it already. */
+export const finishUpload = (
+  db: Db,
+  { id, mediaType, removed, added, size: bytes }: PartChange & { id: string; mediaType: string },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const size = bytes === null ? null : { size: bytes, received: bytes }
+    const { rowCount } = await tx
+      .update(warrantyUploads)
+      .set({ mediaType, ...size })
+      .where(and(eq(warrantyUploads.id, id), isNull(warrantyUploads.mediaType)))
+    if (rowCount !== 1) return false
+    const { key } = warrantyUploadParts
+    if (removed.length > 0)
+      await tx.update(warrantyUploadParts).set({ startsAt: null }).where(inArray(key, removed))
+    for (const { key: stored, startsAt } of added)
+      await tx.update(warrantyUploadParts).set({ startsAt }).where(eq(key, stored))
+    return true
+  })
+
+/** From now on the file may be deleted, and nobody sees it any more; false if it belongs to a claim. */
+export async function expireUpload(db: Db, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(warrantyUploads)
+    .set({ expiresAt: now, mediaType: null })
+    .where(and(eq(warrantyUploads.id, id), isNull(warrantyUploads.claimId)))
+  return rowCount === 1
+}
+
+/** The same for all files of claims that are about to be deleted. */
+export async function expireUploadsOf(
+  db: Db,
+  claimIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await db
+    .update(warrantyUploads)
+    .set({ expiresAt: now, claimId: null, name: '', mediaType: null })
+    .where(inArray(warrantyUploads.claimId, [...claimIds]))
+}
+
+export async function readExpired(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: warrantyUploads.id })
+    .from(warrantyUploads)
+    .where(lt(warrantyUploads.expiresAt, now))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Does nothing while the upload has parts: another request may be storing one. */
+export const deleteUpload = (db: Db, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx
+      .select({ id: warrantyUploads.id })
+      .from(warrantyUploads)
+      .where(eq(warrantyUploads.id, id))
+      .for('update')
+    const parts = tx
+      .select({ key: warrantyUploadParts.key })
+      .from(warrantyUploadParts)
+      .where(eq(warrantyUploadParts.uploadId, id))
+    await tx.delete(warrantyUploads).where(and(eq(warrantyUploads.id, id), notExists(parts)))
+  })
+
+/** Parts that have not counted for a long time: their request failed, or a picture was made from them. */
+export async function readStrayKeys(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: warrantyUploadParts.key })
+    .from(warrantyUploadParts)
+    .where(and(isNull(warrantyUploadParts.startsAt), lt(warrantyUploadParts.storedAt, before)))
+    .limit(limit)
+  return rows.map(({ key }) => key)
+}
