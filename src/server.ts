@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
-import { setUpPayments } from './checkout/page/payment-setup.server.ts'
+import { setUpPayments } from './checkout/payment/payment-setup.server.ts'
+import { providerScript } from './finance/provider-script.server.ts'
 import { loadAssets } from './platform/http/assets.server.ts'
 import { readConfig, type Config } from './platform/config/config.server.ts'
 import { createLog, type Log } from './platform/config/log.server.ts'
@@ -15,6 +16,8 @@ const clientFolder = resolve('build/client')
 
 async function runPrimary() {
   const { config, notes } = setUpPayments(readConfig(process.env))
+  // Incomplete settings of the lender stop the start.
+  providerScript(config)
   const log = createLog(config.LOG_LEVEL)
   const store = await openStore(config, print)
   const database = await prepareStore(store, { log, print, withDemoShop: config.DEMO_SHOP })

@@ -160,6 +160,15 @@ test.each([
   await expect(loadStory(testCtx(db), 'wrong')).rejects.toMatchObject({ status: 404 })
 })
 
+test('an unknown product of a story is refused with file and line', async () => {
+  const story = JSON.stringify({ ...facts, products: ['none'], texts: { en: title } }, null, 2)
+  const line = story.split('\n').findIndex((text) => text.includes('"none"')) + 1
+  const files = { ...lists, 'wrong.json': story, 'wrong.en.md': 'Wrong.' }
+  await expect(withFolder(files)).rejects.toThrow(
+    `wrong.json:${line}: "none" is not the slug of a product`,
+  )
+})
+
 test('the author and the tags of a story come from their files', async () => {
   const story = { ...facts, tags: ['gravel'], texts: { en: title } }
   await withFolder({ ...lists, 'named.json': story, 'named.en.md': 'Fine.' })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countryCodes } from '#/country/country.ts'
+import { categories as consentCategories } from '#/platform/consent/browser-entries.ts'
 import { instantOf } from '#/platform/config/zoned-time.ts'
 import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 
@@ -52,6 +53,21 @@ const sceneFields = { ...landscapeFields, alt: line }
 const scene = v.strictObject(sceneFields)
 const button = v.strictObject({ label: line, to: link })
 
+/** The sections of the home page, after each of which blocks can stand. */
+export const homeSections = [
+  'hero',
+  'ranges',
+  'new',
+  'band',
+  'offers',
+  'kinds',
+  'reasons',
+  'stories',
+  'workshop',
+  'stores',
+] as const
+export type HomeSection = (typeof homeSections)[number]
+
 /** The schema of each type of block. */
 export const blockSchemas = {
   text: v.strictObject({ markdown }),
@@ -90,6 +106,8 @@ export const blockSchemas = {
   }),
   /** The picture of a product. */
   drawing: v.strictObject({ sku: line, caption: line }),
+  /** The wordmark and the mark of the shop, large. */
+  logo: v.strictObject({ caption: line }),
   comparison: v.pipe(
     v.strictObject({
       caption: line,
@@ -153,6 +171,12 @@ export const blockSchemas = {
     caption: line,
     countries: v.pipe(v.array(v.picklist(countryCodes)), v.minLength(1)),
   }),
+  /** What the shop keeps in the browser, from its own list. */
+  'browser-entries': v.strictObject({ caption: line, category: v.picklist(consentCategories) }),
+  /** A button that opens the cookie settings. */
+  'cookie-settings': v.strictObject({ text: line }),
+  /** On the home page the blocks that follow stand after this section. */
+  slot: v.strictObject({ after: v.picklist(homeSections) }),
   /** Recommends a size for the ranges of one bike. */
   'size-finder': v.strictObject({ bike: slug }),
 } as const

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { contentPath } from './content-path.ts'
+import { contentPath, writtenPath } from './content-path.ts'
 
 test.each([
+  ['/', ''],
   ['/delivery/', 'delivery'],
   ['/press/review-copies/', 'press/review-copies'],
   ['/branding/made-in-halifax/', 'branding/made-in-halifax'],
@@ -10,6 +11,7 @@ test.each([
   ['/help-centre/delivery/costs/', 'help-centre/delivery/costs'],
 ])('%s is a path of its own', (raw, path) => {
   expect(contentPath(raw)).toEqual({ path })
+  expect(writtenPath(path)).toBe(raw)
 })
 
 test.each([
@@ -17,7 +19,6 @@ test.each([
   '/Delivery/',
   '//delivery/',
   '/delivery',
-  '/',
   '/a?b/',
   '/../a/',
   '/checkout/',
@@ -25,6 +26,13 @@ test.each([
   '/a/build/',
   '/help-centre/',
   '/help-centre/a/b/c/',
+  '/stores/leeds/',
+  '/branding/',
+  '/branding/a/b/',
+  '/cycletowork/quote/',
+  '/home-v2/more/',
+  '/-/kit/',
+  '/a.html/',
 ])('refuses %s with a reason', (raw) => {
   expect(contentPath(raw)).toHaveProperty('reason', expect.stringMatching(/^path: /))
 })

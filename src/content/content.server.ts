@@ -2,7 +2,7 @@ import { pathTag } from '#/catalogue/urls/claim-paths.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { isRefusal, Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { SitemapPage } from '#/platform/seo/sitemap.ts'
 import { sites } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -17,7 +17,7 @@ import {
   versionKey,
 } from './content.store.server.ts'
 import { languagesOf, type PageText, type Template, textFor } from './page-document.ts'
-import { changeTimes, liveVersion } from './publication.ts'
+import { changeTimes, lastPublished, liveVersion } from './publication.ts'
 
 export const contentTag = (pageId: number) => `content:${pageId}`
 
@@ -57,6 +57,16 @@ export async function findContentAt(ctx: Ctx, path: string): Promise<number> {
   return page.id
 }
 
+/** The page whose blocks stand between the sections of home; null if none is shown. */
+export async function findHomeContent(ctx: Ctx): Promise<ShownPage | null> {
+  try {
+    return await loadContent(ctx, await findContentAt(ctx, ''))
+  } catch (problem) {
+    if (isRefusal(problem)) return null
+    throw problem
+  }
+}
+
 /** The landscapes of all versions of all pages. */
 export async function listContentLooks(db: Ctx['db']): Promise<SceneLook[]> {
   const documents = await listDocuments(db)
@@ -70,10 +80,16 @@ export async function listContentPages(ctx: Ctx): Promise<SitemapPage[]> {
   const pages = await knownPages(ctx)
   return pages.flatMap((page) => {
     const { path, publications } = page
+    // The home page is in the sitemap already.
+    if (path === '') return []
     limitCacheLifetime(ctx, changeTimes(publications))
     const shownOn = sites.filter(({ id }) => liveVersion(publications, id, ctx.now) !== null)
     if (!shownOn.includes(ctx.visitor.site)) return []
-    return { path: `/${path}`, changedAt: lastPublished(ctx, page), sites: shownOn }
+    return {
+      path: `/${path}`,
+      changedAt: lastPublished(publications, ctx.visitor.site.id, ctx.now),
+      sites: shownOn,
+    }
   })
 }
 
@@ -99,16 +115,11 @@ export async function listContentBelow(ctx: Ctx, path: string): Promise<ShownEnt
     if (!page.path.startsWith(`${path}/`)) return []
     const document = documents.get(versionKey(page.id, versionNow(ctx, page)))
     const text = document && textFor(document, site.id, locale)
-    const changedAt = lastPublished(ctx, page)
+    const changedAt = lastPublished(page.publications, site.id, ctx.now)
     if (!text || !changedAt) return []
     return [{ id: page.id, path: page.path, changedAt, order: document.order ?? 999, text }]
   })
   return entries.toSorted((a, b) => a.order - b.order)
-}
-
-function lastPublished({ now }: Ctx, { publications }: PageRow): Date | null {
-  const begun = publications.map(({ from }) => from).filter((from) => from <= now)
-  return begun.length > 0 ? new Date(Math.max(...begun.map(Number))) : null
 }
 
 function versionNow(ctx: Ctx, { publications }: PageRow): number | null {

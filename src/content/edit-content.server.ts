@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { claimPaths, PathTaken } from '#/catalogue/urls/claim-paths.server.ts'
+import { claimPaths } from '#/catalogue/urls/claim-paths.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
+import { contentPath, writtenPath } from './content-path.ts'
 import { contentListTag, contentTag } from './content.server.ts'
 import {
   findDocument,
@@ -34,10 +35,11 @@ export async function savePages(
   edit: Edit,
 ): Promise<SavedPage[]> {
   return db.transaction(async (tx) => {
+    for (const { path } of pages) requirePath(path)
     const saved: (SavedPage & { id: number; path: string })[] = []
     for (const page of pages) saved.push({ ...(await savePage(tx, page, edit)), path: page.path })
     const paths = saved.map(({ id, path }) => ({ path, kind: 'content' as const, entityId: id }))
-    const pathTags = await claimPaths(tx, paths).catch(describeTaken)
+    const pathTags = await claimPaths(tx, paths)
     await purgeTags(tx, [...pathTags, contentListTag, ...saved.map(({ id }) => contentTag(id))])
     return saved.map(({ key, version, isNew }) => ({ key, version, isNew }))
   })
@@ -53,10 +55,10 @@ async function savePage(tx: Db, { key, path, document }: PageSource, { author, n
   return { id, key, version, isNew: true }
 }
 
-function describeTaken(problem: unknown): never {
-  if (!(problem instanceof PathTaken)) throw problem
-  const paths = problem.paths.map((path) => `"/${path}/"`).join(', ')
-  throw new Error(`${paths} belongs to a product, a category or another page`, { cause: problem })
+/** A release may reserve a path for a page of the shop that an older one gave to content. */
+function requirePath(path: string): void {
+  const checked = contentPath(writtenPath(path))
+  if ('reason' in checked) throw new Error(checked.reason)
 }
 
 /** Shows a version of a page during a period; null takes the page down. */
@@ -74,7 +76,8 @@ export async function publish(
   const start = from ?? now
   if (until !== null && until <= start) throw new Error('The end must be after the beginning.')
   await db.transaction(async (tx) => {
-    const { id } = await findPage(tx, key)
+    const { id, path } = await findPage(tx, key)
+    if (version !== null) requirePath(path)
     if (version !== null && (await findDocument(tx, id, version)) === null)
       throw new Error(`"${key}" has no version ${version}.`)
     await writePublication(tx, {

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import { storedBlock } from './block.ts'
 
-/** How a page is set: plain, with a table of contents, or with large pictures. */
-export const templates = ['page', 'legal', 'brand'] as const
+/**
+ * How a page is set: plain, with a table of contents, in bands across the window, or between the sections of
+ * the home page.
+ */
+export const templates = ['page', 'legal', 'brand', 'home'] as const
 export type Template = (typeof templates)[number]
 
 /**
@@ -22,6 +25,10 @@ export const pageText = v.strictObject({
   lead: v.exactOptional(v.pipe(line, v.maxLength(400))),
   /** Words that readers search for and the text does not contain. */
   keywords: v.exactOptional(v.array(v.pipe(line, v.maxLength(60)))),
+  /** Paths that an article of the help centre had before; they redirect to it. */
+  formerPaths: v.exactOptional(
+    v.array(v.pipe(line, v.regex(/^\/help-centre\/[\w-]+\/[\w-]+\/$/), v.maxLength(200))),
+  ),
   blocks: v.array(storedBlock),
 })
 export type PageText = v.InferOutput<typeof pageText>

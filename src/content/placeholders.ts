@@ -1,3 +1,5 @@
+import { keepUnits } from '#/i18n/keep-units.ts'
+
 /** The facts about the retailer that a text may contain, by name. */
 export type PlaceholderValues = Readonly<Record<string, string>>
 
@@ -15,10 +17,10 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues): strin
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   )
 
-/** The same in every text of a value, however deep it is nested. */
+/** The same in every text of a value, however deep it is nested; figures stay on one line with their units. */
 export function fillAll<Value>(value: Value, values: PlaceholderValues): Value {
   const fill = (each: unknown): unknown => {
-    if (typeof each === 'string') return fillPlaceholders(each, values)
+    if (typeof each === 'string') return keepUnits(fillPlaceholders(each, values))
     if (Array.isArray(each)) return each.map(fill)
     if (typeof each !== 'object' || each === null) return each
     return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, fill(inner)]))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   changeTimes,
   comingChanges,
+  lastPublished,
   liveVersion,
   type Publication,
   versionBefore,
@@ -84,4 +85,15 @@ test.each([
   ['nothing that is only scheduled', [publication(1, 1, 8), publication(2, 2, 13)], null],
 ])('undoing goes back to %s', (_, publications, version) => {
   expect(versionBefore(publications, 'uk', at(12))).toBe(version)
+})
+
+test('a publication on one site does not make the page of another newer', () => {
+  const publications: Publication[] = [
+    publication(1, 1, 8),
+    { ...publication(2, 2, 10), site: 'de' },
+    publication(3, 3, 20),
+  ]
+  expect(lastPublished(publications, 'uk', at(12))).toEqual(at(8))
+  expect(lastPublished(publications, 'de', at(12))).toEqual(at(10))
+  expect(lastPublished([], 'uk', at(12))).toBeNull()
 })

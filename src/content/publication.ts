@@ -31,6 +31,18 @@ export function liveVersion(
   return newest?.version ?? null
 }
 
+/** When a site last began to show another version; null if it never has. */
+export function lastPublished(
+  publications: readonly Publication[],
+  site: Site['id'],
+  now: Date,
+): Date | null {
+  const begun = onSite(publications, site).flatMap(({ from }) =>
+    from <= now ? from.getTime() : [],
+  )
+  return begun.length > 0 ? new Date(Math.max(...begun)) : null
+}
+
 /** The times at which another version may be shown. */
 export const changeTimes = (publications: readonly Publication[]): Date[] =>
   publications.flatMap(({ from, until }) => (until === null ? [from] : [from, until]))

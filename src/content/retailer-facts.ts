@@ -1,22 +1,37 @@
-import type { Seller } from '#/platform/config/seller.ts'
-import { sellerOf } from '#/platform/config/seller.ts'
+import {
+  type CreditBroker,
+  creditBrokerOf,
+  type Seller,
+  sellerOf,
+} from '#/platform/config/seller.ts'
 import { type Site, sites } from '#/platform/config/sites.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 
 /** The facts about the retailer of a site that texts may contain as `{{seller.company}}`. */
 export const retailerFacts = (site: Site): PlaceholderValues => ({
   ...sellerFacts(sellerOf(site.id)),
+  ...creditFacts(creditBrokerOf(site.id)),
   'contact.email': site.contact.email,
   'contact.phone': site.contact.phone,
   'site.name': site.name,
   'site.url': site.url,
 })
 
-const sellerFacts = ({ company, address, vatNumber }: Seller): PlaceholderValues => ({
+const sellerFacts = ({
+  company,
+  address,
+  companyNumber,
+  vatNumber,
+}: Seller): PlaceholderValues => ({
   'seller.company': company,
   'seller.address': address.join(', '),
+  'seller.companyNumber': companyNumber,
   'seller.vatNumber': vatNumber,
 })
+
+/** Texts of a site without credit have no facts about it. */
+const creditFacts = (broker: CreditBroker | null): PlaceholderValues =>
+  broker ? { 'credit.lender': broker.lender, 'credit.firmReference': broker.firmReference } : {}
 
 /** Texts may name these facts about delivery to the sites' own countries, as `{{delivery.gb.parcel}}`. */
 export const deliveryFacts = ['parcel', 'freeFrom', 'bike', 'days'] as const

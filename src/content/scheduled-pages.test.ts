@@ -58,10 +58,11 @@ test('a scheduled version comes and goes at the site’s own time, in every proc
   )
   const expectAt = async (time: string, uk: string, de: string) => {
     turnTo(time)
-    // The first request after the change still waits for the process to hear of it.
-    await vi.waitFor(async () =>
-      expect(await shown('/autumn/'), time).toEqual({ uk: [uk, uk], de: [de, de] }),
-    )
+    // The first request after the change still waits for the process to hear of it. `vi.waitFor` would move the
+    // clock with every try, past the second before a change.
+    await expect
+      .poll(() => shown('/autumn/'), { timeout: 20_000, message: time })
+      .toEqual({ uk: [uk, uk], de: [de, de] })
   }
   await expectAt('2026-10-24T05:59:59Z', 'v1', 'v1')
   await expectAt('2026-10-24T06:00:00Z', 'v1', 'v2')
@@ -87,6 +88,6 @@ test('the sitemap of a site has the pages that it shows', async () => {
   await save('british', 'v1')
   await command('publish', 'british', '--site', 'uk')
   const pages = async (options = {}) => (await first.get('/sitemaps/pages.xml', options)).text()
-  await vi.waitFor(async () => expect(await pages()).toContain('/british/'))
+  await expect.poll(() => pages(), { timeout: 20_000 }).toContain('/british/')
   expect(await pages(german)).not.toContain('/british/')
 })

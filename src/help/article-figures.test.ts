@@ -44,20 +44,6 @@ test.each<[Locale, string, string, (amount: string) => string]>([
   ])
 })
 
-test('the article on payment has the loans on offer', () => {
-  const {
-    products,
-  }: { products: { months: number; apr: number; minLoan: number; maxLoan: number }[] } =
-    json('finance/finance.json')
-  const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
-  for (const { months, apr, minLoan, maxLoan } of products)
-    expect(row(article('orders-ways-to-pay', 'en'), `${months} months`).slice(2, 4)).toEqual([
-      `${apr}%`,
-      `${pounds(minLoan)} to ${pounds(maxLoan)}`,
-    ])
-  expect(products.length).toBeGreaterThan(0)
-})
-
 type Electric = { rangeKm: number[]; chargeHours: number; battery: { wattHours: number } }
 const eBikes: { name: string; electric: Electric }[] = readdirSync('demo/catalogue/models')
   .map((file) => json(`catalogue/models/${file}`))

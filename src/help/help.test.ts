@@ -156,3 +156,22 @@ test('an invented answer in the URL is removed from it', async () => {
   const response = await shop.get(`${article}?helpful=maybe`)
   expect([response.status, response.headers.get('location')]).toEqual([302, article])
 })
+
+test('an article that has moved is found by its former path', async () => {
+  const moved = document('Where it is', 'Wo es ist', 3)
+  const [en, de] = [moved.texts['en'], moved.texts['de']]
+  const formerPaths = ['/help-centre/returns/tracking/']
+  if (!en || !de) throw new Error('The sample has both languages.')
+  const texts = { en: { ...en, formerPaths }, de: { ...de, formerPaths } }
+  expect((await shop.get('/help-centre/returns/tracking/')).status).toBe(404)
+  await publishPage('help-centre/delivery/tracking', { ...moved, texts })
+  await eventually('/help-centre/delivery/tracking/', 'Where it is')
+  await vi.waitFor(async () => {
+    const answer = await shop.get('/help-centre/returns/tracking/', german)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      '/help-centre/delivery/tracking/',
+    ])
+  }, 10_000)
+  expect((await shop.get('/help-centre/returns/nothing/')).status).toBe(404)
+})

@@ -6,7 +6,7 @@ type FormatArgs = Parameters<typeof formatCompiled>
 type GetNumberFormat = FormatArgs[3]['formatters']['getNumberFormat']
 
 /**
- * Formats messages in the browser, where they arrive compiled (`tools/vite-lean-messages.ts` replaces the
+ * Formats messages in the browser, where they arrive compiled (`tools/bundle/vite-lean-messages.ts` replaces the
  * library's own formatter with this one). Plain numbers do without Intl: see `formatNumber`.
  */
 export function formatMessage(...[key, message, values, options]: FormatArgs) {

@@ -15,7 +15,7 @@ export type MessageOptions = {
 }
 
 /**
- * Formats messages on the built server (`tools/vite-lean-messages.ts` replaces the library's own formatter
+ * Formats messages on the built server (`tools/bundle/vite-lean-messages.ts` replaces the library's own formatter
  * with this one): each is compiled once and then formatted by the code that browsers run. The library would
  * compile every message again for each page, which was a quarter of the cost of a listing.
  */

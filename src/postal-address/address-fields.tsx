@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { countriesByName } from '#/country/countries-by-name.ts'
 import { findCountry, type CountryCode } from '#/country/country.ts'
@@ -24,12 +25,15 @@ type AddressFieldsProps = {
   address?: Partial<Address> | undefined
   /** False where the fields may be hidden, since a browser refuses to send an invalid field it cannot show. */
   isRequired?: boolean
+  /** Why the telephone number is needed, where it is not for the driver alone. */
+  telephoneHint?: ReactNode
 }
 
 /** The fields of an address, in the order and with the labels of its country. */
 export function AddressFields(props: AddressFieldsProps) {
   const { form, prefix = '', purpose, country, onCountry, address = {}, isRequired } = props
   const t = useTranslations('address')
+  const { telephoneHint = purpose === 'shipping' && t('telephoneHint') } = props
   const labels = useAddressLabels(prefix, country)
   const autofill = (token: string) => `${purpose} ${token}`
   const field = (name: string) => ({
@@ -95,7 +99,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField
           {...field('telephone')}
           value={address.telephone}
-          hint={purpose === 'shipping' && t('telephoneHint')}
+          hint={telephoneHint}
           type="tel"
           inputMode="tel"
           autoComplete={autofill('tel')}

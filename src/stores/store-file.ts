@@ -6,10 +6,11 @@ import { storeServices } from './store.ts'
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(600))
 const inBothLanguages = v.strictObject({ en: line, de: line })
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(48))
-/** The code is the store's path, and the collection screen has the path of a store. */
+/** The code is the store's path, and these pages have the path of a store. */
 const code = v.pipe(
   slug,
   v.check((text) => text !== 'collection-screen', 'is the path of the collection screen'),
+  v.check((text) => text !== 'stock', 'is the path of the stock in all stores'),
 )
 
 /** `10:00-18:00`, on the clock of the store. */

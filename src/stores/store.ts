@@ -31,8 +31,18 @@ export type StoreRecord = {
   picture: Localised
 }
 
-/** The record with the name and the country of its place. */
-export type Store = StoreRecord & { name: Localised; country: string }
+/** The record with what the catalogue knows of its place. */
+export type Store = StoreRecord & {
+  name: Localised
+  country: string
+  /** The opening days that a bike waits for the workshop of the store. */
+  queueDays: number
+}
 
 export const storesPath = '/stores/'
 export const storePath = ({ code }: { code: string }): string => `${storesPath}${code}/`
+/** The page that lists the stock of an item in every store of the visitor's country. */
+export const storeStockUrl = (sku: string): string =>
+  `${storesPath}stock/?${new URLSearchParams({ sku }).toString()}`
+/** The sentence about the visitor's store on the page of an item. */
+export const storeStockId = 'store-stock'

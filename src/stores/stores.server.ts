@@ -24,6 +24,12 @@ export async function listAllStores(ctx: Ctx): Promise<Store[]> {
   return knownStores(ctx)
 }
 
+/** The stores of a country where its customers may collect their orders. */
+export const listCollectionStores = async (ctx: Ctx, country: string): Promise<Store[]> =>
+  (await listAllStores(ctx)).filter(
+    (store) => store.country === country && store.services.includes('collection'),
+  )
+
 export async function loadStore(ctx: Ctx, code: string): Promise<Store> {
   const store = (await listAllStores(ctx)).find((each) => each.code === code)
   if (!store) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
@@ -32,6 +38,10 @@ export async function loadStore(ctx: Ctx, code: string): Promise<Store> {
 
 export const listStoreLooks = async (source: StoreSource): Promise<SceneLook[]> =>
   (await knownStores(source)).map(({ scene }) => scene)
+
+/** The store of an order; null if it is closed for good. */
+export const findStore = async (db: Db, code: string): Promise<Store | null> =>
+  (await readStores(db)).find((each) => each.code === code) ?? null
 
 /** The codes of all stores, for the command line. */
 export const listStoreCodes = async (db: Db): Promise<string[]> =>

@@ -13,7 +13,12 @@ const storedServices = v.array(v.picklist(storeServices))
 /** Every store in the order of the places. */
 export async function readStores(db: Db): Promise<Store[]> {
   const rows = await db
-    .select({ ...getTableColumns(stores), name: places.name, country: places.country })
+    .select({
+      ...getTableColumns(stores),
+      name: places.name,
+      country: places.country,
+      queueDays: places.workshopQueueDays,
+    })
     .from(stores)
     .innerJoin(places, eq(places.code, stores.code))
     .where(eq(places.kind, 'store'))

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { demoStores } from '../../tests/helpers/cart-shop.ts'
 import { demoDatabase } from '../../tests/helpers/demo-database.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
 import type { StoresData } from './page/stores.page.server.ts'
 import { importStores } from './stores.server.ts'
 
-type StoreFile = { code: string; phone: string; hours: { monday: string[] } }
-
-const file = JSON.parse(readFileSync('demo/stores.json', 'utf8')) as StoreFile[]
+const file = demoStores()
 const database = await demoDatabase()
 const shop = await testShop({}, database)
 const german = { cookies: { i18n_redirected: 'de' } }

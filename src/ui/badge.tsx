@@ -13,14 +13,5 @@ const kinds: Record<BadgeKind, string> = {
 
 /** A short state label; the text carries the meaning, the colour only supports it. */
 export function Badge({ kind = 'neutral', children }: { kind?: BadgeKind; children: ReactNode }) {
-  return (
-    <span
-      className={classes(
-        'label inline-flex min-h-6 items-center gap-1.5 rounded-sm px-2 text-xs whitespace-nowrap',
-        kinds[kind],
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={classes('badge', kinds[kind])}>{children}</span>
 }

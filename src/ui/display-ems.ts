@@ -13,3 +13,6 @@ export const displayEms = (line: string): number =>
 
 const widthOf = (letter: string): number =>
   letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth
+
+/** The same for the widest word of a title: one of that size breaks no word on a phone. */
+export const widestWord = (title: string): number => Math.max(...title.split(/\s/).map(displayEms))

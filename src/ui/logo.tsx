@@ -1,15 +1,11 @@
-import { letters, markPath, wordmarkBox } from './logo-mark.ts'
+import { markPath, wordmark, wordmarkBox } from './logo-mark.ts'
 
 /** The shop's name as a decorative logo; a link around it needs its own accessible name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox={wordmarkBox} fill="none" aria-hidden="true" className={className}>
-      {letters.map(([x, strokes, solid]) => (
-        <g key={x} transform={`translate(${x} 0)`}>
-          {strokes && <path d={strokes} stroke="currentColor" strokeWidth="20" />}
-          {solid && <path d={solid} fill="currentColor" fillRule="evenodd" />}
-        </g>
-      ))}
+      <path d={wordmark.strokes} stroke="currentColor" strokeWidth="20" />
+      <path d={wordmark.solid} fill="currentColor" fillRule="evenodd" />
     </svg>
   )
 }

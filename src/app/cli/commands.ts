@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { contentHelp, runContentCommand } from '#/content/files/content-command.server.ts'
+import { printConsents } from '#/consent/keep-consent.server.ts'
 import { couponHelp, runCouponCommand } from '#/cart/coupon/coupon-command.server.ts'
 import {
   runExport,
@@ -9,6 +10,7 @@ import {
   runStock,
 } from '#/catalogue/write/catalogue-commands.server.ts'
 import { eraseHelp, runErase, runExportGuest } from '#/customers/account/guest-command.server.ts'
+import { quoteHelp, runQuoteCommand } from '#/cycle-to-work/certificates/quote-command.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { applyMigrations, migrateDatabase } from '#/db/migrate.server.ts'
 import { withSetupLock } from '#/db/setup-lock.server.ts'
@@ -22,6 +24,7 @@ import { runPictures } from './pictures-command.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { migrationsFolder } from '#/app/process/prepare-store.server.ts'
 import { runStoreCommand, storeHelp } from '#/stores/screen/store-command.server.ts'
+import { claimHelp, runClaimCommand } from '#/warranty/claim/claim-command.server.ts'
 import { seed, seedWhenEmpty } from './seed.server.ts'
 
 export type CommandInput = {
@@ -85,8 +88,14 @@ export const commands: Record<string, Command> = {
       runContentCommand({ ...input, urlOf: (site) => mailSite(input.config, site).url }),
   },
   'help-votes': { help: 'prints how helpful readers find the help articles', run: printHelpVotes },
+  consent: {
+    help: 'prints what the visitor with this number has agreed to and withdrawn (consent NUMBER)',
+    run: ({ db, args, print }) => printConsents({ db, id: args[0] ?? '', print }),
+  },
   order: { help: orderHelp, run: runOrderCommand },
+  quote: { help: quoteHelp, run: runQuoteCommand },
   store: { help: storeHelp, run: runStoreCommand },
+  claim: { help: claimHelp, run: runClaimCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {
     help: 'empties the database and loads the demo shop again (--yes to confirm)',

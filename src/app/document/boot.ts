@@ -16,6 +16,8 @@ export type Boot = {
   moneyPattern: MoneyPattern
   buildId: string
   messagesHash: string
+  /** Left out unless something reads the data layer. */
+  dataLayer?: 'on' | 'shown'
   assets: PageAssets
   shell: Shell
   /** The page's route, and its loader's result or error. */

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import type { Boot } from './boot.ts'
@@ -6,7 +6,6 @@ import { bootElementId } from './boot.ts'
 import { messagesUrl } from '#/i18n/load-messages.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { languageTags } from '#/i18n/locale.ts'
-import { releaseClick } from '#/navigation/hydration/held-click.ts'
 import { LoadingBar } from '#/navigation/loading/loading-bar.tsx'
 import { startScript } from './start-script.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -19,7 +18,6 @@ export function DocumentBody() {
   const { locale, isStaging } = useVisitor()
   const t = useTranslations('loading')
   const { assets } = boot
-  useEffect(() => releaseClick(document), [])
   return (
     <html lang={languageTags[locale]}>
       <head>
@@ -48,8 +46,6 @@ export function DocumentBody() {
         />
         <script
           id={startScriptId}
-          data-scripts={assets.scripts.join(' ')}
-          data-preloads={assets.preloads.join(' ')}
           data-words={messagesUrl(boot.locale, boot.messagesHash)}
           data-incomplete={t('incomplete')}
           dangerouslySetInnerHTML={trustedHtml(startScriptText())}

@@ -9,8 +9,10 @@ import { waitForMessages } from '#/i18n/wait-for-messages.ts'
 import { registerPattern } from '#/money/known-patterns.ts'
 import { loadFirstPage } from '#/navigation/router/load-first-page.ts'
 import { registerPages } from '#/navigation/router/pages.ts'
+import { whenIdle } from '#/navigation/hydration/clock.ts'
 import { loadPayload } from '#/navigation/payload/payload.ts'
 import { startNavigation } from '#/navigation/router/start-navigation.ts'
+import { menuInPage } from '#/storefront/header/menu-in-page.client.ts'
 import { pageImports } from '#/app/routes/pages.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { Providers } from './providers.tsx'
@@ -20,6 +22,7 @@ import '#/ui/styles/styles.css'
 const text = document.getElementById(bootElementId)?.textContent ?? ''
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server of the same release wrote it
 const boot = JSON.parse(text) as Boot
+if (boot.shell.menu.length === 0) boot.shell.menu = menuInPage()
 registerPattern(boot.country.locale, boot.country.currency, boot.moneyPattern)
 
 const routes = createRoutes(loadPayload)
@@ -49,6 +52,16 @@ async function start() {
       </Providers>,
     )
   })
+  whenIdle(() => void watch(router))
+}
+
+/** Nobody waits for it, so it is loaded last. */
+async function watch(router: Parameters<typeof startNavigation>[0]) {
+  const { watchBrowser } = await import('#/monitoring/watch-browser.client.ts')
+  watchBrowser(router, boot.buildId)
+  if (!boot.dataLayer) return
+  const { watchShop } = await import('#/analytics/watch-shop.client.ts')
+  await watchShop(router, boot.dataLayer)
 }
 
 /** Lets the browser handle input that arrived meanwhile. */

@@ -15,7 +15,7 @@ import type { FragmentStore } from '#/platform/fragment-cache/fragment-cache.ser
 import { bytesFrom } from '#/platform/page-cache/page-cache-bytes.server.ts'
 import { routablePath } from '#/platform/http/routable-path.ts'
 import { Providers } from './providers.tsx'
-import { routes } from '#/app/routes/routes.ts'
+import { routes, rowOf } from '#/app/routes/routes.ts'
 import type { Messages } from '#/i18n/messages.ts'
 import { FragmentsContext } from '#/ui/cached.tsx'
 
@@ -58,10 +58,13 @@ export function renderDocument(request: RenderRequest): Buffer {
     _match: match,
   }
   const router = createStaticRouter(handler.dataRoutes, context)
-  const { route, assets, answer, ...shared } = boot
-  const sharedText = escapeJson(shared)
+  const { route, assets, answer, shell, ...shared } = boot
+  const { menu } = shell
+  // The default layout has the menu as HTML, where the browser reads it.
+  const sentMenu = (rowOf(route)?.layout ?? 'default') === 'default' ? [] : menu
+  const sharedText = escapeJson({ ...shared, shell: { ...shell, menu: sentMenu } })
   const text = `${sharedText.slice(0, -1)},${escapeJson({ route, assets, answer }).slice(1)}`
-  const fragments = request.fragments?.openPage(sharedText) ?? null
+  const fragments = request.fragments?.openPage(sharedText + JSON.stringify(menu)) ?? null
   const html = `<!doctype html>${renderToString(
     <FragmentsContext value={fragments}>
       <Providers boot={boot} text={text} messages={messages}>

@@ -1,4 +1,6 @@
 import { locales } from '#/i18n/locale.ts'
+import { bootElementId } from './boot.ts'
+import { inlineScript } from '#/platform/seo/inline-script.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
 
 /**
@@ -9,30 +11,32 @@ import { cookieSettings } from '#/platform/config/settings.ts'
  * before it in separate tasks, so that input is handled in between. The script waits for pictures to load,
  * not to decode: decoding would compete with the first layout.
  *
- * The last click before hydration is stored, to be repeated after it (navigation/hydration/held-click.ts).
+ * Errors are collected until the script that reports them is there (monitoring/watch-faults.client.ts).
  *
  * The language that the server chose for a first visit is stored here and not by the response: the document
  * is the same for all readers of this language, so shared caches may store it, which a cookie in its headers
  * would prevent.
  */
-export const startScript = `(({ scripts, preloads, words }) => {
+export const startScript = /* @__PURE__ */ inlineScript(`(({ words }) => {
+  const { scripts, preloads } = JSON.parse(document.getElementById('${bootElementId}').textContent).assets;
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = 'i18n_redirected=' + document.documentElement.lang.slice(0, 2) +
       '; path=/; max-age=${cookieSettings.localeDays * 86_400}; samesite=lax' + secure;
   }
-  addEventListener('click', ({ target }) => { globalThis.earlyClick = target }, true);
+  globalThis.earlyFaults = [];
+  for (const fault of ['error', 'unhandledrejection'])
+    addEventListener(fault, (event) => globalThis.earlyFaults?.push(event));
   const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    run(scripts.split(' '));
+    run(scripts);
     addLinks([
       { rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' },
-      ...preloads.split(' ').filter(Boolean)
-        .map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' })),
+      ...preloads.map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' })),
     ]);
   };
   const run = async ([script, ...others]) => {
@@ -54,4 +58,4 @@ export const startScript = `(({ scripts, preloads, words }) => {
   });
   Promise.all([painted, ...first.map(loaded)]).then(frame).then(start);
   setTimeout(start, 1500);
-})(document.currentScript.dataset)`
+})(document.currentScript.dataset)`)

@@ -21,15 +21,19 @@ import { listStorePages } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
 
-/** Pages that should not be search results. */
-const notForSearch = /^\/(?:-|auth|search|home-v2|rebrand-katy)(?:\/|$)/
+/** Pages that should not be search results, and the calculator, which only one country has. */
+const notForSearch = /^\/(?:-|auth|finance|search|home-v2|rebrand-katy)(?:\/|$)/
+
+const contentPages: ReadonlySet<string> = new Set([
+  'content/page/content',
+  'cycle-to-work/savings/cycle-to-work',
+])
 
 /** The pages of the route table with a fixed path; content pages are listed while they are published. */
 const ownPages: readonly SitemapPage[] = routes
   .filter(({ path, page, layout, access }) => {
     const isShown = page !== undefined && layout === undefined && !access
-    const isContent = page === 'content/page/content'
-    return isShown && !isContent && !/[:*]/.test(path) && !notForSearch.test(path)
+    return isShown && !contentPages.has(page) && !/[:*]/.test(path) && !notForSearch.test(path)
   })
   .map(({ path }) => ({ path, changedAt: null, sites }))
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { actionOf, type PageAction } from '#/app/routes/actions.server.ts'
 import { parsePageUrl, notPages, queryOf, type PageTarget } from './page-url.ts'
 import { withFreshSession } from '#/customers/sessions/fresh-session.server.ts'
+import { createFileForms, takesFiles } from './file-forms.ts'
 import { withSentCookies } from './page-headers.ts'
 import { errorOutcome, matchPage } from '#/app/routes/pages.server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
@@ -44,10 +45,14 @@ type FormContext = { ctx: SessionCtx; target: PageTarget; isScript: boolean }
  * its errors; our own script gets the same as JSON, so that nothing reloads.
  */
 export function createActionServer({ cache, assets, createCtx, limit }: ActionServerParts) {
+  const fileForms = createFileForms()
+
   async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const ctx = createCtx(req, visitor)
     const target = parsePageUrl(req.url ?? '/')
-    const received = await receiveForm(req)
+    const received = takesFiles(req, target.path)
+      ? await fileForms.receive(ctx, req)
+      : await receiveForm(req)
     const answered = await runUntilLeft(
       (work) => limit.run(work, visitor.network),
       (releaseSlot) => answer({ ctx: { ...ctx, releaseSlot }, target, req, received }),

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { findCountry } from '#/country/country.ts'
 import { flagSvg } from '#/country/flags.ts'
+import { quotePdf } from '#/cycle-to-work/quote-page/quote-pdf.api.ts'
 import { feeds } from '#/app/feeds/feeds.ts'
 import { locales } from '#/i18n/locale.ts'
 import { parseMessagesUrl, messagesBody, missingMessages } from '#/i18n/messages.server.ts'
@@ -94,6 +95,7 @@ export function extras(assets: Assets) {
     return c.text(isStaging ? 'User-agent: *\nDisallow: /\n' : robots(site.url))
   })
 
+  app.route('/', quotePdf)
   app.route('/', languageForm)
   app.route('/', sitemaps)
   app.route('/', feeds())
@@ -115,6 +117,7 @@ const robots = (origin: string) =>
     'Disallow: /auth/',
     'Disallow: /checkout/',
     'Disallow: /order/',
+    'Disallow: /cycletowork/quote/',
     'Disallow: /search/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -1,3 +1,4 @@
+import { routeQueries } from '#/app/routes/route-queries.server.ts'
 import { LRUCache } from 'lru-cache'
 import { filterNames, listerParameters } from '#/lister/listing/filters.ts'
 import { listerFromUrl, listerPairs } from '#/lister/listing/lister.ts'
@@ -56,7 +57,7 @@ function targetOf(url: string): PageTarget {
   const kind = pathname.endsWith(`/${payloadSuffix}`) ? 'payload' : 'html'
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)
-  const allowed = match.row.query ?? []
+  const allowed = routeQueries.get(match.row.path) ?? []
   if (allowed === 'any')
     return { ...match, path, kind, query: [...searchParams], otherQuery: [], isCacheable: false }
   const otherQuery = [...searchParams].filter(([name]) => !allowed.includes(name))

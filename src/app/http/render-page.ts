@@ -2,6 +2,7 @@ import { queryOf, type PageTarget } from './page-url.ts'
 import type { Boot } from '#/app/document/boot.ts'
 import { renderDocument } from '#/app/document/entry-server.tsx'
 import { messages, messagesHash } from '#/i18n/messages.server.ts'
+import { calculatorScript } from '#/finance/finance.server.ts'
 import { renderIsland } from './island-server.tsx'
 import { moneyPattern } from '#/money/format-money.ts'
 import { isShared, pageHeaders, vary } from './page-headers.ts'
@@ -117,7 +118,7 @@ function htmlPage(ctx: Ctx, input: DocumentInput, outcome: Shown, assets: Assets
     headers: {
       ...pageHeaders(ctx, outcome),
       'content-type': 'text/html; charset=utf-8',
-      ...policyOf(ctx.config, assets),
+      ...policyOf(ctx, assets),
     },
     tags: [...ctx.tags],
     trueForMs: maxAgeMs(ctx),
@@ -128,23 +129,28 @@ function htmlPage(ctx: Ctx, input: DocumentInput, outcome: Shown, assets: Assets
 /** All inline scripts; the document contains no others. */
 const inlineScripts = [startScript, hideDismissed]
 
-const policies = new WeakMap<Config, Record<string, string>>()
+const policies = new WeakMap<Config, Map<string | null, Record<string, string>>>()
 
-/** The same for every document of a shop, so it is built once. */
-function policyOf(config: Config, { policyExceptions }: Assets): Record<string, string> {
-  const cached = policies.get(config)
+/** The same for every document of a shop with the same scripts, so it is built once. */
+function policyOf(ctx: Ctx, { policyExceptions }: Assets): Record<string, string> {
+  const { config } = ctx
+  const script = calculatorScript(ctx)
+  const cached = policies.get(config)?.get(script)
   if (cached) return cached
-  const form = checkoutsOf(config)
-  const made = documentHeaders(inlineScripts, { ...policyExceptions, form })
-  policies.set(config, made)
+  const [form, scripts] = [checkoutsOf(config), script === null ? [] : [script]]
+  const connect = [...(policyExceptions.connect ?? []), ...originsOf(config.IP_LOOKUP_URL)]
+  const made = documentHeaders(inlineScripts, { ...policyExceptions, form, scripts, connect })
+  const ofConfig = policies.get(config) ?? new Map<string | null, Record<string, string>>()
+  policies.set(config, ofConfig.set(script, made))
   return made
 }
 
 /** The external checkouts: a form posted to us may be redirected to them, which Chromium blocks unless listed. */
 const checkoutsOf = ({ CHECKOUT_URL, OVERSEAS_CHECKOUT_URL }: Config): string[] =>
-  [CHECKOUT_URL, OVERSEAS_CHECKOUT_URL].flatMap((url) =>
-    url === null ? [] : [new URL(url).origin],
-  )
+  originsOf(CHECKOUT_URL, OVERSEAS_CHECKOUT_URL)
+
+const originsOf = (...urls: readonly (string | null)[]): string[] =>
+  urls.flatMap((url) => (url === null ? [] : [new URL(url).origin]))
 
 /** One store per shop for all pages, which share a header and mostly show cards. */
 const stores = new WeakMap<Config, FragmentStore>()
@@ -173,6 +179,7 @@ function render(
     moneyPattern: moneyPattern(country.locale, country.currency),
     buildId: assets.buildId,
     messagesHash: messagesHash(locale),
+    ...(config.DATA_LAYER && { dataLayer: config.DATA_LAYER }),
     assets: assets.forPage(outcome.kind === 'page' ? outcome.answer.page : ''),
     shell,
     route: row.path,

@@ -89,7 +89,7 @@ export function createScreenServer({ db, buildId, limit, log }: ScreenServerPart
     owns: (path: string) => path === collectionEventsPath,
     serve,
     /** Must be called with the tags of every change; with null when changes may have been missed. */
-    noteChange(tags: readonly string[] | null) {
+    updateScreens(tags: readonly string[] | null) {
       const isChanged = (store: string) => tags === null || tags.includes(collectionTag(store))
       refreshOrLog(openStores().filter(isChanged))
     },

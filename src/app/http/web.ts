@@ -3,12 +3,15 @@ import { createActionServer } from './action-server.ts'
 import { createSessionLookup } from '#/customers/sessions/sessions.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { createAppServer } from './app-server.ts'
+import { createClaimFileServer } from './claim-file-server.ts'
+import { takesFiles } from './file-forms.ts'
 import { failureAnswer } from './failure-answer.ts'
 import { countHeldOrders } from '#/orders/order/orders.store.server.ts'
 import { createHealthServer } from './health-server.ts'
 import { createPageServer } from './page-server.ts'
 import { createScreenServer } from './screen-server.ts'
 import { createPictureServer } from './picture-server.ts'
+import { arrivalLimitMs, limitArrival } from '#/platform/http/arrival-limit.server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
@@ -17,6 +20,7 @@ import { createEventLoopTurns } from '#/platform/rate-limit/event-loop-turns.ts'
 import { createLoadLimit, Overloaded, overloaded } from '#/platform/rate-limit/load-limit.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
+import type { BrowserMetrics } from '#/platform/observe/browser-metrics.server.ts'
 import { createMetrics } from '#/platform/observe/metrics.server.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import { beginPipelined, endPipelined } from '#/platform/http/pipelining.server.ts'
@@ -30,13 +34,14 @@ import { createIdentify } from '#/visitor/identify.server.ts'
 import { newRequestId } from '#/platform/http/request-id.server.ts'
 import { pathLabels } from './path-labels.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
+import { countClaimBytes } from '#/warranty/uploads/claim-uploads.server.ts'
 
 export type Web = {
   handle(req: IncomingMessage, res: ServerResponse): void
   /** Must be called for every accepted connection. */
   noteConnection(): void
   /** Must be called with the tags of every change; with null when changes may have been missed. */
-  noteChange(tags: readonly string[] | null): void
+  updateScreens(tags: readonly string[] | null): void
   /** From then on `/readyz` fails, so that a load balancer sends new visitors elsewhere, and open streams end. */
   beginStop(): void
 }
@@ -64,8 +69,8 @@ const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
 /** Handles every request: URL redirects first, then cached pages, then rendered pages and calls. */
 export function createWeb({ config, db, liveCache, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
-  const metrics = metricsOf(cache, db)
-  const createCtx = contextsOf({ config, db, liveCache, log })
+  const metrics = metricsOf(cache, { db, buildId: assets.buildId })
+  const createCtx = contextsOf({ config, db, liveCache, log, browserMetrics: metrics.browser })
   const logRequest = createRequestLog(log)
   const noteRefusal = createRefusalLog(log)
   let isStopping = false
@@ -95,6 +100,8 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
 
   const screens = createScreenServer({ db, buildId: assets.buildId, limit: reads, log })
 
+  const claimFiles = createClaimFileServer({ createCtx })
+
   const app = createAppServer({ assets, cache, identify, createCtx, reads, vital })
 
   /** A cached page is served synchronously; only the rest costs a promise. */
@@ -115,6 +122,7 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
     if (health.owns(path)) return health.serve(req, res, path, visitor)
     if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
     if (screens.owns(path)) return screens.serve(res, visitor)
+    if (claimFiles.owns(path)) return claimFiles.serve(req, res, visitor, path)
     if (path.startsWith('/img/')) return pictures.serve({ req, res, network: visitor.network })
     return app.serve(req, res, visitor)
   }
@@ -132,7 +140,8 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
     res.on('close', () => {
       endPipelined(req)
       acceptFirst.noteResponse(req.socket)
-      const status = res.writableFinished ? res.statusCode : clientLeft
+      const isAnswered = res.writableFinished || (screens.owns(path) && res.headersSent)
+      const status = isAnswered ? res.statusCode : clientLeft
       const ms = performance.now() - startedAt
       const { route, pathInLog } = pathLabels(path)
       metrics.observe(route, status, ms / 1000)
@@ -140,6 +149,7 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
       const { method, requestId: id } = req
       logRequest({ id, method, route, path: pathInLog, status, ms: Math.round(ms * 10) / 10 })
     })
+    limitArrival(req, takesFiles(req, path) ? arrivalLimitMs.files : arrivalLimitMs.usual)
     const exchange = { req, res, path, visitor: identify(req) }
     try {
       answer(exchange)?.catch((problem: unknown) => fail(problem, exchange))
@@ -165,7 +175,7 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
       turns.noteConnection()
       acceptFirst.noteConnection()
     },
-    noteChange: screens.noteChange,
+    updateScreens: screens.updateScreens,
     beginStop: () => {
       isStopping = true
       screens.close()
@@ -173,28 +183,32 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
   }
 }
 
+type CtxParts = Pick<WebParts, 'config' | 'db' | 'liveCache' | 'log'> & {
+  browserMetrics: BrowserMetrics
+}
+
 const contextsOf =
-  ({ config, db, liveCache, log }: Pick<WebParts, 'config' | 'db' | 'liveCache' | 'log'>) =>
+  ({ log, ...parts }: CtxParts) =>
   (req: IncomingMessage, visitor: Visitor): SessionCtx => {
     const now = new Date()
     return {
-      config,
-      db,
+      ...parts,
       now,
       log: log.child({ id: req.requestId }),
       tags: new Set(),
       expiries: new Set(),
-      liveCache,
       visitor,
-      session: createSessionLookup({ db, now, visitor }),
+      session: createSessionLookup({ db: parts.db, now, visitor }),
     }
   }
 
-const metricsOf = (cache: PageCache, db: Db) =>
-  createMetrics(
-    () => cache.stats(),
-    () => countHeldOrders(db),
-  )
+const metricsOf = (cache: PageCache, { db, buildId }: { db: Db; buildId: string }) =>
+  createMetrics({
+    cacheStats: () => cache.stats(),
+    countHeldOrders: () => countHeldOrders(db),
+    countClaimBytes: () => countClaimBytes(db),
+    buildId,
+  })
 
 /** The path without the query, which can contain what a shopper typed. */
 function pathOf({ url = '/' }: IncomingMessage): string {

@@ -1,14 +1,19 @@
 import { deleteIdleCarts } from '#/cart/lines/cart.store.server.ts'
 import { picturesJob, picturesQueue } from '#/catalogue/pictures/pictures-job.ts'
+import { deleteOldConsents } from '#/consent/consents.store.server.ts'
 import { deleteOldPreviews } from '#/content/content.store.server.ts'
-import { emailLinkJob, newsletterLinkJob, resetLinkJob } from '#/customers/passwords/link-jobs.ts'
+import { emailLinkJob, newsletterLinkJob, resetLinkJob } from '#/customers/mails/link-jobs.ts'
 import { deleteExpiredAccess } from '#/customers/sessions/delete-expired.server.ts'
 import {
   sendEmailLink,
   sendNewsletterLink,
   sendResetLink,
-} from '#/customers/passwords/send-links.server.ts'
+} from '#/customers/mails/send-links.server.ts'
 import { deleteOldHandovers } from '#/checkout/handover/handover.server.ts'
+import { quoteMailJob } from '#/cycle-to-work/quotes/quote-mail.ts'
+import { expireQuotes } from '#/cycle-to-work/quotes/quote-steps.server.ts'
+import { deleteOldQuotes } from '#/cycle-to-work/quotes/quotes.store.server.ts'
+import { sendQuoteMail } from '#/cycle-to-work/quote-document/send-quote-mail.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
@@ -29,6 +34,10 @@ import type { Log } from '#/platform/config/log.server.ts'
 import { mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
 import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
 import { deleteOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
+import { claimMailJob } from '#/warranty/claim/claim-mail.ts'
+import { deleteOutdatedClaims } from '#/warranty/claim/claims.server.ts'
+import { sendClaimMail } from '#/warranty/claim/send-claim-mail.server.ts'
+import { deleteExpiredFiles } from '#/warranty/uploads/upload-files.server.ts'
 
 type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
 
@@ -51,6 +60,8 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
     ...mailing(orderMailJob, sendOrderMail),
     ...mailing(orderLinkJob, sendOrderLink),
     ...mailing(withdrawalJob, sendWithdrawalMail),
+    ...mailing(claimMailJob, sendClaimMail),
+    ...mailing(quoteMailJob, sendQuoteMail),
     [picturesJob.name]: async (payload, { abortSignal: signal }) => {
       const { products } = fromStored(picturesJob.payload, payload, picturesJob.name)
       await drawAhead({ config, db, log }, { products, atOnce: 1, signal })
@@ -70,6 +81,11 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       await deleteOldHandovers(db, now)
       await deleteExpiredAccess(db, now)
       await deleteOldMails(db, now)
+      await deleteOutdatedClaims(db, now)
+      await deleteExpiredFiles({ config, db }, now)
+      await expireQuotes(db, now)
+      await deleteOldQuotes(db, now)
+      await deleteOldConsents(db, now)
     },
   }
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '#/db/client.server.ts'
 import { listen } from '#/db/listen.server.ts'
 import { createMigrationCheck } from '#/db/migrate.server.ts'
 import { createTasks, crontab } from './jobs.ts'
+import { arrivalLimitMs } from '#/platform/http/arrival-limit.server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { startJobs } from '#/platform/jobs/jobs.server.ts'
@@ -45,11 +46,14 @@ const keepAliveTimeout = 65_000
 /** A connection idle for this long in the middle of a response has lost its reader. */
 const stalledAfterMs = 30_000
 
-/** Slow senders are cut off; Node checks all connections every second. */
+/**
+ * Slow senders are cut off; Node checks all connections every second. Most bodies have less time
+ * (`limitArrival`).
+ */
 const connections = {
   keepAliveTimeout,
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: arrivalLimitMs.files,
   connectionsCheckingInterval: 1_000,
 }
 
@@ -84,11 +88,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const liveCache = createLiveCache((error) =>
     log.error({ err: error }, 'could not be loaded anew'),
   )
-  let noteChange: Web['noteChange'] = () => {}
+  let updateScreens: Web['updateScreens'] = () => {}
   /** Purges twice: a page rendered while the cache still held the old value is purged after the reload. */
   async function invalidate(tags: string[]) {
     cache.purge(tags)
-    noteChange(tags)
+    updateScreens(tags)
     await liveCache.refresh(tags)
     cache.purge(tags)
   }
@@ -96,7 +100,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     url: store.url,
     channels: { [purgeChannel]: (payload) => void invalidate(payload.split(' ')) },
     onReconnect: () => {
-      noteChange(null)
+      updateScreens(null)
       void liveCache.refreshAll().then(() => cache.purgeAll())
     },
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
@@ -116,7 +120,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     )
   }
   const web = createWeb({ config, db: database.db, liveCache, cache, assets, log, isReady })
-  noteChange = web.noteChange
+  updateScreens = web.updateScreens
   const server = createServer(connections, wrap ? wrap(web) : web.handle)
   server.timeout = stalledAfterMs
   server.on('connection', web.noteConnection)

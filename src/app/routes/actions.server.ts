@@ -13,19 +13,25 @@ import { sendRegistration } from '#/account/login/register.page.server.ts'
 import { sendReset } from '#/account/login/reset-password.page.server.ts'
 import { sendSetPassword } from '#/account/login/set-password.page.server.ts'
 import { sendOrderForm } from '#/checkout/order/order.page.server.ts'
-import { sendOrder } from '#/checkout/page/send-order.server.ts'
+import { sendToCheckout } from '#/checkout/page/send-order.server.ts'
 import {
   confirmWithdrawalForm,
   sendWithdrawal,
 } from '#/checkout/withdrawal/withdrawal.page.server.ts'
 import { sendContactForm } from '#/content/contact/contact-form.page.server.ts'
+import { sendQuote } from '#/cycle-to-work/quote-page/quote.page.server.ts'
+import { sendQuoteStatus } from '#/cycle-to-work/quote-page/quote-status.page.server.ts'
 import { sendHelpAnswer } from '#/help/page/help-article.page.server.ts'
 import type { ActionOutcome, ActionRequest } from '#/platform/api/page.ts'
 import type { CustomerPath, RoutePath, RouteRow } from './routes.ts'
 import { sendPairingCode } from '#/stores/screen/collection-screen.page.server.ts'
+import { sendChosenStore } from '#/stores/page/store.page.server.ts'
+import { sendStoreChoice } from '#/stores/page/store-stock.page.server.ts'
 import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from '#/storefront/kit/kit.page.server.ts'
 import type { FromCustomer, SessionCtx } from '#/visitor/context.ts'
+import { sendClaim } from '#/warranty/page/claim.page.server.ts'
+import { sendClaimStatusForm } from '#/warranty/page/claim-status.page.server.ts'
 import { sessionExpired } from '#/visitor/session/own-session.ts'
 
 type Action<Request> = (ctx: SessionCtx, request: Request) => Promise<ActionOutcome> | ActionOutcome
@@ -44,13 +50,19 @@ export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageActio
   '/newsletter': sendSignUp,
   '/newsletter/confirm': sendNewsletterConfirm,
   '/help-centre/:category/:article': sendHelpAnswer,
-  '/checkout': sendOrder,
+  '/checkout': sendToCheckout,
+  '/cycletowork/quote': sendQuote,
+  '/cycletowork/quote/status': sendQuoteStatus,
   '/order': sendOrderForm,
   '/withdrawal': sendWithdrawal,
   '/withdrawal/confirm': confirmWithdrawalForm,
   '/:bike/review': sendReview,
   '/stores/collection-screen': sendPairingCode,
+  '/stores/stock': sendStoreChoice,
+  '/stores/:code': sendChosenStore,
   '/contact-form': sendContactForm,
+  '/warranty-claim': sendClaim,
+  '/warranty-claim/status': sendClaimStatusForm,
   '/-/kit': sendKitForm,
 }
 

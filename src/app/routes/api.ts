@@ -11,15 +11,21 @@ import { cartApi } from '#/cart/api/cart.api.ts'
 import { couponApi } from '#/cart/coupon/coupon.api.ts'
 import { ownCartApi } from '#/cart/api/own-cart.api.ts'
 import { checkoutApi } from '#/checkout/page/checkout.api.ts'
+import { consentApi } from '#/consent/consent.api.ts'
 import { configuratorApi } from '#/configurator/api/configurator.api.ts'
 import { toApiError } from '#/platform/api/api-error.server.ts'
 import { openApiDocument } from '#/platform/api/open-api.server.ts'
 import { isRefusal, Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { createMonitoringApi } from '#/monitoring/monitoring.api.ts'
+import { financeApi } from '#/finance/finance.api.ts'
 import { productApi } from '#/product/api/product.api.ts'
 import { routingApi } from '#/routing/routing.api.ts'
 import { searchApi } from '#/search/page/search.api.ts'
 import { headerApi } from '#/storefront/header/header.api.ts'
+import { pageImports } from './pages.ts'
+import { storesApi } from '#/stores/stock/store-stock.api.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { claimUploadsApi } from '#/warranty/uploads/uploads.api.ts'
 import { checkStoreIpApi, locationApi } from '#/visitor/location.api.ts'
 import { visitorApi } from '#/visitor/visitor.api.ts'
 
@@ -32,8 +38,10 @@ const mounts = [
   headerApi,
   catalogApi,
   productApi,
+  financeApi,
   configuratorApi,
   searchApi,
+  storesApi,
   cartApi,
   ownCartApi,
   couponApi,
@@ -44,6 +52,9 @@ const mounts = [
   addressAliasApi,
   ordersApi,
   newsletterApi,
+  ...createMonitoringApi((key) => Object.hasOwn(pageImports, key)),
+  claimUploadsApi,
+  consentApi,
 ]
 
 const operations = mounts.flatMap((mount) => mount.operations)

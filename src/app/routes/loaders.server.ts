@@ -18,6 +18,7 @@ import { loadResetPage } from '#/account/login/reset-password.page.server.ts'
 import { loadSetPasswordPage } from '#/account/login/set-password.page.server.ts'
 import { loadCollectionScreenPage } from '#/stores/screen/collection-screen.page.server.ts'
 import { loadStorePage } from '#/stores/page/store.page.server.ts'
+import { loadStoreStockPage } from '#/stores/page/store-stock.page.server.ts'
 import { loadStoresPage } from '#/stores/page/stores.page.server.ts'
 import { loadCategoryPage, loadJournalPage, loadTagPage } from '#/blog/journal.page.server.ts'
 import { loadStoryPage } from '#/blog/story.page.server.ts'
@@ -34,7 +35,11 @@ import {
   loadWithdrawalReceiptPage,
 } from '#/checkout/withdrawal/withdrawal.page.server.ts'
 import { proposeFromAccount } from '#/customers/addresses/checkout-proposal.server.ts'
+import { loadFinancePage } from '#/finance/calculator/finance.page.server.ts'
 import { searchHelp } from '#/help/help-centre.server.ts'
+import { loadQuotePage } from '#/cycle-to-work/quote-page/quote.page.server.ts'
+import { loadQuoteStatusPage } from '#/cycle-to-work/quote-page/quote-status.page.server.ts'
+import { loadCycleToWorkPage } from '#/cycle-to-work/savings/cycle-to-work.page.server.ts'
 import { loadHelpArticlePage } from '#/help/page/help-article.page.server.ts'
 import { loadHelpCategoryPage } from '#/help/page/help-category.page.server.ts'
 import { loadHelpCentrePage } from '#/help/page/help-centre.page.server.ts'
@@ -47,6 +52,8 @@ import { loadSearchPage } from '#/search/page/search.page.server.ts'
 import { loadHomePage } from '#/storefront/home/home.page.server.ts'
 import { loadKitPage } from '#/storefront/kit/kit.page.server.ts'
 import type { Ctx, FromCustomer, SessionCtx } from '#/visitor/context.ts'
+import { loadClaimPage } from '#/warranty/page/claim.page.server.ts'
+import { loadClaimStatusPage } from '#/warranty/page/claim-status.page.server.ts'
 
 /** What a row's loader returns: data that fits the row's page, or a page of its own choice. */
 type ResultOf<Row> = Row extends { page: infer Key extends PageKey }
@@ -73,8 +80,15 @@ export type CustomerLoaders = {
   [Row in CustomerRow as Row['path']]: Loader<Ctx, FromCustomer<PageRequest>, ResultOf<Row>>
 }
 
+/** The preview of a version of the blocks of home is the home page with them. */
+async function loadPreviewRoute(ctx: Ctx, request: PageRequest) {
+  const { data } = await loadPreviewPage(ctx, request)
+  if (data.template !== 'home') return { data }
+  return { page: 'storefront/home/home' as const, ...(await loadHomePage(ctx, data)) }
+}
+
 const loaders: Loaders = {
-  '/': loadHomePage,
+  '/': (ctx) => loadHomePage(ctx),
   '/search': (ctx, request) => loadSearchPage(ctx, request, searchHelp),
   '/auth/login': loadLoginPage,
   '/auth/register': loadRegisterPage,
@@ -87,6 +101,7 @@ const loaders: Loaders = {
   '/blog': loadJournalPage,
   '/stores': loadStoresPage,
   '/stores/collection-screen': loadCollectionScreenPage,
+  '/stores/stock': loadStoreStockPage,
   '/stores/:code': loadStorePage,
   '/blog/tag/:tag': loadTagPage,
   '/blog/category/:category': loadCategoryPage,
@@ -97,8 +112,11 @@ const loaders: Loaders = {
   '/help-centre': loadHelpCentrePage,
   '/help-centre/:category': loadHelpCategoryPage,
   '/help-centre/:category/:article': loadHelpArticlePage,
-  '/warranty-claim': loadContentRoute,
-  '/cycletowork': loadContentRoute,
+  '/warranty-claim': loadClaimPage,
+  '/warranty-claim/status': loadClaimStatusPage,
+  '/cycletowork': loadCycleToWorkPage,
+  '/cycletowork/quote': (ctx, request) => loadQuotePage(ctx, request, proposeFromAccount),
+  '/cycletowork/quote/status': loadQuoteStatusPage,
   '/my-account': loadAccountRoot,
   '/checkout': (ctx) => loadCheckoutPage(ctx, proposeFromAccount),
   '/checkout/confirmation': loadConfirmationPage,
@@ -107,13 +125,14 @@ const loaders: Loaders = {
   '/withdrawal': loadWithdrawalPage,
   '/withdrawal/confirm': loadConfirmWithdrawalPage,
   '/withdrawal/receipt': loadWithdrawalReceiptPage,
+  '/finance': loadFinancePage,
   '/compare': loadComparePage,
   '/:bike/build': loadCatchAll,
   '/:bike/build-v2': loadCatchAll,
   '/:bike/review': loadReview,
   '/contact-form': loadContactForm,
   '/-/kit': loadKitPage,
-  '/-/preview/:token': loadPreviewPage,
+  '/-/preview/:token': loadPreviewRoute,
   '*': loadCatchAll,
 }
 
@@ -136,7 +155,7 @@ const ofCustomer = new Map<string, Loader<Ctx, FromCustomer<PageRequest>, AnyPag
   Object.entries(customerLoaders),
 )
 
-/** Checks the row's access rule, then runs its loader. A planned row has none, so its page is not found. */
+/** Checks the row's access rule, then runs its loader. A row without a loader is not found. */
 export async function loadRow(
   ctx: SessionCtx,
   { path, access }: RouteRow,

@@ -35,6 +35,12 @@ export const pageImports = {
   'configurator/page/configurator': () => import('#/configurator/page/configurator.page.tsx'),
   'content/contact/contact-form': () => import('#/content/contact/contact-form.page.tsx'),
   'content/page/content': () => import('#/content/page/content.page.tsx'),
+  'finance/calculator/finance': () => import('#/finance/calculator/finance.page.tsx'),
+  'cycle-to-work/quote-page/quote-status': () =>
+    import('#/cycle-to-work/quote-page/quote-status.page.tsx'),
+  'cycle-to-work/quote-page/quote': () => import('#/cycle-to-work/quote-page/quote.page.tsx'),
+  'cycle-to-work/savings/cycle-to-work': () =>
+    import('#/cycle-to-work/savings/cycle-to-work.page.tsx'),
   'help/page/help-article': () => import('#/help/page/help-article.page.tsx'),
   'help/page/help-category': () => import('#/help/page/help-category.page.tsx'),
   'help/page/help-centre': () => import('#/help/page/help-centre.page.tsx'),
@@ -46,10 +52,13 @@ export const pageImports = {
   'product/review/review': () => import('#/product/review/review.page.tsx'),
   'search/page/search': () => import('#/search/page/search.page.tsx'),
   'stores/page/store': () => import('#/stores/page/store.page.tsx'),
+  'stores/page/store-stock': () => import('#/stores/page/store-stock.page.tsx'),
   'stores/page/stores': () => import('#/stores/page/stores.page.tsx'),
   'stores/screen/collection-screen': () => import('#/stores/screen/collection-screen.page.tsx'),
   'storefront/home/home': () => import('#/storefront/home/home.page.tsx'),
   'storefront/kit/kit': () => import('#/storefront/kit/kit.page.tsx'),
+  'warranty/page/claim': () => import('#/warranty/page/claim.page.tsx'),
+  'warranty/page/claim-status': () => import('#/warranty/page/claim-status.page.tsx'),
 } satisfies PageImports
 
 type Pages = typeof pageImports

@@ -14,7 +14,7 @@ import {
 } from '#/blog/stories.store.server.ts'
 import type { Story } from '#/blog/story.ts'
 import type { TopicKind } from '#/blog/topic.ts'
-import { listTextFaults } from './story-text.server.ts'
+import { listStoryFaults, type StorySource } from './story-text.server.ts'
 import {
   authorsFile,
   type StoryAuthor,
@@ -41,9 +41,9 @@ export async function importStoryFolder(db: Db, folder: string): Promise<string[
   const categories = await readNamed(folder, 'categories.json', topicsFile)
   const tags = await readNamed(folder, 'tags.json', topicsFile)
   const authors = await readNamed(folder, 'authors.json', authorsFile)
-  const files = await Promise.all(slugs.map((slug) => readStory(folder, slug)))
-  const stories = files.map((file) => withAuthor(file, authors))
-  const faults = await listTextFaults(db, files)
+  const sources = await Promise.all(slugs.map((slug) => readStory(folder, slug)))
+  const stories = sources.map(({ story }) => withAuthor(story, authors))
+  const faults = await listStoryFaults(db, sources)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return db.transaction(async (transaction) => {
     await writeTopics(transaction, 'category', categories)
@@ -76,9 +76,10 @@ function withAuthor(story: StoryFile, authors: readonly StoryAuthor[]): Story {
   return { ...story, author: author.name, authorRole: author.role, authorNote: author.note }
 }
 
-async function readStory(folder: string, slug: string): Promise<StoryFile> {
+async function readStory(folder: string, slug: string): Promise<StorySource> {
   const name = `${slug}.json`
-  const facts = await readNamed(folder, name, factsFile)
+  const json = await readFile(join(folder, name), 'utf8')
+  const facts = parseNamed(name, factsFile, JSON.parse(json))
   const texts: Partial<Record<Locale, object>> = {}
   for (const locale of locales) {
     const title = facts.texts[locale]
@@ -87,7 +88,7 @@ async function readStory(folder: string, slug: string): Promise<StoryFile> {
       texts[locale] = { ...title, body }
     }
   }
-  return parseNamed(name, storyFile, { ...facts, slug, texts })
+  return { story: parseNamed(name, storyFile, { ...facts, slug, texts }), json }
 }
 
 const title = v.optional(v.looseObject({}))

@@ -4,6 +4,7 @@ import { createApi } from '#/visitor/create-api.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { cartOwner } from '#/cart/merge/cart-owner.ts'
 import { countCartWrite } from './cart-writes.ts'
+import { cartCollection } from './collection.server.ts'
 import { toUserError } from './cart-problems.contract.ts'
 import { recovering, shown, speakerOf } from './cart-reply.api.ts'
 import {
@@ -21,10 +22,10 @@ import {
   addItems,
   clearCart,
   loadCart,
-  type Outcome,
   removeItem,
   updateItems,
 } from '#/cart/lines/cart.server.ts'
+import type { Outcome } from './change-cart.server.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { deliveryInfo } from '#/cart/pricing/delivery-info.server.ts'
 
@@ -178,4 +179,14 @@ cartApi.get(
     }),
   },
   async (ctx) => ({ globalSet: await deliveryInfo(ctx), error: null }),
+)
+
+export const collectionCall = cartApi.get(
+  '/collection',
+  {
+    summary: 'Says when the cart could be collected from the store that the visitor chose',
+    access: 'cart-holder',
+    answer: v.object({ collection: v.nullable(v.object({ text: v.string() })), error: v.null() }),
+  },
+  async (ctx) => ({ collection: await cartCollection(ctx), error: null }),
 )

@@ -1,19 +1,24 @@
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import type { Country } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
+import { loadStore } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { guardCart, type Holder } from './cart-guard.ts'
-import type { Cart } from '#/cart/lines/cart.ts'
+import type { Cart, CartLine } from '#/cart/lines/cart.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
 import { writeClosed, writeOpened } from './close-cart.store.server.ts'
 import { mergeLines } from '#/cart/merge/merge-carts.ts'
-import { priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
+import { collectCart, type CollectedCart, collectionStock } from '#/cart/pricing/collect-cart.ts'
+import { priceCart, type PricedCart, type PricingInputs } from '#/cart/pricing/price-cart.ts'
 import type { ShippingRate } from '#/cart/pricing/shipping.ts'
-import { allSkus, type Stock } from '#/cart/items/stock.ts'
+import { allSkus } from '#/cart/items/stock.ts'
 
 /** Delivery to a country, or collection from one of our stores there. */
 export type Destination = { country: Country; store: string | null }
+
+/** `collection`: null for delivery. */
+export type OrderQuote = PricedCart & { collection: CollectedCart['collection'] | null }
 
 /**
  * Prices a cart as it would be ordered now; refuses any holder but its own. Call `loadPricingContext`
@@ -23,14 +28,55 @@ export async function quoteCart(
   ctx: Ctx,
   { id, holder }: { id: string; holder: Holder },
   { country, store }: Destination,
-): Promise<PricedCart> {
+): Promise<OrderQuote> {
   const market = await loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } })
   const found = await findCart(ctx.db, { id }, holder)
   const cart = guardCart(found.cart, id, holder)
-  if (store === null) return priceCart(cart, { ...market, ...found })
-  const stock = await stockAt(ctx, cart, store)
-  return priceCart(cart, { ...market, ...found, stock, shipping: collected })
+  if (store === null) return { ...priceCart(cart, { ...market, ...found }), collection: null }
+  return quoteCollected(ctx, cart, { ...market, ...found }, store)
 }
+
+async function quoteCollected(
+  ctx: Ctx,
+  cart: Cart,
+  inputs: Omit<PricingInputs, 'stock'>,
+  store: string,
+): Promise<OrderQuote> {
+  const [levels, place] = await Promise.all([
+    stockOf(ctx, allSkus(cart.lines)),
+    loadStore(ctx, store),
+  ])
+  const stock = collectionStock(cart.lines, levels, store)
+  const priced = priceCart(cart, { ...inputs, stock: stock.all, shipping: collected })
+  return collectCart(priced, stock, place, ctx.now)
+}
+
+/** Prices lines that are in nobody's cart as they would be ordered now, without a coupon. */
+export async function quoteLines(
+  ctx: Ctx,
+  lines: readonly CartLine[],
+  { country, store }: Destination,
+): Promise<OrderQuote> {
+  const market = await loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } })
+  const cart: Cart = {
+    id: '',
+    site: ctx.visitor.site.id,
+    customerId: null,
+    isActive: true,
+    mergedInto: null,
+    version: 0,
+    lines,
+    couponCode: null,
+    updatedAt: ctx.now,
+  }
+  if (store !== null) return quoteCollected(ctx, cart, { ...market, coupon: null }, store)
+  const levels = await stockOf(ctx, allSkus(lines))
+  const stock = new Map(levels.map(({ sku, places }) => [sku, inWarehouses(places)]))
+  return { ...priceCart(cart, { ...market, stock, coupon: null }), collection: null }
+}
+
+const inWarehouses = (places: readonly { isWarehouse: boolean; quantity: number }[]): number =>
+  places.filter(({ isWarehouse }) => isWarehouse).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Collection from a store is free. */
 const collected: ShippingRate = {
@@ -38,19 +84,6 @@ const collected: ShippingRate = {
   freeFrom: null,
   bike: 0,
   days: [0, 0],
-}
-
-/** The stock available for collection: the store's own and the warehouses'. */
-async function stockAt(ctx: Ctx, cart: Cart, store: string): Promise<Stock> {
-  const levels = await stockOf(ctx, allSkus(cart.lines))
-  return new Map(
-    levels.map(({ sku, places }) => [
-      sku,
-      places
-        .filter(({ isWarehouse, place }) => isWarehouse || place === store)
-        .reduce((sum, { quantity }) => sum + quantity, 0),
-    ]),
-  )
 }
 
 /** The owner of a cart, for a provider that acts on their behalf; null when there is no such cart. */

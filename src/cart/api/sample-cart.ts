@@ -31,6 +31,7 @@ export const anItem = (
   modelSubtitle: null,
   slug: sku.toLowerCase(),
   size: null,
+  sizeCode: null,
   colour: null,
   colourCode: null,
   maker: 'Calder',

@@ -10,6 +10,11 @@ export type NewCartItem = {
   associated_ref?: string
 }
 
+/** A change that this page made; another tab reports its own. */
+export type CartChange =
+  | { kind: 'added'; items: readonly NewCartItem[]; bikeUid: string | null; cart: WireCart }
+  | { kind: 'counted'; uid: string; before: WireCart; after: WireCart }
+
 export type CartState = {
   cart: WireCart | null
   /** Items in the cart, known from a cookie before the cart is loaded. */
@@ -45,6 +50,8 @@ type StoreOptions = {
   tabs: Tabs<WireCart | null>
   /** Reads the item count from the cookie. */
   hint: () => number
+  /** Is told what this page changed. */
+  onChange?: (change: CartChange) => void
 }
 
 /** Holds the state of the cart and applies responses to it. */
@@ -110,7 +117,7 @@ const freshMs = 2000
  * The one cart of a page. Calls are sent one at a time, and the server's response is the only source of
  * truth: one older than the cart shown is dropped, and a pending quantity ends with its response.
  */
-export function createCartStore({ send, tabs, hint }: StoreOptions) {
+export function createCartStore({ send, tabs, hint, onChange }: StoreOptions) {
   const { state, watch, change, applyAnswer, isFresh } = createCartState({ send, tabs })
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -135,7 +142,9 @@ export function createCartStore({ send, tabs, hint }: StoreOptions) {
       : send('update-cart', { cartItems: [{ cart_item_uid: uid, quantity }] }))
     if (state().pendingQuantities.get(uid) !== quantity) return sendQuantity(uid)
     const isRemovedAlready = answer?.errors[0]?.code === 'ITEM_NOT_IN_CART'
+    const before = state().cart
     const error = await applyAnswer(answer)
+    if (before && answer?.cart) onChange?.({ kind: 'counted', uid, before, after: answer.cart })
     const pendingQuantities = new Map(state().pendingQuantities)
     pendingQuantities.delete(uid)
     change({ pendingQuantities, error: isRemovedAlready ? null : error })
@@ -172,7 +181,10 @@ export function createCartStore({ send, tabs, hint }: StoreOptions) {
         if (answer?.errors.some(({ code }) => isGone(code))) answer = await addOnce(call, items)
         const error = await applyAnswer(answer)
         change({ isAdding: false, error })
-        return error === null ? { bikeUid: answer?.bikeUid ?? null } : null
+        if (error !== null) return null
+        const bikeUid = answer?.bikeUid ?? null
+        if (answer?.cart) onChange?.({ kind: 'added', items, bikeUid, cart: answer.cart })
+        return { bikeUid }
       }),
     /** Of the changes made to a line while a call is pending, only the last is sent. */
     setQuantity(uid: string, quantity: number) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { openTabs } from '#/visitor/tabs.client.ts'
+import { cartChanges } from './cart-changes.client.ts'
 import { callCart } from './cart-calls.client.ts'
 import { hintedCount } from './cart-hint.client.ts'
 import { type CartState, createCartStore } from './cart-store.client.ts'
@@ -9,6 +10,7 @@ export const cartStore = createCartStore({
   send: callCart,
   tabs: openTabs('cart'),
   hint: hintedCount,
+  onChange: cartChanges.tell,
 })
 
 export const useCart = (): CartState =>

@@ -35,7 +35,7 @@ export const takeCoupon = (
   { code, order, buyer, now }: { code: string; order: string; buyer: Buyer; now: Date },
 ): Promise<boolean> => countUse(db, { code, orderReference: order, ...keysOf(buyer), now })
 
-/** Returns the use that a failed order had counted. */
+/** Returns the use of an order that failed or was cancelled as a whole. */
 export const giveBackCoupon = (db: Db, order: string): Promise<void> => deleteUse(db, order)
 
 /** The uses stay counted, but no longer say whose they were. */

@@ -44,8 +44,9 @@ type Use = {
 }
 
 /**
- * Counts a use in the order's own transaction; false when there is none left. The update locks the
- * coupon's row, so concurrent orders cannot exceed the limit.
+ * Counts a use in the order's own transaction; false when there is none left, and then the caller has to
+ * roll back, because the use may be counted already. The update locks the coupon's row, so concurrent
+ * orders cannot exceed the limit.
  */
 export async function countUse(db: Db, use: Use): Promise<boolean> {
   const { code, orderReference, customerKey, mailboxKey, now } = use
@@ -63,7 +64,7 @@ export async function countUse(db: Db, use: Use): Promise<boolean> {
   return true
 }
 
-/** Returns the use of a failed order; a second call has no effect. */
+/** Returns the use of an order that failed or was cancelled as a whole; a second call has no effect. */
 export async function deleteUse(db: Db, orderReference: string): Promise<void> {
   await db.execute(sql`
     with given as (delete from coupon_uses where order_reference = ${orderReference} returning code)

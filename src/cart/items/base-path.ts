@@ -15,3 +15,6 @@ export function basePathIn(params: Readonly<Record<string, string | undefined>>)
 /** The URL of the review step that follows adding a bike; `bikeUid` selects its line in the cart. */
 export const reviewUrl = (basePath: string, bikeUid: string | null): string =>
   `/${basePath}/review/${bikeUid === null ? '' : `?bike=${encodeURIComponent(bikeUid)}`}`
+
+/** Our own checkout; `CHECKOUT_URL` may name another one. */
+export const checkoutPath = '/checkout/'

@@ -21,6 +21,8 @@ export type SellableItem = {
   /** Null for an item without a page. */
   slug: string | null
   size: string | null
+  /** The size in URLs. */
+  sizeCode: string | null
   colour: Localised | null
   colourCode: string | null
   maker: string

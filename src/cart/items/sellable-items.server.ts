@@ -136,6 +136,7 @@ function entryItems(
       ...shared,
       ...offerFacts(offer),
       size: entry.sizes.find(({ code }) => code === offer.size)?.name ?? offer.size,
+      sizeCode: offer.size,
       colour: entry.colours.find(({ code }) => code === offer.colour)?.name ?? null,
       colourCode: offer.colour,
       picture: shown
@@ -158,6 +159,7 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
     modelSubtitle: null,
     slug: null,
     size: component.sizes.find(({ code }) => code === offer.size)?.name ?? null,
+    sizeCode: offer.size,
     colour: null,
     colourCode: null,
     maker: product.maker.name,

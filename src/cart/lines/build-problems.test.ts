@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Misfit } from '#/configurator/fit/fit.ts'
+import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { RequestedItem, ItemProblem } from './to-cart-lines.ts'
 import { requestProblems, lineProblems } from './build-problems.ts'
 import { optionUid } from './option-uid.ts'

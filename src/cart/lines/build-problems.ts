@@ -1,6 +1,6 @@
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
-import type { Misfit } from '#/configurator/fit/fit.ts'
+import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { RequestedItem, ItemProblem } from './to-cart-lines.ts'
 import type { CartLine } from './cart.ts'
 import type { LineProblem } from './check-line.ts'

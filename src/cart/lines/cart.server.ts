@@ -20,8 +20,6 @@ import { priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
 import { skusOf } from '#/cart/items/stock.ts'
 import { changedPrices } from '#/cart/pricing/price-change-notice.ts'
 
-export type { Outcome }
-
 /** The visitor's cart. A coupon that no longer applies and a changed price are each reported once. */
 export async function loadCart(ctx: SessionCtx): Promise<PricedCart> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)

@@ -1,6 +1,7 @@
 import type { PaintFinish } from '#/drawings/bike/bike-look.ts'
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
-import { type FitBuild, type Frame, type Misfit, misfits } from '#/configurator/fit/fit.ts'
+import { misfits } from '#/configurator/fit/fit.ts'
+import type { FitBuild, Frame, Misfit } from '#/configurator/fit/fit-build.ts'
 import type { CartLine } from './cart.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { linePaint } from '#/cart/items/line-picture.ts'

@@ -1,6 +1,6 @@
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
-import type { Misfit } from '#/configurator/fit/fit.ts'
+import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'
 import { type LineProblem, quantityProblem } from './check-line.ts'
 import { type FramedBike, lineMisfits } from './fit-line.ts'

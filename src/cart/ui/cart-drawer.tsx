@@ -5,6 +5,7 @@ import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Skeleton } from '#/ui/overlay/skeleton.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { cartDrawerId, loadCartMenu } from '#/cart/browser/open-cart.client.ts'
+import { checkoutPath } from '#/cart/items/base-path.ts'
 import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
 
 const CartMenu = lazy(async () => ({ default: (await loadCartMenu()).CartMenu }))
@@ -36,7 +37,12 @@ export function CartDrawer() {
       }
     >
       <noscript>
-        <p>{t('needsScript')}</p>
+        <p>
+          {t('inCheckout')}{' '}
+          <a href={checkoutPath} className="underline">
+            {t('checkout')}
+          </a>
+        </p>
       </noscript>
       {isOpen && (
         <Suspense fallback={<CartSkeleton />}>

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { EligibleLink } from '#/finance/calculator/eligible-link.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Notice } from '#/ui/overlay/notice.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { CartCollection } from './cart-collection.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { offline } from '#/cart/browser/cart-store.client.ts'
 import { CartTotals, amountFormatter } from './cart-totals.tsx'
 import { CouponForm } from '#/cart/coupon/coupon-form.tsx'
-import { shownLines } from '#/cart/browser/shown-lines.client.ts'
+import { shownLines, toMoney } from '#/cart/browser/shown-lines.client.ts'
 import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
 
 /** The lines of the cart, the coupon and the totals. */
@@ -37,6 +41,7 @@ export function CartMenu() {
           <div className="grid gap-4 border-t border-stone-200 pt-4">
             <CouponForm />
             <CartTotals prices={cart.prices} isPending={pendingQuantities.size > 0} />
+            <CartCollection key={cart.version} />
           </div>
         </>
       ) : (
@@ -112,7 +117,8 @@ function Empty() {
 /** The total in the drawer's footer, which stays visible however long the list is. */
 export function CartSum() {
   const t = useTranslations('cart')
-  const { country, locale } = useVisitor()
+  const visitor = useVisitor()
+  const { country, locale } = visitor
   const { cart, pendingQuantities } = useCart()
   if (!cart) return null
   const { grand_total: total, applied_taxes: taxes } = cart.prices
@@ -138,6 +144,14 @@ export function CartSum() {
             <span key={label}>{label}</span>
           ))}
         </p>
+        <div className="flex flex-wrap gap-x-6">
+          <EligibleLink price={toMoney(total)} />
+          {offersCycleToWork(visitor) && (
+            <TextLink to="/cycletowork/quote/" className="inline-block py-1 text-sm">
+              {t('cycleToWork')}
+            </TextLink>
+          )}
+        </div>
       </div>
       <CheckoutButton />
     </div>

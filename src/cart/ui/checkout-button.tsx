@@ -4,10 +4,8 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { startCheckout } from '#/cart/browser/start-checkout.client.ts'
+import { checkoutPath } from '#/cart/items/base-path.ts'
 import { useCart } from '#/cart/browser/use-cart.ts'
-
-/** The path of our own checkout, which is opened by client-side navigation; any other URL is loaded in full. */
-const ownCheckout = '/checkout/'
 
 /** Requests the checkout URL and opens it; a problem is shown above the button. */
 export function CheckoutButton() {
@@ -23,7 +21,8 @@ export function CheckoutButton() {
     setLeaving(true)
     setProblem(null)
     const start = await startCheckout()
-    if ('to' in start && start.to !== ownCheckout) return window.location.assign(start.to)
+    // Only our own checkout is opened without a full load.
+    if ('to' in start && start.to !== checkoutPath) return window.location.assign(start.to)
     if ('to' in start) await navigate(start.to)
     else setProblem(start.problem ?? t('offline'))
     setLeaving(false)

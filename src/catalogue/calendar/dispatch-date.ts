@@ -14,8 +14,10 @@ export type Workshop = { calendar: HolidayCalendar; now: Date }
 export type Work = { queueDays?: number }
 
 /** Orders before this hour, in the workshop's time zone, count from the same day. */
-const cutOffHour = 14
-const timeZones = { uk: 'Europe/London', de: 'Europe/Berlin' } as const
+export const cutOff = {
+  hour: 14,
+  timeZones: { uk: 'Europe/London', de: 'Europe/Berlin' },
+} as const
 
 /** Working days until an item is in stock; null for never. */
 export const daysUntilHeld = ({ isInStock, leadTimeDays }: Availability): number | null =>
@@ -57,7 +59,7 @@ export function cartDispatchDate(lines: readonly (Day | null)[]): Day | null {
 /** Today before the cut-off hour, otherwise the next working day. */
 function firstDay({ now, calendar }: Workshop): Day {
   const { day, hour } = localTime(now, calendar)
-  const start = hour < cutOffHour ? day : addDays(day, 1)
+  const start = hour < cutOff.hour ? day : addDays(day, 1)
   return nextWorkingDay(start, calendar)
 }
 
@@ -71,7 +73,8 @@ function nextWorkingDay(start: Day, calendar: HolidayCalendar): Day {
 const knownDays = new Map<string, Day>()
 const maxKnownDays = 1_000
 
-function addWorkingDays(start: Day, days: number, calendar: HolidayCalendar): Day {
+/** The working day that many working days later. */
+export function addWorkingDays(start: Day, days: number, calendar: HolidayCalendar): Day {
   const key = `${calendar} ${start} ${days}`
   const known = knownDays.get(key)
   if (known !== undefined) return known
@@ -92,7 +95,7 @@ const clock = (timeZone: string) =>
     hourCycle: 'h23',
   })
 /** Made once: a formatter costs far more to make than to use, and a listing needs it a hundred times. */
-const clocks = { uk: clock(timeZones.uk), de: clock(timeZones.de) }
+const clocks = { uk: clock(cutOff.timeZones.uk), de: clock(cutOff.timeZones.de) }
 
 type LocalTime = { day: Day; hour: number }
 

@@ -146,7 +146,7 @@ test('refuses a path that another page has', async () => {
     now,
   })
   expect(report.errors.map(sentenceOf)).toEqual([
-    'accessories/peak.json, line 13: products[1].slug asks for the address "/peak-helmet/", where another page lives already.',
+    'accessories/peak.json, line 13: products[1].slug is "/peak-helmet/", which belongs to a content page already.',
   ])
 })
 

@@ -7,7 +7,8 @@ import type { ImportDraft, ReferenceKind } from './import-draft.ts'
 import { type ImportProblem, problemAt } from './import-problem.ts'
 import { type ImportFile, readRecords } from './import-reading.ts'
 import { findKnownNames } from './known-names.store.server.ts'
-import { PathTaken } from '#/catalogue/urls/claim-paths.server.ts'
+import { ownerOf, PathTaken } from '#/catalogue/urls/claim-paths.server.ts'
+import type { TakenPath } from '#/catalogue/urls/path-kind.ts'
 import {
   type WriteOptions,
   type WriteResult,
@@ -54,7 +55,7 @@ export async function importFiles(
       errors: [],
     }
   } catch (error) {
-    if (error instanceof PathTaken) return refused(takenErrors(draft, error.paths), draft.warnings)
+    if (error instanceof PathTaken) return refused(takenErrors(draft, error.taken), draft.warnings)
     throw error
   }
 }
@@ -81,13 +82,8 @@ const refused = (errors: ImportProblem[], warnings: ImportProblem[]): ImportRepo
   errors,
 })
 
-const takenErrors = (draft: ImportDraft, paths: readonly string[]): ImportProblem[] =>
-  draft.claims
-    .filter(({ path }) => paths.includes(path))
-    .map(({ path, source, field }) =>
-      problemAt(
-        source,
-        field,
-        `asks for the address "/${path}/", where another page lives already`,
-      ),
-    )
+const takenErrors = (draft: ImportDraft, taken: readonly TakenPath[]): ImportProblem[] =>
+  draft.claims.flatMap(({ path, source, field }) => {
+    const owner = taken.find((each) => each.path === path)
+    return owner ? [problemAt(source, field, `is "/${path}/", which ${ownerOf(owner)}`)] : []
+  })

@@ -15,7 +15,7 @@ const names = {
 } as const
 const measures = ['wheelbase', 'effectiveTopTube', 'trail', 'standover'] as const
 
-/** Where the printed table and the computed one disagree. */
+/** Lists the measures whose printed value differs from the one computed from the frame's angles and lengths. */
 export function checkGeometry(size: SizeRecord, wheel: WheelFit): GeometryFinding[] {
   const derived = derivedGeometry(size.geometry, wheel)
   return measures.flatMap((measure) => {

@@ -8,7 +8,9 @@ const level = (place: string, quantity: number, isWarehouse = true) => ({
   isWarehouse,
   quantity,
 })
-const request = (pieces: number, canWait = false) => [{ sku: 'BELL', pieces, canWait }]
+const request = (pieces: number, canWait = false, fromStore = pieces) => [
+  { sku: 'BELL', pieces, fromStore, canWait },
+]
 
 test('takes the store’s stock first', () => {
   const levels = [level('halifax', 5), level('leeds', 1, false)]
@@ -16,6 +18,18 @@ test('takes the store’s stock first', () => {
     { sku: 'BELL', place: 'leeds', quantity: 1 },
     { sku: 'BELL', place: 'halifax', quantity: 1 },
   ])
+})
+
+test('takes no more from the store than can be collected as it is', () => {
+  const levels = [level('halifax', 1), level('leeds', 4, false)]
+  expect(allocateStock(request(3, true, 1), levels)).toEqual({
+    taken: [
+      { sku: 'BELL', place: 'leeds', quantity: 1 },
+      { sku: 'BELL', place: 'halifax', quantity: 1 },
+    ],
+    short: [],
+    waiting: ['BELL'],
+  })
 })
 
 test('an item that cannot be reordered is short, one that can waits', () => {

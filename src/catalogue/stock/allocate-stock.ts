@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 export type StockLevel = { sku: string; place: string; isWarehouse: boolean; quantity: number }
 
-/** Pieces to take; with `canWait`, missing pieces can be reordered. */
-export type StockRequest = { sku: string; pieces: number; canWait: boolean }
+/** Pieces to take: at most `fromStore` of them from the store; with `canWait`, missing ones can be reordered. */
+export type StockRequest = { sku: string; pieces: number; fromStore: number; canWait: boolean }
 
 export const takenPieces = v.object({ sku: v.string(), place: v.string(), quantity: v.number() })
 export type TakenPieces = v.InferOutput<typeof takenPieces>
@@ -20,10 +20,11 @@ export function allocateStock(
   const taken: TakenPieces[] = []
   const short: string[] = []
   const waiting: string[] = []
-  for (const { sku, pieces, canWait } of requests) {
+  for (const { sku, pieces, fromStore, canWait } of requests) {
     let missing = pieces
     for (const level of levels.filter((each) => each.sku === sku).toSorted(byStoreFirst)) {
-      const quantity = Math.min(missing, level.quantity)
+      const usable = level.isWarehouse ? level.quantity : Math.min(level.quantity, fromStore)
+      const quantity = Math.min(missing, usable)
       if (quantity > 0) taken.push({ sku, place: level.place, quantity })
       missing -= quantity
     }

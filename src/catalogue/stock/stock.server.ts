@@ -1,5 +1,5 @@
 import type { Ctx } from '#/visitor/context.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day, HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
 import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type PlaceStock, sendable } from '#/catalogue/model/offer.ts'
 import { readStock } from './stock.store.server.ts'
@@ -9,6 +9,9 @@ export type StockAnswer = {
   /** Pieces that can be sent today. */
   quantity: number
   places: PlaceStock[]
+  isBike: boolean
+  /** The holidays of the first warehouse. */
+  calendar: HolidayCalendar
   /** Null when it can neither be sent nor ordered. */
   dispatchDate: Day | null
 }
@@ -26,6 +29,8 @@ export async function stockOf(ctx: Ctx, skus: readonly string[]): Promise<StockA
         sku,
         quantity: sendable(variant),
         places: variant.stock,
+        isBike: variant.isBike,
+        calendar: variant.calendar,
         dispatchDate: dispatchDate(availabilityOf(variant), workshop, work),
       },
     ]

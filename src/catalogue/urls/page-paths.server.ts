@@ -1,5 +1,5 @@
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
-import type { Hop } from './path-kind.ts'
+import type { Hop, PathKind } from './path-kind.ts'
 import { findHops } from './page-paths.store.server.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
@@ -28,4 +28,13 @@ export async function findPagePaths(
   if (cache.size >= maxCached) cache.clear()
   cache.set(key, hops)
   return hops
+}
+
+/** The kinds of the pages at some paths, read from the database; a path without a page is left out. */
+export async function findPathKinds(
+  db: Executor,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, PathKind>> {
+  const hops = await findHops(db, paths)
+  return new Map(hops.flatMap((hop) => (hop.kind === 'page' ? [[hop.path, hop.page]] : [])))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PagePath, PathKind, Hop } from './path-kind.ts'
+import type { Hop, PagePath, PathKind, TakenPath } from './path-kind.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 type HopRow = {
@@ -28,14 +28,14 @@ export async function findHops(db: Executor, paths: readonly string[]): Promise<
 }
 
 /** Paths that another page has already, unless that page moves away in the same write. */
-export async function findTaken(db: Executor, pages: readonly PagePath[]): Promise<string[]> {
-  const taken = await db.execute<{ path: string }>(sql`
-    select a.path from ${incoming(pages)} join addresses a on a.path = r.path
+export async function findTaken(db: Executor, pages: readonly PagePath[]): Promise<TakenPath[]> {
+  const taken = await db.execute<TakenPath>(sql`
+    select a.path, a.kind from ${incoming(pages)} join addresses a on a.path = r.path
     where (a.kind, a.entity_id) is distinct from (r.kind, r."entityId")
       and not exists (
         select 1 from ${incoming(pages, 'm')}
         where m.kind = a.kind and m."entityId" = a.entity_id and m.path <> a.path)`)
-  return taken.rows.map(({ path }) => path)
+  return taken.rows
 }
 
 /**

@@ -18,6 +18,7 @@ export const reservedSegments = [
   'contact-form',
   'cart',
   'compare',
+  'finance',
   'checkout',
   'order',
   'withdrawal',

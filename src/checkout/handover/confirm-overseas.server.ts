@@ -13,7 +13,7 @@ import { isCurrency, minorDigits } from '#/money/currency.ts'
 import type { Money } from '#/money/money.ts'
 import type { NonNegativeMoney } from '#/money/non-negative.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
-import { findByProvider, recordCharged } from '#/orders/placing/provider-orders.server.ts'
+import { findOverseasOrder, recordCharged } from '#/orders/placing/provider-orders.server.ts'
 import { reserveOrder } from '#/orders/placing/reserve-order.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
@@ -58,7 +58,7 @@ export async function confirmOverseas(ctx: Ctx, confirmation: Confirmation): Pro
 
 async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed> {
   const { retailerCartId: cartId, eShopWorldOrderNumber: providerNumber } = confirmation
-  const known = await findByProvider(ctx.db, providerNumber)
+  const known = await findOverseasOrder(ctx.db, providerNumber)
   if (known) return { kind: 'known', number: known.number }
   const [country, holder] = [
     findCountry(confirmation.deliveryCountryIso),
@@ -78,7 +78,7 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
     return { kind: 'refused', reason: 'currency does not match the country' }
   return ctx.db.transaction(async (db) => {
     await lockCart(db, cartId)
-    const existing = await findByProvider(db, providerNumber)
+    const existing = await findOverseasOrder(db, providerNumber)
     if (existing) return { kind: 'known', number: existing.number } as const
     const txCtx = { ...countryCtx, db }
     const cart = await quoteCart(txCtx, { id: cartId, holder }, { country, store: null })

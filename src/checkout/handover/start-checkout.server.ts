@@ -3,7 +3,7 @@ import { problemOf, type OrderProblem } from '#/orders/placing/order-problem.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { wayFor } from '#/checkout/page/built-in-checkout.server.ts'
-import { checkoutPath } from '#/checkout/page/checkout-paths.ts'
+import { checkoutPath } from '#/cart/items/base-path.ts'
 import { type CheckoutMode, modeFor } from './checkout-way.ts'
 import { hashCartId, makeHandover } from './handover.server.ts'
 

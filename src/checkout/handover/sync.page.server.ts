@@ -3,7 +3,7 @@ import { isRefusal } from '#/platform/api/refusal.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { locationCookies } from '#/visitor/location-cookies.ts'
 import { builtInWay, isTestCheckout } from '#/checkout/page/built-in-checkout.server.ts'
-import { checkoutPath } from '#/checkout/page/checkout-paths.ts'
+import { checkoutPath } from '#/cart/items/base-path.ts'
 import { redeemHandover } from './handover.server.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { MaybeTest } from '#/checkout/page/checkout-view.contract.ts'
-import { StandInNote } from '#/checkout/page/stand-in-note.tsx'
+import { StandInNote } from '#/checkout/payment/stand-in-note.tsx'
 
 /** Shown only if the code was already used or has expired. */
 export function Page({ data: { isTest } }: { data: MaybeTest }) {

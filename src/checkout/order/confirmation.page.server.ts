@@ -1,3 +1,4 @@
+import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
@@ -21,5 +22,6 @@ async function viewFor(ctx: SessionCtx): Promise<ConfirmationView> {
   if (state === 'held') return { kind: 'checking', number }
   if (!isPlaced(state)) return { kind: 'failed' }
   const isGuest = order.customerId === null
-  return { kind: 'placed', order: toOrderView(order, locale), isGuest }
+  const store = await findOrderStore(ctx.db, order)
+  return { kind: 'placed', order: toOrderView(order, locale, store), isGuest }
 }

@@ -10,7 +10,7 @@ import { orderDraft } from '#/checkout/page/checkout-paths.ts'
 import type { ConfirmationView } from './confirmation-view.ts'
 import { PlacedOrder } from './placed-order.tsx'
 import type { MaybeTest } from '#/checkout/page/checkout-view.contract.ts'
-import { StandInNote } from '#/checkout/page/stand-in-note.tsx'
+import { StandInNote } from '#/checkout/payment/stand-in-note.tsx'
 
 export function Page({ data }: { data: ConfirmationView & MaybeTest }) {
   const t = useTranslations('confirmation')

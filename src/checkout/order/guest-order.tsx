@@ -1,11 +1,11 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import type { OrderPapersView } from './order-papers-view.ts'
 import type { OrderView } from './order-view.ts'
+import { whenInWords } from './when-in-words.ts'
 
 type GuestOrderProps = { order: OrderView; papers: OrderPapersView }
 
@@ -13,6 +13,7 @@ type GuestOrderProps = { order: OrderView; papers: OrderPapersView }
 export function GuestOrder({ order, papers }: GuestOrderProps) {
   const t = useTranslations()
   const { locale } = useVisitor()
+  const when = whenInWords(order, locale)
   return (
     <div className="shell grid items-start gap-10 py-10 lg:grid-cols-[1fr_26rem] lg:gap-16 lg:py-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
       <div className="grid justify-items-start gap-6">
@@ -20,10 +21,10 @@ export function GuestOrder({ order, papers }: GuestOrderProps) {
           {t('confirmation.placed.number', { number: order.number })}
         </p>
         <h1 className="display max-w-[14ch] text-4xl">{t(`orders.states.${order.state}`)}</h1>
-        {order.state === 'processing' && order.dispatchDate && (
+        {order.state === 'processing' && when !== null && (
           <p className="max-w-prose text-lg text-stone-700">
             {t(order.store ? 'confirmation.placed.ready' : 'confirmation.placed.leaves', {
-              date: dayInWords(order.dispatchDate, locale),
+              date: when,
             })}
           </p>
         )}

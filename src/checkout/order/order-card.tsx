@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
+import { certificateMethod } from '#/orders/placing/payment.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { OrderLines } from './order-lines.tsx'
 import type { OrderView } from './order-view.ts'
@@ -39,11 +40,19 @@ export function OrderCard({ order }: { order: OrderView }) {
             {format(tax)}
           </SumRow>
         )}
+        {order.payment === certificateMethod && (
+          <SumRow name={t('confirmation.paidBy')} className="text-stone-600">
+            {t('orders.payment.certificate')}
+          </SumRow>
+        )}
       </dl>
       <div className="grid gap-6 border-t border-stone-300 pt-5 text-sm sm:grid-cols-2">
         <Lines title={store ? t('confirmation.collection') : t('checkout.address')}>
-          {store ? [store] : order.shippingAddress}
+          {store ? [store, ...order.storeAddress] : order.shippingAddress}
         </Lines>
+        {order.storeHours.length > 0 && (
+          <Lines title={t('confirmation.hours')}>{order.storeHours}</Lines>
+        )}
         {(isBilledElsewhere || store) && (
           <Lines title={t('checkout.billing')}>{order.billingAddress}</Lines>
         )}

@@ -15,7 +15,7 @@ type Line = Pick<
 type OrderLinesProps = {
   lines: readonly Line[]
   formatAmount: (amount: Money) => string
-  /** The dispatch date of the whole order; a line shows its own date only if it differs. */
+  /** The dispatch date of the whole order; a line shows its own date only if it differs and is not collected. */
   dispatchDate: string | null
 }
 
@@ -60,6 +60,8 @@ function LineDate({ line, usual }: { line: Line; usual: string | null }) {
     )
   if (!dispatchDate || dispatchDate === usual) return null
   return (
-    <p className="text-stone-600">{t('dispatch', { date: dayInWords(dispatchDate, locale) })}</p>
+    <p className="text-stone-600 group-has-[[value=store]:checked]/order:hidden">
+      {t('dispatch', { date: dayInWords(dispatchDate, locale) })}
+    </p>
   )
 }

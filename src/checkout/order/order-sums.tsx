@@ -9,15 +9,20 @@ type OrderSumsProps = {
   prices: WireCart['prices']
   formatAmount: (amount: Amount) => string
   isCollected: boolean
+  /** The store of a collection, where the page knows which one is selected. */
+  storeName?: string | null
 }
 
 /** The rows that make up the total, including the tax in it. */
-export function OrderSums({ prices, formatAmount, isCollected }: OrderSumsProps) {
+export function OrderSums({ prices, formatAmount, isCollected, storeName }: OrderSumsProps) {
   const t = useTranslations()
   const { country, locale } = useVisitor()
   const { default_shipping_rate: shipping, applied_taxes: taxes } = prices
+  const collectionLabel = storeName
+    ? t('checkout.collectionIn', { store: storeName })
+    : t('checkout.collection')
   const deliveryLabel = isCollected
-    ? t('checkout.collection')
+    ? collectionLabel
     : t('cart.delivery', { country: country.name[locale] })
   return (
     <dl className="grid gap-2 text-sm">

@@ -5,6 +5,10 @@ import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderLine } from '#/orders/order/order.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
+import { timeInWords } from '#/stores/hours/time-in-words.ts'
+import { weekInWords } from '#/stores/hours/week-in-words.ts'
+import { storeAddress } from '#/stores/store-address.ts'
+import type { Store } from '#/stores/store.ts'
 
 /** An order as pages show it, in the reader's language. */
 export type OrderView = {
@@ -17,12 +21,19 @@ export type OrderView = {
   subtotal: Money
   discounts: readonly { label: string; amount: Money }[]
   shipping: Money | null
+  /** The code of the coupon. */
+  coupon: string | null
   total: Money
   taxPercent: number
   tax: Money
   dispatchDate: string | null
   /** The store for collection; null for home delivery. */
   store: string | null
+  /** The time from which it can be collected on the dispatch date, in words. */
+  collectFrom: string | null
+  /** The address and opening hours of the store; empty for home delivery. */
+  storeAddress: readonly string[]
+  storeHours: readonly string[]
   /** The lines of an address label. */
   shippingAddress: readonly string[]
   billingAddress: readonly string[]
@@ -31,6 +42,7 @@ export type OrderView = {
 
 export type OrderedLine = {
   uid: string
+  sku: string
   name: string
   /** Null if the product has no page. */
   to: string | null
@@ -44,7 +56,7 @@ export type OrderedLine = {
   isReturnable: boolean
 }
 
-export function toOrderView(order: Order, locale: Locale): OrderView {
+export function toOrderView(order: Order, locale: Locale, store: Store | null): OrderView {
   const { totals, delivery } = order
   return {
     number: order.number,
@@ -53,24 +65,32 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     placedAt: order.placedAt.toISOString(),
     lines: order.lines.map((line) => ({
       ...toOrderedLine(line, locale),
-      ...(!isUnsent(order) && { dispatchDate: null }),
+      ...(!isDispatchedLater(order) && { dispatchDate: null }),
     })),
     subtotal: totals.subtotal,
     discounts: totals.discounts.map(({ label, amount }) => ({ label: label[locale], amount })),
     shipping: totals.shipping,
+    coupon: order.couponCode,
     total: totals.total,
     taxPercent: totals.taxPercent,
     tax: totals.tax,
     dispatchDate: order.dispatchDate,
     store: delivery.kind === 'store' ? delivery.name[locale] : null,
+    collectFrom:
+      delivery.kind === 'store' && delivery.from !== undefined
+        ? timeInWords(delivery.from, locale)
+        : null,
+    storeAddress: store ? storeAddress(store, locale) : [],
+    storeHours: store ? weekInWords(store.hours, locale) : [],
     shippingAddress: formatAddress(order.shippingAddress, locale),
     billingAddress: formatAddress(order.billingAddress, locale),
     payment: order.payment.method,
   }
 }
 
-/** Shipped and cancelled orders have no dispatch date. */
-const isUnsent = ({ state }: Order) => state === 'pending' || state === 'processing'
+/** Shipped and cancelled orders have no dispatch date, and collected ones a day on which they are ready. */
+const isDispatchedLater = ({ state, delivery }: Order) =>
+  delivery.kind === 'home' && (state === 'pending' || state === 'processing')
 
 const width = 240
 
@@ -78,6 +98,7 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
   const inLocale = (text: Localised | null) => (text ? [text[locale]] : [])
   return {
     uid: line.uid,
+    sku: line.sku,
     name: line.name[locale],
     to: line.slug ? `/${line.slug}/` : null,
     image: line.picture && {

@@ -1,3 +1,4 @@
+import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import { findOrderByLink, requestOrderLink } from '#/orders/order/order-links.server.ts'
 import {
   type ActionOutcome,
@@ -7,9 +8,9 @@ import {
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { lookUpSchema } from './look-up-form.ts'
+import { lookUpSchema } from '#/checkout/order-link/look-up-form.ts'
 import type { GuestOrderView } from './guest-order-view.ts'
-import { orderLinkCookie } from './order-link-cookie.ts'
+import { orderLinkCookie } from '#/checkout/order-link/order-link-cookie.ts'
 import { toOrderPapers } from './order-papers-view.ts'
 import { toOrderView } from './order-view.ts'
 
@@ -19,7 +20,11 @@ export async function loadOrderPage(ctx: Ctx, { query }: PageRequest) {
   const token = orderLinkCookie.read(cookieHeader)
   const order = token === null ? null : await findOrderByLink(ctx, token)
   const view: GuestOrderView = order
-    ? { kind: 'order', order: toOrderView(order, locale), papers: toOrderPapers(order, locale) }
+    ? {
+        kind: 'order',
+        order: toOrderView(order, locale, await findOrderStore(ctx.db, order)),
+        papers: toOrderPapers(order, locale),
+      }
     : { kind: 'request-link', isSent: query.has('sent') }
   return { data: view }
 }

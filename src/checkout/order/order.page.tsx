@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
-import { FindOrder } from './find-order.tsx'
+import { FindOrder } from '#/checkout/order-link/find-order.tsx'
 import { GuestOrder } from './guest-order.tsx'
 import type { GuestOrderView } from './guest-order-view.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { whenInWords } from './when-in-words.ts'
 import { OrderCard } from './order-card.tsx'
 import type { OrderView } from './order-view.ts'
 
@@ -11,8 +11,8 @@ import type { OrderView } from './order-view.ts'
 export function PlacedOrder({ order, isGuest }: { order: OrderView; isGuest: boolean }) {
   const t = useTranslations('confirmation')
   const { locale } = useVisitor()
-  const { number, email, dispatchDate, store } = order
-  const day = dispatchDate && dayInWords(dispatchDate, locale)
+  const { number, email, store } = order
+  const day = whenInWords(order, locale)
   const steps = [
     t('placed.mail', { email }),
     ...(day ? [t(store ? 'placed.ready' : 'placed.leaves', { date: day })] : []),

@@ -7,6 +7,7 @@ import { Checkbox } from '#/ui/form/checkbox.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from './by-delivery.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
+import { TelephoneHint } from './telephone-hint.tsx'
 
 type AddressSectionProps = {
   form: Form
@@ -31,6 +32,7 @@ export function AddressSection(props: AddressSectionProps) {
         purpose="shipping"
         country={country.code}
         address={address}
+        telephoneHint={<TelephoneHint />}
       />
       <Checkbox
         name="isBilledElsewhere"

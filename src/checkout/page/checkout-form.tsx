@@ -19,7 +19,7 @@ import { ContactSection } from './contact-section.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
 import { OrderSummary } from '#/checkout/order/order-summary.tsx'
-import { TestPayment } from './test-payment.tsx'
+import { TestPayment } from '#/checkout/payment/test-payment.tsx'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
 
 /** The whole checkout on one page. No account is needed, and only necessary details are requested. */
@@ -105,7 +105,9 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
 const shownTotal = ({ grand_total: total }: OpenCheckout['cart']['prices']) =>
   toShown(toMoney(total))
 
-const shownDates = ({ cart, collected }: OpenCheckout): [name: string, date: string][] =>
-  [{ code: 'home', dispatchDate: cart.dispatch_date }, ...(collected?.stores ?? [])].flatMap(
-    ({ code, dispatchDate }) => (dispatchDate ? [[code, dispatchDate]] : []),
-  )
+const shownDates = ({ cart, collected }: OpenCheckout): [name: string, date: string][] => [
+  ...(cart.dispatch_date ? [['home', cart.dispatch_date] satisfies [string, string]] : []),
+  ...(collected?.stores ?? []).flatMap(({ code, ready }): [string, string][] =>
+    ready ? [[code, ready.day]] : [],
+  ),
+]

@@ -1,7 +1,7 @@
-import { parseSetCookie } from 'cookie'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { checkoutBrowsers } from '../../../tests/checkout/checkout-browser.ts'
 import { helmet, lastBell, lastBells, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { release } from '../../../tests/helpers/order-shop.ts'
@@ -12,70 +12,24 @@ const { db } = database
 await stockCartShop(db)
 const shop = await testShop({ PAYMENTS: 'test-with-faults' }, database)
 
-type Form = Record<string, string>
-
-/** A browser that stores cookies and reads its page before it sends the form. */
-async function browser(sku: string) {
-  const jar = new Map<string, string>([['location_country', 'gb']])
-  const storeCookies = (response: Response) => {
-    for (const line of response.headers.getSetCookie()) {
-      const { name, value = '', maxAge } = parseSetCookie(line)
-      if (maxAge === 0) jar.delete(name)
-      else jar.set(name, value)
-    }
-    return response
-  }
-  const cookies = () => Object.fromEntries(jar)
-  const added = await shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku, quantity: 1 }] })
-  storeCookies(added)
-  const open = async (path = '/checkout/') =>
-    storeCookies(await shop.get(path, { cookies: cookies() })).text()
-  const send = async (form: Form) =>
-    storeCookies(
-      await shop.send('POST', '/checkout/', {
-        cookies: cookies(),
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-        },
-        body: new URLSearchParams(form).toString(),
-      }),
-    )
-  /** The page's hidden fields, with a buyer's values filled in. */
-  const fill = async (changes: Form = {}): Promise<Form> => {
-    const page = await open()
-    const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-    return {
-      ...buyer,
-      ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
-      ...changes,
-    }
-  }
-  return { jar, open, send, fill }
-}
-
-const buyer = {
-  email: 'ada@example.com',
-  delivery: 'home',
-  payment: 'works',
-  'address.firstName': 'Ada',
-  'address.lastName': 'Holm',
-  'address.street.0': '1 Mill Lane',
-  'address.city': 'Leeds',
-  'address.postcode': 'ls1 4ap',
-  'address.telephone': '0113 496 0000',
-}
-
-const orderCount = async () => {
-  const { rows } = await db.execute<{ count: string }>(sql`select count(*) from orders`)
-  return Number(rows[0]?.count)
-}
+const { browser, buyer, orderCount } = checkoutBrowsers(shop, database)
 
 test('the checkout page is personal and not cacheable', async () => {
   const { jar } = await browser(helmet)
   const response = await shop.get('/checkout/', { cookies: Object.fromEntries(jar) })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.text()).toContain('Crest')
+})
+
+test('a buyer who collects is not told of a driver', async () => {
+  const { open } = await browser(helmet)
+  const hints = [
+    ...(await open()).matchAll(/class="([^"]*)">([^<]*(?:driver|unclear)[^<]*)</g),
+  ].map(([, look = '', text]) => [look.includes('checked]/order:hidden'), text])
+  expect(hints).toEqual([
+    [true, 'The driver calls when you cannot be found.'],
+    [false, 'We call only if something is unclear.'],
+  ])
 })
 
 test('an order redirects to its confirmation and clears the cart', async () => {
@@ -149,8 +103,8 @@ test('reports a changed total before anything is ordered', async () => {
 })
 
 test.each([
-  ['home', /would now be dispatched on \w{3} \d+ \w{3}, not on \w{3} \d+ \w{3} as/],
-  ['store', /would now be ready from \w{3} \d+ \w{3}, not from \w{3} \d+ \w{3} as/],
+  ['home', /would now be dispatched on \w{3}\s\d+\s\w{3}, not on \w{3}\s\d+\s\w{3} as/],
+  ['store', /would now be ready from \w{3}\s\d+\s\w{3}, not from \w{3}\s\d+\s\w{3} as/],
 ])('the buyer confirms a later date before anything is ordered: %s', async (delivery, message) => {
   const setHelmets = (quantity: number) =>
     setStock(
@@ -238,73 +192,4 @@ test('shows a problem of the cart before the form is sent', async () => {
   const page = await open()
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
   expect(page).toContain('There are not enough of “Brass bell” left.')
-})
-
-/** A shop with other settings and the same carts, and the number of orders that a form sent there places. */
-async function shopWith(settings: Record<string, string>, country = 'gb') {
-  const other = await testShop(settings, database)
-  const ada = await browser(helmet)
-  ada.jar.set('location_country', country)
-  const form = await ada.fill()
-  const cookies = Object.fromEntries(ada.jar)
-  const open = () => other.get('/checkout/', { cookies })
-  const send = async (changes: Form = {}) => {
-    const before = await orderCount()
-    const response = await other.send('POST', '/checkout/', {
-      cookies,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-      },
-      body: new URLSearchParams({ ...form, ...changes }).toString(),
-    })
-    return { response, ordered: (await orderCount()) - before }
-  }
-  return { other, cookies, open, send }
-}
-
-test('the test payment is not available with an external checkout', async () => {
-  const { open, send } = await shopWith({ CHECKOUT_URL: 'https://pay.example/', PAYMENTS: '' })
-  expect((await open()).status).toBe(404)
-  const { response, ordered } = await send()
-  expect([response.status, ordered]).toEqual([404, 0])
-})
-
-test.each([
-  ['without any provider', {}, 'gb'],
-  ['without any provider, abroad', {}, 'de'],
-  [
-    'with a provider for home countries only, abroad',
-    { CHECKOUT_URL: 'https://pay.example/' },
-    'de',
-  ],
-  [
-    'with a provider for other countries only, at home',
-    { OVERSEAS_CHECKOUT_URL: 'https://pay.example/' },
-    'gb',
-  ],
-])('%s ordering is closed, and the page names a contact', async (_, settings, country) => {
-  const { other, cookies, open, send } = await shopWith({ ...settings, PAYMENTS: '' }, country)
-  const page = await (await open()).text()
-  expect(page).toContain('Online ordering is unavailable at the moment')
-  expect(page).toContain('tel:+441422496010')
-  expect(page).not.toContain('name="attempt"')
-  const { response, ordered } = await send()
-  expect([response.status, ordered]).toEqual([422, 0])
-  expect(await response.text()).toContain('Online ordering is unavailable at the moment')
-  const started = await other.post('/nuxt/api/checkout/start', {}, { cookies })
-  expect(await started.json()).toMatchObject({ checkoutUrl: '/checkout/' })
-})
-
-test('the page that says ordering is closed is translated into German', async () => {
-  const { other, cookies } = await shopWith({ PAYMENTS: '' }, 'de')
-  const page = await other.get('/checkout/', { cookies: { ...cookies, i18n_redirected: 'de' } })
-  expect(await page.text()).toContain('Online-Bestellungen sind im Moment nicht möglich')
-})
-
-test('a shopper cannot choose a payment that is never answered', async () => {
-  const { open, send } = await shopWith({ PAYMENTS: 'test' })
-  expect(await (await open()).text()).not.toContain('value="silent"')
-  const { response, ordered } = await send({ payment: 'silent' })
-  expect([response.status, ordered]).toEqual([422, 0])
 })

@@ -1,4 +1,3 @@
-export const checkoutPath = '/checkout/'
 export const confirmationPath = '/checkout/confirmation/'
 
 /** The key under which the browser stores the form's values until the order is placed. */

@@ -1,10 +1,10 @@
 import type { Address } from '#/postal-address/address.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import type { OrderProblem } from '#/orders/placing/order-problem.ts'
 import type { PaymentFields } from '#/payments/payment-fields.ts'
+import type { CollectionTime } from '#/stores/collection/collection-time.ts'
 
-export type CheckoutStore = { code: string; name: string; dispatchDate: Day | null }
+export type CheckoutStore = { code: string; name: string; ready: CollectionTime | null }
 
 /** A customer's stored details, which fill in the form. */
 export type CheckoutProposal = { email: string; address: Partial<Address> }
@@ -16,7 +16,12 @@ export type OpenCheckout = {
   attempt: string
   cart: WireCart
   /** The prices for collection in a store; null if the country has no store. */
-  collected: { prices: WireCart['prices']; stores: readonly CheckoutStore[] } | null
+  collected: {
+    prices: WireCart['prices']
+    stores: readonly CheckoutStore[]
+    /** The code of the visitor's own store, which is preselected. */
+    chosen: string | null
+  } | null
   /** The reason why the cart cannot be ordered, shown before the shopper fills in the form. */
   problem: OrderProblem | null
   /** The names of custom-made lines, which cannot be returned. */

@@ -5,6 +5,8 @@ import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
 import {
+  claimAnswer,
+  claimBody,
   confirmAnswer,
   confirmBody,
   inventoryAnswer,
@@ -12,6 +14,7 @@ import {
   startAnswer,
   startBody,
 } from './checkout.contract.ts'
+import { claimReport } from '#/checkout/order/claim-report.server.ts'
 import { confirmOverseas, isInventoryThere } from '#/checkout/handover/confirm-overseas.server.ts'
 import {
   type CheckoutStart,
@@ -70,6 +73,18 @@ function toStartAnswer(start: CheckoutStart, { visitor }: Ctx) {
   const wire = code.replaceAll('-', '_').toUpperCase()
   return { ...common, checkoutUrl: null, errors: [{ code: wire, message }] }
 }
+
+export const claimOrderCall = checkoutApi.post(
+  '/claim-order',
+  {
+    summary:
+      'Whether this is the first page that may report the order of this browser as a purchase',
+    access: 'visitor',
+    body: claimBody,
+    answer: claimAnswer,
+  },
+  async (ctx) => ({ isFirst: await claimReport(ctx), error: null }),
+)
 
 checkoutApi.post(
   '/overseas-inventory',

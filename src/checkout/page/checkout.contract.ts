@@ -13,6 +13,9 @@ export const startAnswer = v.object({
   error: v.null(),
 })
 
+export const claimBody = v.optional(v.object({}), {})
+export const claimAnswer = v.object({ isFirst: v.boolean(), error: v.null() })
+
 const name = requiredLine(64)
 
 export const inventoryBody = v.object({ retailerCartId: name, eShopWorldOrderNumber: name })

@@ -4,10 +4,9 @@ import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
 import { toWireCart } from '#/cart/api/wire-cart.contract.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
-import { quoteCart } from '#/cart/api/ordered-cart.server.ts'
+import { type OrderQuote, quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
-import { listStores } from '#/catalogue/stock/stores.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
 import { problemOf } from '#/orders/placing/order-problem.ts'
@@ -15,10 +14,13 @@ import { isPlaced } from '#/orders/order/order-state.ts'
 import { chosenProvider } from '#/payments/payment-providers.server.ts'
 import { Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
+import { findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
+import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
-import { checkoutPath, confirmationPath } from './checkout-paths.ts'
+import { confirmationPath } from './checkout-paths.ts'
+import { checkoutPath } from '#/cart/items/base-path.ts'
 import type { CheckoutProposal, CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
 
 type Propose = (ctx: SessionCtx) => Promise<CheckoutProposal | null>
@@ -41,7 +43,7 @@ export async function loadCheckoutPage(
 }
 
 /** A cart that is gone, closed or somebody else's counts as none; the cart drawer says which. */
-async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
+export async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
   try {
     return await loadCart(ctx)
   } catch (problem) {
@@ -50,11 +52,15 @@ async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
   }
 }
 
-async function openView(
+type QuoteAtStore = (store: string) => Promise<OrderQuote>
+
+/** A cart as a page shows it before it is ordered; lines that are in no cart need `atStore` to price them. */
+export async function openView(
   ctx: SessionCtx,
   cart: PricedCart,
+  atStore: QuoteAtStore = (store) => quoteAtStore(ctx, cart, store),
 ): Promise<Omit<OpenCheckout, 'proposed' | 'payment'>> {
-  const [collected, session] = await Promise.all([collectedView(ctx, cart), ctx.session()])
+  const [collected, session] = await Promise.all([collectedView(ctx, atStore), ctx.session()])
   return {
     kind: 'open',
     attempt: randomUUID(),
@@ -76,26 +82,31 @@ const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
     .filter(({ line }) => line.colour !== null || line.entered.length > 0)
     .map(({ item, line }) => item?.name[visitor.locale] ?? line.sku)
 
+async function quoteAtStore(ctx: SessionCtx, { cart: { id } }: PricedCart, store: string) {
+  const holder = await cartHolder(ctx)
+  return quoteCart(ctx, { id, holder }, { country: ctx.visitor.country, store })
+}
+
 /** Each store has its own stock, and so its own date; the total is the same in all stores. */
 async function collectedView(
   ctx: SessionCtx,
-  cart: PricedCart,
+  atStore: QuoteAtStore,
 ): Promise<OpenCheckout['collected']> {
   const { country, locale } = ctx.visitor
-  const [stores, holder] = await Promise.all([listStores(ctx, country.code), cartHolder(ctx)])
-  const quotes = await Promise.all(
-    stores.map(({ code }) =>
-      quoteCart(ctx, { id: cart.cart.id, holder }, { country, store: code }),
-    ),
-  )
+  const [stores, chosen] = await Promise.all([
+    listCollectionStores(ctx, country.code),
+    findChosenStore(ctx),
+  ])
+  const quotes = await Promise.all(stores.map(({ code }) => atStore(code)))
   const [first] = quotes
   if (!first) return null
   return {
     prices: toWireCart(first, speakerOf(ctx)).prices,
+    chosen: chosen?.code ?? null,
     stores: stores.map(({ code, name }, index) => ({
       code,
       name: name[locale],
-      dispatchDate: quotes[index]?.dispatchDate ?? null,
+      ready: quotes[index]?.collection?.time ?? null,
     })),
   }
 }

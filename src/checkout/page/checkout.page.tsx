@@ -1,11 +1,12 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { CartDrawer } from '#/cart/ui/cart-drawer.tsx'
+import { FormProblem } from '#/ui/form/form-problem.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import type { CheckoutView } from './checkout-view.contract.ts'
 import { EmptyCheckout } from './empty-checkout.tsx'
-import { StandInNote } from './stand-in-note.tsx'
+import { StandInNote } from '#/checkout/payment/stand-in-note.tsx'
 
 export function Page({ data }: { data: CheckoutView }) {
   const t = useTranslations('checkout')
@@ -17,6 +18,9 @@ export function Page({ data }: { data: CheckoutView }) {
       ) : (
         <>
           {data.isTest && <StandInNote />}
+          <div className="shell pt-6 empty:hidden">
+            <FormProblem />
+          </div>
           {data.kind === 'open' ? (
             <CheckoutForm checkout={data} />
           ) : (

@@ -2,6 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
+import { timeInWords } from '#/stores/hours/time-in-words.ts'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OpenCheckout } from './checkout-view.contract.ts'
@@ -18,7 +19,9 @@ type DeliveryChoiceProps = {
 export function DeliveryChoice({ form, cart, collected, formatAmount }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
   const { locale, country } = useVisitor()
-  const chosen = collected ? form.valueOf('delivery', 'home') : 'home'
+  const usual = collected?.chosen ? 'store' : 'home'
+  const chosen = collected ? form.valueOf('delivery', usual) : 'home'
+  const store = collected?.chosen ?? collected?.stores[0]?.code
   const shipping = cart.prices.default_shipping_rate
   const dispatchDay = cart.dispatch_date
   const countryName = country.name[locale]
@@ -54,15 +57,19 @@ export function DeliveryChoice({ form, cart, collected, formatAmount }: Delivery
       {collected && (
         <div className="hidden group-has-[[value=store]:checked]/order:block">
           <RadioGroup legend={t('delivery.whichStore')} className="grid gap-2 sm:grid-cols-2">
-            {collected.stores.map(({ code, name, dispatchDate }, index) => (
+            {collected.stores.map(({ code, name, ready }, index) => (
               <RadioCard
                 key={code}
                 name="store"
                 value={code}
-                defaultChecked={form.valueOf('store', collected.stores[0]?.code) === code}
+                defaultChecked={form.valueOf('store', store) === code}
                 label={name}
                 note={
-                  dispatchDate && t('delivery.ready', { date: dayInWords(dispatchDate, locale) })
+                  ready &&
+                  t('delivery.ready', {
+                    date: dayInWords(ready.day, locale),
+                    time: timeInWords(ready.from, locale),
+                  })
                 }
                 {...(index === 0 && { id: form.fieldId('store') })}
               />

@@ -21,7 +21,7 @@ const nothing = v.pipe(
 /** An amount as stored in a hidden field: `129950 GBP`. */
 export const toShown = ({ amount, currency }: Money) => `${amount} ${currency}`
 
-const shownSchema = v.pipe(
+export const shownSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,12} [A-Z]{3}$/),
   v.rawTransform(({ dataset, addIssue, NEVER }): Money => {

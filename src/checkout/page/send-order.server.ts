@@ -1,3 +1,9 @@
+import {
+  addItemsByForm,
+  cookiesOfCart,
+  itemOfForm,
+  messageOfProblem,
+} from '#/cart/api/form-cart.server.ts'
 import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { removeCoupon } from '#/cart/coupon/cart-coupon.server.ts'
@@ -12,7 +18,7 @@ import { isPlaced } from '#/orders/order/order-state.ts'
 import { chosenProvider } from '#/payments/payment-providers.server.ts'
 import { findAttempt } from '#/orders/order/orders.server.ts'
 import { type OrderRequest, placeOrder } from '#/orders/placing/place-order.server.ts'
-import { nestedValues } from '#/platform/forms/form-state.ts'
+import { type FormValues, nestedValues } from '#/platform/forms/form-state.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
 import { type FieldMessage, isRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
@@ -21,10 +27,27 @@ import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
+import { checkoutPath } from '#/cart/items/base-path.ts'
 import { orderFormSchema } from './order-form.ts'
 
+/** The checkout's own form, or the button of a product page that was pressed before any script ran. */
+export const sendToCheckout = (ctx: SessionCtx, { form }: ActionRequest): Promise<ActionOutcome> =>
+  form['add'] === undefined ? sendOrder(ctx, form) : addThenShow(ctx, form['add'], form)
+
+/** Without scripts there is no cart to open, so the item is shown in the checkout. */
+async function addThenShow(
+  ctx: SessionCtx,
+  sku: string,
+  { quantity }: FormValues,
+): Promise<ActionOutcome> {
+  const outcome = await addItemsByForm(ctx, [itemOfForm(sku, quantity)])
+  const [problem] = outcome.problems
+  if (problem) return { kind: 'refused', summary: messageOfProblem(problem) }
+  return done(checkoutPath, cookiesOfCart(ctx, outcome))
+}
+
 /** Places an order from the checkout's form. */
-export async function sendOrder(ctx: SessionCtx, { form }: ActionRequest): Promise<ActionOutcome> {
+async function sendOrder(ctx: SessionCtx, form: FormValues): Promise<ActionOutcome> {
   const chosen = chosenProvider(ctx.config)
   if (builtInWay(ctx).kind === 'closed' || !chosen)
     throw new Refusal<OrderRefusal>('ordering-closed')

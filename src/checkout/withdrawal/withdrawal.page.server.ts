@@ -16,7 +16,7 @@ import {
 import { Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
-import { orderLinkCookie } from '#/checkout/order/order-link-cookie.ts'
+import { orderLinkCookie } from '#/checkout/order-link/order-link-cookie.ts'
 import { toOrderedLine } from '#/checkout/order/order-view.ts'
 import { draftCookie, receiptCookie, type WithdrawalDraft } from './withdrawal-cookies.ts'
 import type { WithdrawalView } from './withdrawal-view.ts'

@@ -10,7 +10,7 @@ import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { takeTokenFromMail } from '#/checkout/order/token-from-mail.client.ts'
+import { takeTokenFromMail } from '#/checkout/order-link/token-from-mail.client.ts'
 
 const check = (values: FormValues) => problemsBy(withdrawalSchema, values)
 

@@ -90,7 +90,7 @@ describe('the offered parts', () => {
 
 test('every size shows the dispatch date of the whole build, paint included', async () => {
   const daysIn = async (query: string) =>
-    (await page(`${newer}${query}`)).match(/(?:Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]+/g) ?? []
+    (await page(`${newer}${query}`)).match(/(?:Mon|Tue|Wed|Thu|Fri)\s\d+\s[A-Z][a-z]+/g) ?? []
   const [asShown] = await daysIn('?size=M')
   expect(asShown).toBeDefined()
   expect(await daysIn('?size=M&frameColour=BBCOLOUR-SOOT')).not.toContain(asShown)
@@ -130,7 +130,7 @@ test('says that a painted bike cannot be returned, and when it leaves', async ()
   expect(painted).toContain(
     'Custom paint is made to order, so a custom-painted bike cannot be returned unless it is faulty.',
   )
-  expect(painted).toMatch(/With custom paint, dispatched \w+ \d+ \w+\./)
+  expect(painted).toMatch(/With custom paint, dispatched \w+\s\d+\s\w+\./)
 })
 
 test('offers only approved lights in Germany', async () => {

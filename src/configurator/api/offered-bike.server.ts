@@ -9,7 +9,7 @@ import {
   queueDaysOf,
 } from '#/catalogue/model/product.ts'
 import { frameOf } from '#/configurator/fit/fit-frame.ts'
-import type { Frame } from '#/configurator/fit/fit.ts'
+import type { Frame } from '#/configurator/fit/fit-build.ts'
 import type {
   BikeOffer,
   OfferedBike,

@@ -8,7 +8,7 @@ import {
   offerOf,
   partIn,
 } from './choice.ts'
-import type { FitBuild } from '#/configurator/fit/fit.ts'
+import type { FitBuild } from '#/configurator/fit/fit-build.ts'
 import { memoizeByChoice } from './memoize-by-choice.ts'
 import type { BikeOffer, OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
 

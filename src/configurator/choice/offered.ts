@@ -5,7 +5,7 @@ import type { ColourwayRecord, LookPatch, SizeRecord } from '#/catalogue/import/
 import type { Model } from '#/catalogue/model/bike.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Currency } from '#/money/currency.ts'
-import type { Frame } from '#/configurator/fit/fit.ts'
+import type { Frame } from '#/configurator/fit/fit-build.ts'
 
 /** Everything one bike can be configured with, in the visitor's language and at their country's prices. */
 

@@ -1,6 +1,6 @@
 import { buildDays, buildGrams, buildPrice } from './built.ts'
 import { type Choice, findSection, partIn, withPart } from './choice.ts'
-import type { Misfit } from '#/configurator/fit/fit.ts'
+import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
 import { nearestFit } from './nearest-fit.ts'
 import { misfitsIn, resolveConflicts } from './resolve-conflicts.ts'

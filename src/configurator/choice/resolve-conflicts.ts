@@ -1,7 +1,8 @@
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
 import { chosenPaint, fitBuild, paintWishes } from './built.ts'
 import { type Choice, findSection, withoutOwn } from './choice.ts'
-import { type Misfit, misfits } from '#/configurator/fit/fit.ts'
+import { misfits } from '#/configurator/fit/fit.ts'
+import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
 import { memoizeByChoice } from './memoize-by-choice.ts'
 

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { type Bike, bikeOf } from '#/catalogue/model/bike.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
 import { type ModelRecord, modelRecord } from '#/catalogue/import/import-model.ts'
-import { type FitBuild, misfits } from './fit.ts'
+import { misfits } from './fit.ts'
+import type { FitBuild } from './fit-build.ts'
 
 const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] => {
   const place = resolve('demo/catalogue', folder)

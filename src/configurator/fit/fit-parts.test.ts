@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { type FitBuild, misfits } from './fit.ts'
+import { misfits } from './fit.ts'
+import type { FitBuild } from './fit-build.ts'
 import { aBuild, codes } from './sample-fit.ts'
 
 const alone = (section: string, facts: Facts, build: Partial<FitBuild> = {}) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { type Frame, misfits } from './fit.ts'
+import { misfits } from './fit.ts'
+import type { Frame } from './fit-build.ts'
 import { aBuild, codes, tyre } from './sample-fit.ts'
 
 const other650b: Facts = { maxTyre: { '650b': 30 } }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { type FitBuild, misfits } from './fit.ts'
+import { misfits } from './fit.ts'
+import type { FitBuild } from './fit-build.ts'
 import { aBuild, codes } from './sample-fit.ts'
 
 test('unpublished facts cause no misfit', () => {

@@ -1,4 +1,4 @@
-import type { FitBuild, FitRule, Frame, Misfit } from './fit-build.ts'
+import type { FitBuild, FitRule, Misfit } from './fit-build.ts'
 import { equalRules } from './fit-equal.ts'
 import { pairRules, partRules } from './fit-part.ts'
 import {
@@ -8,10 +8,8 @@ import {
   railRules,
   ringRules,
   stemRules,
-} from './fit-rules.ts'
+} from './fit-standards.ts'
 import { guardRules, tubelessRules, tyreRules, wheelSizeRules } from './fit-tyres.ts'
-
-export type { FitBuild, Frame, Misfit }
 
 /** The most telling misfit comes first: whether a part is for this bike at all, then its conflicts there. */
 const rules: readonly FitRule[] = [

@@ -1,5 +1,6 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { type FitBuild, type Frame, misfits } from './fit.ts'
+import { misfits } from './fit.ts'
+import type { FitBuild, Frame } from './fit-build.ts'
 
 /** A titanium gravel bike; tests override what matters to them. */
 const gravelFrame: Facts = {

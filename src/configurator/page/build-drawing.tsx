@@ -1,5 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { drawBike } from '#/drawings/bike/draw-bike.ts'
+import { memo, useMemo, useSyncExternalStore } from 'react'
+import { bikeLayers } from '#/drawings/bike/draw-bike.ts'
 import { buildLook } from '#/configurator/choice/build-look.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
@@ -14,14 +14,21 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
   const drawing = useMemo(() => {
     const look = buildLook(bike, choice)
-    return look ? drawBike(look, { idPrefix: 'build' }) : ''
+    return look && bikeLayers(look, { idPrefix: 'build' })
   }, [bike, choice])
+  if (!drawing) return null
   return (
-    <div
-      aria-hidden="true"
-      className="h-full [&_svg]:block [&_svg]:h-full [&_svg]:w-full"
-      // safe: our own drawing, made from numbers
-      dangerouslySetInnerHTML={trustedHtml(drawing)}
-    />
+    <svg aria-hidden="true" viewBox={drawing.viewBox} className="block h-full w-full">
+      {drawing.layers.map((layer, depth) => (
+        // oxlint-disable-next-line react/no-array-index-key -- layers never change places
+        <Layer key={depth} markup={layer} />
+      ))}
+    </svg>
   )
 }
+
+/** Remembered, so that a new saddle does not make the browser parse the wheels again. */
+const Layer = memo(({ markup }: { markup: string }) => (
+  // safe: our own drawing, made from numbers
+  <g dangerouslySetInnerHTML={trustedHtml(markup)} />
+))

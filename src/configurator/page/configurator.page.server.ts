@@ -24,7 +24,8 @@ export type ConfiguratorData = {
   fits: SizeFit[]
   weightSize: string | null
   note: PriceNote
-  finance: (Pick<Finance, 'products'> & { notice: string }) | null
+  /** Left out where no credit is offered: data for other countries does not mention it. */
+  finance?: Pick<Finance, 'products'> & { notice: string }
 }
 
 export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }: PageRequest) {
@@ -50,7 +51,9 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
     fits: bike.sizes.map((record) => sizeFit(record, wheelsOf(bike))),
     weightSize: bike.weightSize,
     note: prices.bikeNote,
-    finance: finance && { products: finance.products, notice: finance.notice[locale] },
+    ...(finance && {
+      finance: { products: finance.products, notice: finance.notice[locale] },
+    }),
   }
   return { data }
 }

@@ -1,18 +1,24 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildPrice, changedParts } from '#/configurator/choice/built.ts'
+import { buildQuoteUrl } from '#/configurator/choice/build-quote-url.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { CalculatorLink } from '#/finance/calculator-link.tsx'
 import { longestCredit } from '#/finance/finance.ts'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { money } from '#/money/money.ts'
+import { isPlainClick } from '#/navigation/links/plain-click.ts'
 import { PriceNotes } from '#/product/page/price-block.tsx'
 import { adviseSize } from '#/product/size/size-advice.ts'
 import { SizeFinder } from '#/product/size/size-finder.tsx'
 import { useRider } from '#/product/size/use-rider.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { BuildBar } from './build-bar.tsx'
 import { BuildTools } from './build-tools.tsx'
 import { chaptersOf } from '#/configurator/steps/chapters.ts'
@@ -78,7 +84,13 @@ function Configurator({ data }: { data: ConfiguratorData }) {
           </header>
           <Steps data={data} {...{ store, choice, isSizeMissed, sizes }} />
           <PriceNotes note={data.note} />
-          {example && <RepresentativeExample example={example} />}
+          {example && (
+            <div>
+              <RepresentativeExample example={example} />
+              <CalculatorLink price={example.credit.price} />
+            </div>
+          )}
+          <QuoteLink {...{ data, choice }} onSizeMissing={promptForSize} />
         </div>
       </div>
       <BuildBar
@@ -90,6 +102,38 @@ function Configurator({ data }: { data: ConfiguratorData }) {
         onSizeMissing={promptForSize}
       />
     </>
+  )
+}
+
+type QuoteLinkProps = { data: ConfiguratorData; choice: Choice; onSizeMissing: () => void }
+
+/** Leads to a cycle to work quote of this build, where the scheme exists. */
+function QuoteLink({ data: { slug, bike }, choice, onSizeMissing }: QuoteLinkProps) {
+  const t = useTranslations('configurator.cycleToWork')
+  const visitor = useVisitor()
+  if (!offersCycleToWork(visitor)) return null
+
+  function askForSize(event: MouseEvent) {
+    if (choice.size !== null || !isPlainClick(event)) return
+    event.preventDefault()
+    onSizeMissing()
+  }
+
+  return (
+    <div
+      data-print="hidden"
+      className="grid justify-items-start gap-1 border-t border-stone-200 pt-5"
+    >
+      <h2 className="label">{t('title')}</h2>
+      <p className="text-sm text-stone-700">{t('text')}</p>
+      <TextLink
+        to={buildQuoteUrl(slug, choice, bike)}
+        onClick={askForSize}
+        className="inline-block py-1 text-sm"
+      >
+        {t('link')}
+      </TextLink>
+    </div>
   )
 }
 
@@ -106,7 +150,7 @@ function colourAndSize(bike: OfferedBike, choice: Choice): string {
 function exampleFor({ bike, finance }: ConfiguratorData, choice: Choice) {
   const price = buildPrice(bike, choice)
   const credit = finance && price && longestCredit(finance, money(price.total, bike.currency))
-  return credit && { credit, notice: finance.notice }
+  return credit ? { credit, notice: finance.notice } : null
 }
 
 type StepsProps = {

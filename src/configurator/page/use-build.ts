@@ -2,12 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { buildChanges } from './build-changes.client.ts'
 import { earlyPresses, withPresses } from './early-presses.ts'
 import { type Build, type BuildStore, createBuildStore } from './build-store.ts'
 
 /** Reads the configuration from the URL once; from then on the URL follows the configuration. */
 export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build } {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const start = (query: URLSearchParams) => ({
     bike,
     store: createBuildStore(bike, choiceFrom(query, bike)),
@@ -18,6 +19,14 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
   const { store } = state
   const build = useSyncExternalStore(store.watch, store.build, store.begun)
   useEffect(() => {
+    let before = store.build().choice
+    return store.watch(() => {
+      const now = store.build().choice
+      buildChanges.tell({ before, now })
+      before = now
+    })
+  }, [store])
+  useEffect(() => {
     const presses = earlyPresses()
     const { choice } = store.build()
     const next = withPresses(bike, choice, presses)
@@ -26,15 +35,17 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
   const query = choiceQuery(build.choice, bike).toString()
   useEffect(() => {
     // after the drawing is painted
-    const timer = setTimeout(() => updateUrl(query))
+    const timer = setTimeout(() => updateUrl(pathname, query))
     return () => clearTimeout(timer)
-  }, [query])
+  }, [pathname, query])
   return { store, build }
 }
 
 /** Not by the router: it would fetch a page that is already shown. */
-function updateUrl(query: string): void {
-  const { pathname, search } = window.location
+function updateUrl(pathname: string, query: string): void {
+  // Going back changes the address bar before this page is taken down.
+  if (window.location.pathname !== pathname) return
   const next = query === '' ? '' : `?${query}`
-  if (search !== next) window.history.replaceState(window.history.state, '', pathname + next)
+  if (window.location.search !== next)
+    window.history.replaceState(window.history.state, '', pathname + next)
 }

@@ -2,7 +2,8 @@ import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
 import { type ComponentProduct, isSoldIn } from '#/catalogue/model/product.ts'
-import { type Frame, misfits } from '#/configurator/fit/fit.ts'
+import { misfits } from '#/configurator/fit/fit.ts'
+import type { Frame } from '#/configurator/fit/fit-build.ts'
 
 type Section = { key: string; isRequired: boolean; components: ComponentProduct[] }
 type FittingInputs = {

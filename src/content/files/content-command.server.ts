@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { writtenPath } from '#/content/content-path.ts'
 import {
   type Edit,
   findPage,
@@ -66,7 +67,7 @@ const list: Run = async ({ db, print, edit: { now } }) => {
     })
     const isSame = states.every(({ state }) => state === states[0]?.state)
     const words = isSame ? states[0]?.state : states.map(({ id, state }) => `${id}: ${state}`)
-    print(`${key.padEnd(28)} /${path}/  ${[words].flat().join('; ')}`)
+    print(`${key.padEnd(28)} ${writtenPath(path)}  ${[words].flat().join('; ')}`)
   }
 }
 
@@ -90,7 +91,7 @@ const exportFolder: Run = async ({ db, rest: [folder = ''], print }) => {
   print(`Wrote ${pages.length} pages to ${folder}.`)
 }
 
-/** Who saved and who published what, the newest first. */
+/** Prints who saved and who published each version of a page, the newest first. */
 const history: Run = async ({ db, rest: [key = ''], print }) => {
   const { publications } = await findPage(db, key)
   const saved = (await listHistory(db, key)).map(({ number, author, savedAt }) => ({

@@ -11,6 +11,7 @@ const readingTypes: ReadonlySet<BlockView['type']> = new Set([
   'quote',
   'table',
   'size-finder',
+  'cookie-settings',
 ])
 
 export function blockRuns(blocks: readonly BlockView[]): BlockRun[] {

@@ -1,4 +1,4 @@
-import type { BlockProps } from '#/content/block.ts'
+import type { BlockProps, HomeSection } from '#/content/block.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import type { SizeFit } from '#/product/size/size-advice.ts'
@@ -6,7 +6,8 @@ import type { ContentScenes } from './content-scenes.ts'
 
 type Button = { label: string; to: string }
 export type CategoryTile = { name: string; to: string; picture: Picture | null }
-type Scene = { scenes: ContentScenes; alt: string }
+/** Whether the sky is dark decides the colour of words in it. */
+type Scene = { scenes: ContentScenes; alt: string; isDark: boolean }
 
 /** Each block as it is shown: texts are sanitised HTML, products are cards. */
 export type BlockView =
@@ -43,6 +44,9 @@ export type BlockView =
       until: number
       untilWords: string
     }
+  | { type: 'cookie-settings'; text: string }
+  | { type: 'logo'; caption: string }
+  | { type: 'slot'; after: HomeSection }
   | { type: 'contact-form'; title: string; html: string }
   | { type: 'size-finder'; sizes: SizeFit[] }
   | {

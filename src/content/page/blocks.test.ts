@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
 import { publish, savePages } from '#/content/edit-content.server.ts'
+import { entriesOf } from '#/platform/consent/browser-entries.ts'
 import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
+import { scrollableTables } from './scrollable-tables.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -58,6 +60,20 @@ test('delivery prices come from the shipping rates and follow them', async () =>
   await eventually(path, 'A parcel costs £5.10.')
 })
 
+test('what the shop keeps in browsers comes from its list, with who else uses it', async () => {
+  const path = await pageWith(
+    { type: 'browser-entries', props: { caption: 'Needed', category: 'necessary' } },
+    { type: 'browser-entries', props: { caption: 'Partners', category: 'marketing' } },
+    { type: 'cookie-settings', props: { text: 'Change your mind.' } },
+  )
+  await eventually(path, 'Change your mind.')
+  const page = await html(path)
+  for (const { name } of entriesOf('necessary'))
+    expect(page).toContain(`>${name.replace('*', '…')}</td>`)
+  expect(page).toMatch(/>awc<\/td>.*1 year \(cookie\)<\/td>.*the affiliate network Awin<\/td>/)
+  expect(page).not.toContain('recently_viewed')
+})
+
 test('a countdown is shown until its end in the site’s time zone', async () => {
   // Both clocks are faked before anything is stored, or the stored page would seem to be from the future.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2027-06-30T22:00:00Z') })
@@ -96,4 +112,24 @@ test('a film from another host is not shown', async () => {
 test('the size finder has the sizes of a bike', async () => {
   await eventually('/size-guide/', 'Inside leg')
   expect(await html('/size-guide/')).toContain('name="inseam"')
+})
+
+test('a table without heads has none, and an empty corner is no heading', () => {
+  const rows = '<tbody><tr><td>Post</td></tr></tbody>'
+  const table = (head: string) => `<table><thead>\n<tr>\n${head}</tr>\n</thead>\n${rows}</table>`
+  expect(scrollableTables(table('<th></th>\n<th></th>\n'))).toBe(
+    `<div class="table-frame" tabindex="0"><table>\n${rows}</table></div>`,
+  )
+  expect(scrollableTables(table('<th></th>\n<th>Bike</th>\n'))).toContain(
+    '<td></td>\n<th>Bike</th>',
+  )
+})
+
+test('a name in a table may break after its underscores, and only there', () => {
+  const row = '<tr><td><code>customer_refresh_token</code></td><td>a_link</td></tr>'
+  expect(scrollableTables(`<table>${row}</table><p><code>cart_id</code></p>`)).toBe(
+    '<div class="table-frame" tabindex="0"><table><tr>' +
+      '<td><code>customer_<wbr>refresh_<wbr>token</code></td><td>a_link</td>' +
+      '</tr></table></div><p><code>cart_id</code></p>',
+  )
 })

@@ -1,17 +1,24 @@
 import { ProductCard } from '#/lister/cards/product-card.tsx'
 import { ProductSection } from '#/product/page/product-section.tsx'
+import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Prose } from '#/ui/prose.tsx'
 import type { BlockView } from './block-view.ts'
 import { Comparison } from './comparison.tsx'
-import { Banner, Notice, Quote, Steps, Tiles, Usps } from './content-boxes.tsx'
-import { FormBlock, SizeFinderBlock } from './content-forms.tsx'
+import { Banner, LogoBand, Notice, Quote, Steps, Tiles, Usps } from './content-boxes.tsx'
+import { CookieSettingsBlock, FormBlock, SizeFinderBlock } from './content-forms.tsx'
 import { Categories, Drawing, Hero, PictureText, Video, WideScene } from './content-pictures.tsx'
 import { Countdown } from './countdown.tsx'
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
 
-export function ContentBlock({ block }: { block: BlockView }) {
+type ContentBlockProps = {
+  block: BlockView
+  /** Whether it begins the page; its picture is then loaded at once. */
+  isFirst?: boolean
+}
+
+export function ContentBlock({ block, isFirst = false }: ContentBlockProps) {
   switch (block.type) {
     case 'text':
       return (
@@ -22,7 +29,7 @@ export function ContentBlock({ block }: { block: BlockView }) {
     case 'hero':
       return <Hero block={block} />
     case 'scene':
-      return <WideScene block={block} />
+      return <WideScene block={block} isFirst={isFirst} />
     case 'picture-text':
       return <PictureText block={block} />
     case 'notice':
@@ -41,6 +48,10 @@ export function ContentBlock({ block }: { block: BlockView }) {
       return <Quote {...block} />
     case 'drawing':
       return <Drawing block={block} />
+    case 'logo':
+      return <LogoBand caption={block.caption} />
+    case 'slot':
+      return null
     case 'table':
       return <Table block={block} />
     case 'comparison':
@@ -55,6 +66,8 @@ export function ContentBlock({ block }: { block: BlockView }) {
       return <FormBlock {...block} />
     case 'size-finder':
       return <SizeFinderBlock sizes={block.sizes} />
+    case 'cookie-settings':
+      return <CookieSettingsBlock text={block.text} />
     case 'products':
     default:
       return <Products block={block} />
@@ -92,7 +105,7 @@ function Table({ block: { caption, head, rows } }: { block: View<'table'> }) {
         <thead>
           <tr className="border-b border-ink">
             {head.map((cell) => (
-              <th key={cell} scope="col" className="py-2 pr-6 text-sm">
+              <th key={cell} scope="col" className="py-2 pr-3 text-sm sm:pr-6">
                 {cell}
               </th>
             ))}
@@ -102,7 +115,7 @@ function Table({ block: { caption, head, rows } }: { block: View<'table'> }) {
           {rows.map((row) => (
             <tr key={row.join('|')} className="border-b border-stone-200 align-baseline">
               {row.map((cell, index) => (
-                <td key={head[index] ?? index} className="py-3 pr-6">
+                <td key={head[index] ?? index} className="py-3 pr-3 max-sm:text-sm sm:pr-6">
                   {cell}
                 </td>
               ))}
@@ -114,13 +127,20 @@ function Table({ block: { caption, head, rows } }: { block: View<'table'> }) {
   )
 }
 
+/** Three or six products stand in threes, so that no row has a gap. */
+const productColumns = (count: number) =>
+  classes(
+    'grid gap-x-6 gap-y-12 sm:grid-cols-2',
+    count % 3 === 0 ? 'lg:grid-cols-3' : count === 2 ? 'max-w-5xl' : 'lg:grid-cols-4',
+  )
+
 function Products({ block: { title, cards } }: { block: View<'products'> }) {
   return (
     <ProductSection title={title} isWashed>
-      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={productColumns(cards.length)}>
         {cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} sizes="(width >= 64rem) 24vw, (width >= 40rem) 48vw, 100vw" />
+            <ProductCard card={card} sizes="(width >= 64rem) 32vw, (width >= 40rem) 48vw, 100vw" />
           </li>
         ))}
       </ul>

@@ -2,7 +2,9 @@ import type { BlockProps } from '#/content/block.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
+import { Mark, Wordmark } from '#/ui/logo.tsx'
 import { Prose } from '#/ui/prose.tsx'
+import { classes } from '#/ui/classes.ts'
 
 type Button = { label: string; to: string }
 
@@ -33,6 +35,7 @@ export function Banner({ title, html, button }: BannerProps) {
   )
 }
 
+/** The titles are no headings: a page may begin with steps, right below its own title. */
 export function Steps({ items }: { items: readonly { title: string; html: string }[] }) {
   return (
     <div className="shell">
@@ -43,7 +46,7 @@ export function Steps({ items }: { items: readonly { title: string; html: string
               {index + 1}
             </span>
             <div>
-              <h3 className="title text-lg">{title}</h3>
+              <p className="title text-lg">{title}</p>
               <Prose html={html} className="mt-1" />
             </div>
           </li>
@@ -71,7 +74,12 @@ export function Usps({ items }: { items: BlockProps<'usps'>['items'] }) {
 export function Tiles({ items }: { items: BlockProps<'tiles'>['items'] }) {
   return (
     <div className="shell">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={classes(
+          'grid gap-4 sm:grid-cols-2',
+          items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
         {items.map(({ title, text, to }) => (
           <li key={to}>
             <PageLink
@@ -99,6 +107,20 @@ export function Quote({ text, name, role }: BlockProps<'quote'>) {
         <span className="label text-ink">{name}</span>
         {role !== undefined && <span className="block">{role}</span>}
       </figcaption>
+    </figure>
+  )
+}
+
+export function LogoBand({ caption }: { caption: string }) {
+  return (
+    <figure data-ground="ink" className="bg-ink text-paper">
+      <div className="shell py-16 lg:py-28">
+        <Wordmark className="h-auto w-full" />
+        <figcaption className="mt-8 flex items-center gap-4 text-stone-300 lg:mt-14">
+          <Mark className="size-10 shrink-0 text-paper lg:size-14" />
+          <span className="max-w-[46ch]">{caption}</span>
+        </figcaption>
+      </div>
     </figure>
   )
 }

@@ -13,18 +13,21 @@ import type { ContentScenes } from './content-scenes.ts'
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
 type SceneProps = {
   scenes: ContentScenes
-  shape: 'wide' | 'beside'
+  shape: 'wide' | 'beside' | 'full'
   alt: string
+  /** Whether it is in the first screen. */
+  isFirst?: boolean
   className: string
 }
 
-function Scene({ scenes: { tall, ...scenes }, shape, alt, className }: SceneProps) {
+export function Scene({ scenes, shape, alt, isFirst = false, className }: SceneProps) {
   const picture = scenes[shape]
+  const onPhone = shape === 'full' ? scenes.poster : scenes.tall
   return (
     <picture>
-      <source media="(width < 48rem)" srcSet={pictureUrl(tall)} {...sceneSize(tall.asset)} />
+      <source media="(width < 48rem)" srcSet={pictureUrl(onPhone)} {...sceneSize(onPhone.asset)} />
       <img
-        loading="lazy"
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         src={pictureUrl(picture)}
         alt={alt}
         {...sceneSize(picture.asset)}
@@ -34,11 +37,14 @@ function Scene({ scenes: { tall, ...scenes }, shape, alt, className }: SceneProp
   )
 }
 
-export function WideScene({ block: { scenes, alt } }: { block: View<'scene'> }) {
+type WideSceneProps = { block: View<'scene'>; isFirst: boolean }
+
+export function WideScene({ block: { scenes, alt }, isFirst }: WideSceneProps) {
   return (
     <Scene
       scenes={scenes}
       alt={alt}
+      isFirst={isFirst}
       shape="wide"
       className="h-[min(90vw,26rem)] w-full object-[50%_75%] md:h-[clamp(18rem,46svh,34rem)]"
     />

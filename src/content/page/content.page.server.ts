@@ -7,6 +7,7 @@ import { languageTags, type Locale } from '#/i18n/locale.ts'
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { plainText } from '#/platform/seo/sanitise-html.server.ts'
+import { widestWord } from '#/ui/display-ems.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView } from './block-view.ts'
 import { deliveryPlaceholders } from './delivery-prices.server.ts'
@@ -16,6 +17,8 @@ import { viewBlocks } from './view-blocks.server.ts'
 export type ContentData = {
   template: Template
   title: string
+  /** The width of the title's widest word, worked out here so that no page loads the table of widths for it. */
+  titleEms: number
   description: string
   lead: string | null
   blocks: BlockView[]
@@ -54,7 +57,7 @@ export async function loadPreviewPage(
   return { data: { ...(await showPage(ctx, page)), preview: { version, until } } }
 }
 
-async function showPage(
+export async function showPage(
   ctx: Ctx,
   { id: pageId, template, text, languages }: ShownPage,
 ): Promise<ContentData> {
@@ -72,6 +75,7 @@ async function showPage(
   return {
     template,
     title,
+    titleEms: widestWord(title),
     description,
     lead: lead ?? null,
     blocks,

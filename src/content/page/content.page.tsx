@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react'
-import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Fragment, type ReactNode } from 'react'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { StructuredData } from '#/product/page/structured-data.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { BlockView } from './block-view.ts'
 import type { ContentData } from './content.page.server.ts'
+import { BrandPage } from './brand-page.tsx'
 import { type BlockRun, blockRuns, longestReading } from './block-runs.ts'
 import { ContentBlock } from './content-block.tsx'
 import { PageAside } from './page-aside.tsx'
+import { PreviewBar } from './preview-bar.tsx'
 
-export function Page({ data }: { data: ContentData }) {
-  const { title, description, lead, blocks, template } = data
+type ContentPageProps = {
+  data: ContentData
+  /** What another feature shows across the page, above the longest text. */
+  aboveText?: ReactNode
+}
+
+export function Page({ data, aboveText }: ContentPageProps) {
+  const { title, description, blocks, template } = data
   const image = sharedPicture(blocks)
-  const runs = blockRuns(blocks)
-  const longest = longestReading(runs)
   return (
     <>
       <PageHead
@@ -25,12 +30,30 @@ export function Page({ data }: { data: ContentData }) {
         {...(image !== undefined && { image })}
       />
       {data.structuredData !== null && <StructuredData json={data.structuredData} />}
+      {template === 'brand' ? <BrandPage data={data} /> : <PlainPage {...{ data, aboveText }} />}
+      {data.preview && <PreviewBar {...data.preview} />}
+    </>
+  )
+}
+
+/** A page to read: title, lead and texts in a column, with large pictures between them. */
+function PlainPage({ data, aboveText }: ContentPageProps) {
+  const { title, titleEms, lead, blocks, contents, template } = data
+  const runs = blockRuns(blocks)
+  const longest = longestReading(runs)
+  return (
+    <>
       <div className="shell py-2 lg:py-3">
         <Breadcrumb crumbs={[]} current={title} />
       </div>
       <article className="pb-16 lg:pb-24">
         <header className="shell pt-6 pb-8 lg:pt-12 lg:pb-14">
-          <h1 className="display max-w-[20ch] text-4xl text-balance">{title}</h1>
+          <h1
+            style={{ '--ems': titleEms }}
+            className="display max-w-[20ch] text-4xl text-balance max-sm:text-[length:min(var(--text-4xl),(100vw-2*var(--gutter))/var(--ems))]"
+          >
+            {title}
+          </h1>
           {lead !== null && (
             <p className="mt-5 max-w-[46ch] text-xl text-balance text-stone-700 lg:mt-6">{lead}</p>
           )}
@@ -38,20 +61,22 @@ export function Page({ data }: { data: ContentData }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 lg:gap-y-16">
           {runs.map((run) =>
             run.isReading ? (
-              <Reading key={run.start} run={run}>
-                {run === longest && <PageAside contents={data.contents} template={template} />}
-              </Reading>
+              <Fragment key={run.start}>
+                {run === longest && aboveText}
+                <Reading run={run}>
+                  {run === longest && <PageAside contents={contents} template={template} />}
+                </Reading>
+              </Fragment>
             ) : (
               run.blocks.map((block, index) => (
                 // The blocks of a page never change their order while it is shown.
                 // oxlint-disable-next-line react/no-array-index-key
-                <ContentBlock key={run.start + index} block={block} />
+                <ContentBlock key={run.start + index} block={block} isFirst={block === blocks[0]} />
               ))
             ),
           )}
         </div>
       </article>
-      {data.preview && <PreviewBar {...data.preview} />}
     </>
   )
 }
@@ -68,19 +93,6 @@ function Reading({ run, children }: { run: BlockRun; children: ReactNode }) {
         ))}
       </div>
     </div>
-  )
-}
-
-function PreviewBar({ version, until }: { version: number; until: string }) {
-  const t = useTranslations('content')
-  return (
-    <aside
-      data-ground="ink"
-      data-print="hidden"
-      className="sticky bottom-0 z-10 bg-ink py-2 text-sm text-paper"
-    >
-      <p className="shell">{t('preview', { version, until })}</p>
-    </aside>
   )
 }
 

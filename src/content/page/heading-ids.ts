@@ -36,3 +36,13 @@ function freeId(title: string, taken: ReadonlySet<string>): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 const decodeEntities = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** The parts of a text that second-level headings begin; the first has none if the text begins without one. */
+export const textSections = (html: string): { heading: string; body: string }[] =>
+  html
+    .split(/(?=<h2[ >])/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [heading = ''] = /^<h2[\s\S]*?<\/h2>/.exec(part) ?? []
+      return { heading, body: part.slice(heading.length).trim() }
+    })

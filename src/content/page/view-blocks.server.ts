@@ -1,4 +1,5 @@
 import { type Block, type BlockProps, readBlock, type StoredBlock } from '#/content/block.ts'
+import { browserEntriesTable } from '#/content/browser-entries-table.server.ts'
 import { lookOf } from '#/content/block-scene.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { loadIndex } from '#/lister/index/lister-index.server.ts'
@@ -61,6 +62,10 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
       return { type: 'tiles', ...block.props }
     case 'quote':
       return { type: 'quote', ...block.props }
+    case 'logo':
+      return { type: 'logo', ...block.props }
+    case 'slot':
+      return { type: 'slot', ...block.props }
     case 'comparison':
       return { type: 'comparison', ...block.props }
     case 'categories':
@@ -73,6 +78,10 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
       return { type: 'contact-form', title: block.props.title, html: htmlOf(block.props.text) }
     case 'delivery-prices':
       return deliveryPricesView(ctx, block.props)
+    case 'browser-entries':
+      return { type: 'table', ...browserEntriesTable(ctx, block.props) }
+    case 'cookie-settings':
+      return { type: 'cookie-settings', ...block.props }
     case 'size-finder':
       return sizeFinderView(ctx, block.props)
     case 'table':
@@ -171,4 +180,5 @@ async function drawingView(
 const sceneView = ({ alt, ...look }: Parameters<typeof lookOf>[0]) => ({
   scenes: contentScenes(lookOf({ ...look, alt })),
   alt,
+  isDark: look.time === 'dusk' || look.time === 'night',
 })

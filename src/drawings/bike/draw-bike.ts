@@ -43,7 +43,7 @@ import { n } from './path.ts'
 import { around, point, type Point } from './point.ts'
 import { skeletonOf, type Skeleton } from './skeleton.ts'
 import { svgFrame } from './svg-frame.ts'
-import { viewBox, type BikeView } from './views.ts'
+import { viewBox as viewBoxOf, type BikeView } from './views.ts'
 
 export type DrawingOptions = {
   /** Ids start with it: give each drawing on a page its own. */
@@ -62,19 +62,24 @@ const crankAngle = 0
 
 /** The bike from its drive side, facing right, as one `<svg>` in millimetres. */
 export function drawBike(look: BikeLook, options: DrawingOptions = {}): string {
+  const { viewBox, layers } = bikeLayers(look, options)
+  return svgFrame({ viewBox, title: options.title, attributes: measure(options) }, layers.join(''))
+}
+
+/** The content of that `<svg>` in layers, always as many, so that a page can replace only those that changed. */
+export function bikeLayers(
+  look: BikeLook,
+  options: DrawingOptions = {},
+): { viewBox: string; layers: string[] } {
   assertColours(look)
   const skeleton = skeletonOf(look)
   const ink = newInk(options.idPrefix ?? 'bike')
   const layers = paintLayers(look, { ink, skeleton, brand: options.brand ?? 'CALDER' })
-  const body = `${options.ground === false ? '' : drawGround(ink, skeleton)}${layers}`
-  return svgFrame(
-    {
-      viewBox: viewBox(options.view ?? 'shared', look, skeleton),
-      title: options.title,
-      attributes: measure(options),
-    },
-    `<defs>${ink.definitions()}</defs>${body}`,
-  )
+  const ground = options.ground === false ? '' : drawGround(ink, skeleton)
+  return {
+    viewBox: viewBoxOf(options.view ?? 'shared', look, skeleton),
+    layers: [`<defs>${ink.definitions()}</defs>`, ground, ...layers],
+  }
 }
 
 const measure = ({ width, height }: DrawingOptions): string =>
@@ -84,7 +89,7 @@ const measure = ({ width, height }: DrawingOptions): string =>
 function paintLayers(
   look: BikeLook,
   { ink, skeleton, brand }: { ink: Ink; skeleton: Skeleton; brand: string },
-): string {
+): string[] {
   const plan = framePlan(look)
   const lines = frameLines(skeleton, plan)
   const brush = brushOf(ink, 'paint', look.paint, frameBox(skeleton))
@@ -94,12 +99,12 @@ function paintLayers(
   const fork = { ...frame, brush: forkBrush(ink, look, brush) }
   const pedals = look.pedals ?? 'none'
   const hoop = ink.id('hoop')
-  ink.define('hoop', (id) => `<g id="${id}">${wheelHoop(frame)}</g>`)
   const isFlat = look.cockpit.bar === 'flat'
   const isHubMotor = look.motor?.kind === 'hub'
   const drum = look.motor?.battery === 'slim' ? 77 : 88
   const rearFlange = isHubMotor ? drum - 6 : 27
   return [
+    `<defs><g id="${hoop}">${wheelHoop(frame)}</g></defs>`,
     drawFarCrank(drive, bb, crankAngle + 180),
     pedals === 'none'
       ? ''
@@ -145,7 +150,7 @@ function paintLayers(
     drawStem(frame),
     isFlat ? flatBar(frame) : dropBar(frame),
     drawLights(frame),
-  ].join('')
+  ]
 }
 
 const placed = (id: string, p: Point): string => `<use href="#${id}" x="${n(p.x)}" y="${n(p.y)}"/>`

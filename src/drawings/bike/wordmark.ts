@@ -118,9 +118,9 @@ function movedBy(path: string, x: number): string {
 }
 
 export type Lettering = {
-  /** Where along the tube the word's middle sits, 0 to 1. */
+  /** The position of the word's middle along the tube: 0 is the tube's start and 1 its end. */
   share: number
-  /** Towards the tube's upper side. */
+  /** The distance from the tube's axis; positive values move the word towards the tube's upper side. */
   lift?: number
   height: number
   colour: Hex

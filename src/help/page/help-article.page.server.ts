@@ -11,6 +11,7 @@ import {
   type ActionRequest,
   done,
   type PageRequest,
+  Redirect,
   redirectToMeaning,
 } from '#/platform/api/page.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
@@ -61,11 +62,16 @@ export async function sendHelpAnswer(ctx: Ctx, request: ActionRequest): Promise<
 
 const answerIn = (text: string | null) => (text === 'yes' || text === 'no' ? text : null)
 
-async function findArticle(ctx: Ctx, { params }: PageRequest) {
+async function findArticle(ctx: Ctx, { path, params }: PageRequest) {
   const categories = await loadHelpCentre(ctx)
   const category = categories.find(({ slug }) => slug === params['category'])
   const article = category?.articles.find(({ slug }) => slug === params['article'])
-  if (!category || !article) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!category || !article) {
+    const all = categories.flatMap(({ articles }) => articles)
+    const moved = all.find(({ text }) => text.formerPaths?.includes(path))
+    if (moved) throw new Redirect(moved.to, 301)
+    throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  }
   return { categories, category, article }
 }
 

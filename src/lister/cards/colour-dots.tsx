@@ -1,55 +1,47 @@
-import type { SyntheticEvent } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { isPlainClick } from '#/navigation/links/plain-click.ts'
-import { type Card, cardUrl } from './card.ts'
+import type { Card } from './card.ts'
 
 type ColourDotsProps = { card: Card; shown: number; onShow: (index: number) => void }
 
 /** Products with more colours show only the first ones and a count. */
 const mostDots = 7
 
-/**
- * Buttons that change the card's colour. They are links to the product in that colour, for browsers without
- * scripts, middle clicks and new tabs.
- */
+/** Buttons that change the card's colour; without scripts they lead to the product in that colour. */
 export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
   const t = useTranslations('lister')
-  const { pictures, name } = card
+  const { pictures, name, slug } = card
   if (pictures.length < 2) return null
   const more = pictures.length - mostDots
 
-  function show(event: SyntheticEvent, index: number) {
+  function show(event: MouseEvent, index: number) {
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onShow(index)
   }
 
   return (
-    <ul aria-label={t('colours', { name })}>
-      {pictures.slice(0, mostDots).map((picture, index) => (
-        <li key={picture.colour}>
-          <a
-            href={cardUrl(card, index)}
-            // a `<button>` has no URL
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="button"
-            aria-pressed={index === shown}
-            aria-label={t('colourOf', { name, colour: picture.name })}
+    <form action={`/${slug}/`}>
+      <fieldset aria-label={t('colours', { name })}>
+        {pictures.slice(0, mostDots).map((picture, index) => (
+          // The title is its name, and `submit` is the default: saying either twice would add 2 kB to a listing.
+          // oxlint-disable-next-line react/button-has-type, jsx-a11y/control-has-associated-label
+          <button
+            key={picture.colour}
+            name="colour"
+            value={picture.colour ?? ''}
             title={picture.name}
-            onClick={(event) => {
-              if (isPlainClick(event)) show(event, index)
-            }}
-            // a link reacts only to Enter, a button to the space bar too
-            onKeyDown={(event) => {
-              if (event.key === ' ') show(event, index)
-            }}
-            style={{ '--swatch': groundOf(picture.swatch) }}
+            aria-current={index === shown || undefined}
+            onClick={(event) => show(event, index)}
+            style={swatchOf(picture.swatch)}
           />
-        </li>
-      ))}
-      {more > 0 && <li className="figures pl-1 text-xs text-stone-600">+{more}</li>}
-    </ul>
+        ))}
+        {more > 0 && <span className="figures pl-1 text-xs text-stone-600">+{more}</span>}
+      </fieldset>
+    </form>
   )
 }
 
-const groundOf = ([first = 'transparent', second]: readonly string[]) =>
-  second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first
+const swatchOf = ([first = 'transparent', second]: readonly string[]) =>
+  ({ '--swatch': first, ...(second && { '--fade': second }) }) as CSSProperties

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dayInWords } from './dispatch-day.ts'
 
-test('formats a date in words', () => {
-  expect(dayInWords('2026-11-17', 'en')).toBe('Tue 17 Nov')
-  expect(dayInWords('2026-11-17', 'de')).toBe('Di., 17. Nov.')
-  expect(dayInWords('2027-03-01', 'de')).toBe('Mo., 1. März')
+test('formats a date in words that stay on one line', () => {
+  expect(dayInWords('2026-11-17', 'en')).toBe('Tue\u00A017\u00A0Nov')
+  expect(dayInWords('2026-11-17', 'de')).toBe('Di.,\u00A017.\u00A0Nov.')
+  expect(dayInWords('2027-03-01', 'de')).toBe('Mo.,\u00A01.\u00A0März')
 })

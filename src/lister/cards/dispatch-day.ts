@@ -26,11 +26,12 @@ const names: Record<Locale, { weekdays: readonly string[]; months: readonly stri
   },
 }
 
-/** `Tue 18 Nov`, `Di., 18. Nov.`: dispatch dates are near enough to need no year. */
+/** `Tue 18 Nov`, `Di., 18. Nov.`: dispatch dates are near enough to need no year. Its parts stay on one line. */
 export function dayInWords(day: Day, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`)
   const weekday = names[locale].weekdays[date.getUTCDay()] ?? ''
   const month = names[locale].months[date.getUTCMonth()] ?? ''
   const number = date.getUTCDate()
-  return locale === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`
+  const parts = locale === 'de' ? [`${weekday},`, `${number}.`, month] : [weekday, number, month]
+  return parts.join('\u00A0')
 }

@@ -54,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <CardBadges card={card} />
       </div>
-      <div className="card-colours">
+      <div className="card-dots">
         <ColourDots card={card} shown={shown} onShow={choose} />
       </div>
       <Heading>
@@ -105,7 +105,7 @@ function CardPrice({ card: { price, was, isFrom } }: { card: Card }) {
   const inWords = formatMoney(price, country.locale)
   return (
     <p>
-      <span className="label">
+      <span>
         {was && <span className="sr-only">{t('now', { price: '' })}</span>}
         {isFrom ? t('from', { price: inWords }) : inWords}
       </span>

@@ -1,5 +1,4 @@
 import type { JsonLd } from '#/platform/seo/json-ld.ts'
-import { type Card, cardUrl } from '#/lister/cards/card.ts'
 
 type Named = { name: string; to: string }
 
@@ -11,20 +10,5 @@ export const breadcrumbThing = (origin: string, crumbs: readonly Named[]): JsonL
     position: i + 1,
     name,
     item: new URL(to, origin).href,
-  })),
-})
-
-/** The products on a page for search engines; price and stock are on each product's own page. */
-export const listThing = (
-  origin: string,
-  { total, cards }: { total: number; cards: readonly Card[] },
-): JsonLd => ({
-  '@type': 'ItemList',
-  numberOfItems: total,
-  itemListElement: cards.map((card, i) => ({
-    '@type': 'ListItem',
-    position: i + 1,
-    name: card.name,
-    url: new URL(cardUrl(card, 0), origin).href,
   })),
 })

@@ -23,13 +23,20 @@ const engines = [
   ],
 ] as const
 
+/** A monthly price that falls at a limit, as one does where a longer loan begins; none below it. */
+const monthlyOf = (pence = 0) => {
+  if (pence < 40_000) return 0
+  return Math.floor(pence / (pence < 100_000 ? 24 : 48))
+}
+
 describe.each(engines)('%s', (_, catalogueOf) => {
   const category = { id: 7, rule: null }
 
   function list(entries: CatalogueEntry[], lister: Partial<Lister> = {}) {
     const catalogue = catalogueOf(entries)
     const within = catalogue.index.positionsIn(category, now)
-    const listed = listProducts(catalogue, { within, lister: { ...wholeList, ...lister } })
+    const monthly = Int32Array.from(catalogue.prices, (price) => monthlyOf(price?.price.amount))
+    const listed = listProducts(catalogue, { within, monthly, lister: { ...wholeList, ...lister } })
     return {
       ...listed,
       ids: listed.positions.map((position) => catalogue.index.entries[position]?.id),
@@ -134,7 +141,8 @@ describe.each(engines)('%s', (_, catalogueOf) => {
     discipline: fc.subarray(['gravel', 'aero']),
     shifting: fc.subarray(['wireless', 'mechanical']),
     price: fc.option(fc.record({ from: fc.nat(6_000), to: fc.nat(6_000) })),
-    sort: anyOf('position' as const, 'price' as const, 'weight' as const),
+    monthly: fc.option(fc.integer({ min: 10, max: 200 })),
+    sort: anyOf('position' as const, 'price' as const, 'monthly' as const, 'weight' as const),
     page: anyOf(1, 2),
   })
 
@@ -147,6 +155,10 @@ describe.each(engines)('%s', (_, catalogueOf) => {
         const { from, to } = lister.price ?? { from: null, to: null }
         return amount(entry) >= (from ?? 0) * 100 && amount(entry) < ((to ?? 1e6) + 1) * 100
       }
+      if (name === 'monthly') {
+        const monthly = monthlyOf(amount(entry))
+        return lister.monthly === null || (monthly > 0 && monthly <= lister.monthly * 100)
+      }
       const known = new Set(entries.flatMap((each) => facetValues(each)[name]))
       const requested = lister.filters[name]?.filter((value) => known.has(value)) ?? []
       const own = facetValues(entry)[name]
@@ -156,8 +168,11 @@ describe.each(engines)('%s', (_, catalogueOf) => {
       inCategory.filter((entry) => names.every((name) => fits(entry, name)))
     const isGone = (entry: CatalogueEntry) => Number(entry.offers[0]?.stock.length === 0)
     const figure = (entry: CatalogueEntry) =>
-      ({ price: amount(entry), weight: entry.grams ?? 1e9 })[lister.sort as string] ??
-      entry.position
+      ({
+        price: amount(entry),
+        monthly: monthlyOf(amount(entry)) || 1e9,
+        weight: entry.grams ?? 1e9,
+      })[lister.sort as string] ?? entry.position
     const all = under(filterNames).toSorted(
       (a, b) => isGone(a) - isGone(b) || figure(a) - figure(b) || a.position - b.position,
     )
@@ -190,8 +205,8 @@ describe.each(engines)('%s', (_, catalogueOf) => {
             offers: [anOffer({ pence, pieces })],
           }),
         )
-        const { price, sort, page, ...filters } = requested
-        const lister: Lister = { ...wholeList, filters, price, sort, page }
+        const { price, monthly, sort, page, ...filters } = requested
+        const lister: Lister = { ...wholeList, filters, price, monthly, sort, page }
         const { total, ids, counts, prices } = list(entries, lister)
         const asMaps = valueFilters.map(
           (name) =>

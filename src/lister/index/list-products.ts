@@ -10,6 +10,7 @@ import {
 import type { Lister, PriceRange } from '#/lister/listing/lister.ts'
 import type { MarketCatalogue } from './market-catalogue.ts'
 import type { ProductSet } from './product-set.ts'
+import { sortedPositions } from './sort-orders.ts'
 import type { PriceEnds, PriceOrder, Tally } from './tally.ts'
 import { positionsOfAny } from './value-column.ts'
 
@@ -35,6 +36,8 @@ type ListRequest = {
   lister: Lister
   /** Another order than the lister's, such as a search's. */
   order?: Uint32Array
+  /** Monthly prices in pence by position, 0 for none; left out where no credit is offered. */
+  monthly?: Int32Array
   /** Another window than the lister's page. */
   window?: Window
 }
@@ -46,10 +49,10 @@ const { maxItems } = settings.lister
 /** One listing: OR within a filter, AND between filters, and the resulting counts. */
 export function listProducts(
   catalogue: MarketCatalogue,
-  { within, lister, order, window }: ListRequest,
+  { within, lister, order, monthly, window }: ListRequest,
 ): Listed {
   const open = catalogue.openIn(within)
-  const chosen = chosenSets(catalogue, lister)
+  const chosen = chosenSets(catalogue, lister, monthly)
   const result =
     chosen.size === 0 ? open : catalogue.tally(intersection([open.bits, ...chosen.values()]))
   /** The tally without one filter; reuses the ones that are already computed. */
@@ -59,7 +62,7 @@ export function listProducts(
     const others = [...chosen].flatMap(([other, set]) => (other === name ? [] : [set]))
     return catalogue.tally(intersection([open.bits, ...others]))
   }
-  const sorted = order ?? catalogue.order(lister.sort)
+  const sorted = order ?? orderOf(catalogue, lister, monthly)
   return {
     total: result.total,
     positions: windowOf(sorted, result.bits, window ?? pageWindow(lister)),
@@ -79,12 +82,17 @@ const pageWindow = ({ page, show }: Lister): Window => ({
 
 function chosenSets(
   catalogue: MarketCatalogue,
-  { filters, price }: Lister,
+  { filters, price, monthly: most }: Lister,
+  monthly: Int32Array | undefined,
 ): Map<FilterName, Bitset> {
   const sets = new Map<FilterName, Bitset>()
   for (const name of filterNames) {
     if (name === 'price') {
       if (price) sets.set(name, positionsInRange(catalogue, price))
+      continue
+    }
+    if (name === 'monthly') {
+      if (most !== null && monthly) sets.set(name, positionsUpTo(monthly, most * 100))
       continue
     }
     const values =
@@ -93,6 +101,24 @@ function chosenSets(
     if (values.length > 0) sets.set(name, positionsOfAny(catalogue.index.columns[name], values))
   }
   return sets
+}
+
+/** Products without a monthly price come last. */
+function orderOf(
+  { index, order }: MarketCatalogue,
+  { sort }: Lister,
+  monthly: Int32Array | undefined,
+): Uint32Array {
+  if (sort !== 'monthly') return order(sort)
+  if (!monthly) return order(settings.lister.defaultSort)
+  return sortedPositions(index.size, (position) => monthly[position] || null, index.isGone)
+}
+
+function positionsUpTo(monthly: Int32Array, most: number): Bitset {
+  const bits = emptyBitset(monthly.length)
+  for (const [position, pence] of monthly.entries())
+    if (pence > 0 && pence <= most) addBit(bits, position)
+  return bits
 }
 
 function positionsInRange(catalogue: MarketCatalogue, { from, to }: PriceRange): Bitset {

@@ -12,9 +12,8 @@ import {
   type QuoteOffer,
 } from './entry-price.ts'
 import type { ListerIndex } from './lister-index.ts'
-import type { SortName } from '#/lister/listing/lister.ts'
 import type { PriceGroups } from './price-groups.ts'
-import { createSortOrders } from './sort-orders.ts'
+import { createSortOrders, type MarketSort } from './sort-orders.ts'
 import { createTally, type PriceOrder, type Tally } from './tally.ts'
 
 /** The index for one country on one day: what is sold there, at which price, in which order. */
@@ -28,7 +27,7 @@ export type MarketCatalogue = {
   prices: readonly (EntryPrice | null)[]
   /** Priced products, cheapest first. */
   byPrice: PriceOrder
-  order(sort: SortName): Uint32Array
+  order(sort: MarketSort): Uint32Array
   tally(bits: Bitset): Tally
   /** The products of a set that are sold here; cached per set. */
   openIn(within: Bitset): Tally

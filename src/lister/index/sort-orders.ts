@@ -4,6 +4,9 @@ import type { EntryPrice } from './entry-price.ts'
 import type { ListerIndex } from './lister-index.ts'
 import type { SortName } from '#/lister/listing/lister.ts'
 
+/** The orders of a market; the monthly price depends on the loans, too. */
+export type MarketSort = Exclude<SortName, 'monthly'>
+
 /** A whole number from 0 up; smaller comes first, null last. */
 type Figure = (position: number) => number | null
 
@@ -18,9 +21,9 @@ type Market = { prices: readonly (EntryPrice | null)[]; country: string }
 export function createSortOrders(
   { entries, isGone }: Pick<ListerIndex, 'entries' | 'isGone'>,
   { prices, country }: Market,
-): (sort: SortName) => Uint32Array {
+): (sort: MarketSort) => Uint32Array {
   const priceOf: Figure = (position) => prices[position]?.price.amount ?? null
-  const figures: Record<SortName, Figure> = {
+  const figures: Record<MarketSort, Figure> = {
     // products that may not be used on the country's roads come after those that may
     position: (position) => (isBarredFromRoads(entries[position]?.facts, country) ? 1 : 0),
     price: priceOf,
@@ -29,7 +32,7 @@ export function createSortOrders(
     weight: (position) => entries[position]?.grams ?? null,
     saving: largestFirst((position) => prices[position]?.savingPercent ?? 0),
   }
-  const cache = new Map<SortName, Uint32Array>()
+  const cache = new Map<MarketSort, Uint32Array>()
   return (sort) => {
     const order = cache.get(sort) ?? sortedPositions(entries.length, figures[sort], isGone)
     cache.set(sort, order)
@@ -53,7 +56,7 @@ function dayNumber(day: string | null): number | null {
  * Unavailable products come last; ties keep the shop's own order. Everything is packed into one number each,
  * which sorts ten times as fast as a comparator.
  */
-function sortedPositions(size: number, figure: Figure, isGone: Uint8Array): Uint32Array {
+export function sortedPositions(size: number, figure: Figure, isGone: Uint8Array): Uint32Array {
   const keys = new Float64Array(size)
   for (let position = 0; position < size; position += 1)
     keys[position] =

@@ -6,6 +6,7 @@ export const filterNames = [
   'discipline',
   'by_size',
   'price',
+  'monthly',
   'colour',
   'material',
   'shifting',
@@ -20,9 +21,9 @@ export type FilterName = (typeof filterNames)[number]
 /** The other parameters of a listing's URL; the last two come from the price form without scripts. */
 export const listerParameters = ['sort', 'dir', 'show', 'page', 'price_from', 'price_to'] as const
 
-/** Every filter but the price has a list of values. */
-export type ValueFilter = Exclude<FilterName, 'price'>
-export const valueFilters = filterNames.filter((name) => name !== 'price')
+/** Every filter but the prices has a list of values. */
+export type ValueFilter = Exclude<FilterName, 'price' | 'monthly'>
+export const valueFilters = filterNames.filter((name) => name !== 'price' && name !== 'monthly')
 
 /** The only value of an on/off filter. */
 export const yes = 'yes'

@@ -15,9 +15,8 @@ import {
   listerFromUrl,
   listerQuery as listerUrlQuery,
   type SortName,
-  sortNames,
 } from './lister.ts'
-import type { Listing } from './listing.ts'
+import { type Listing, sortsOf } from './listing.ts'
 
 /** Wire shapes of `/nuxt/api/catalog/*`: these names are used nowhere else. */
 
@@ -188,11 +187,12 @@ const imageWidth = 480
 const sidesOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
 
 export function toWireListing(
-  { total, facets, priceEnds, cards: _cards }: Listing,
+  listing: Listing,
   items: readonly CardFacts[],
   window: WireWindow,
   words: WireWords,
 ): v.InferInput<typeof listingSchema> {
+  const { total, facets, priceEnds } = listing
   const price = priceEnds && {
     name: 'price' as const,
     values: [
@@ -216,7 +216,7 @@ export function toWireListing(
     })),
     sort_fields: {
       default: settings.lister.defaultSort satisfies SortName,
-      options: sortNames.map((value) => ({ value, label: words.t(`lister.sort.${value}`) })),
+      options: sortsOf(listing).map((value) => ({ value, label: words.t(`lister.sort.${value}`) })),
     },
     page_info: {
       page_size: window.size,

@@ -89,6 +89,7 @@ const anyLister: fc.Arbitrary<Lister> = fc.record({
       Object.fromEntries(Object.entries(filters).map(([name, list]) => [name, list.toSorted()])),
     ),
   price: fc.option(fc.record({ from: fc.nat(999), to: fc.integer({ min: 1_000, max: 99_999 }) })),
+  monthly: fc.option(fc.integer({ min: 1, max: 99_999 })),
   search: fc.option(fc.stringMatching(/^[a-zäöüß&+%=,-]{1,20}( [a-z0-9]{1,20})?$/)),
   sort: fc.constantFrom(...sortNames),
   show: fc.nat(18).map((steps) => 24 + steps * 12),

@@ -1,8 +1,16 @@
 import { settings } from '#/platform/config/settings.ts'
-import { type ValueFilter, valueFilters } from './filters.ts'
+import { type FilterName, type ValueFilter, valueFilters } from './filters.ts'
 import { typedPrice } from './typed-price.ts'
 
-export const sortNames = ['position', 'price', 'price-desc', 'newest', 'weight', 'saving'] as const
+export const sortNames = [
+  'position',
+  'price',
+  'price-desc',
+  'monthly',
+  'newest',
+  'weight',
+  'saving',
+] as const
 export type SortName = (typeof sortNames)[number]
 
 /** In whole units of the visitor's currency; null for an open end. */
@@ -12,6 +20,8 @@ export type PriceRange = { from: number | null; to: number | null }
 export type Lister = {
   filters: Partial<Record<ValueFilter, readonly string[]>>
   price: PriceRange | null
+  /** The most a month in whole pounds; ignored where no credit is offered. */
+  monthly: number | null
   /** The search text; null in a category. */
   search: string | null
   sort: SortName
@@ -26,6 +36,7 @@ const { initialLimit, incrementLimit, maxItems, defaultSort } = settings.lister
 export const wholeList: Lister = {
   filters: {},
   price: null,
+  monthly: null,
   search: null,
   sort: defaultSort,
   show: initialLimit,
@@ -50,6 +61,7 @@ export function listerFromUrl(query: URLSearchParams): Lister {
   return {
     filters,
     price: priceFrom(query),
+    monthly: monthlyFrom(query),
     search: searchFrom(query),
     sort: sortFrom(query),
     show,
@@ -77,6 +89,12 @@ function priceFrom(query: URLSearchParams): PriceRange | null {
     query.get('price_to') ?? '',
   ]
   return priceRange(typedPrice(from), typedPrice(to))
+}
+
+/** Also null for the empty value that the form sends without scripts. */
+function monthlyFrom(query: URLSearchParams): number | null {
+  const text = query.get('monthly') ?? ''
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null
 }
 
 /** Swaps the ends of a range that is the wrong way round. */
@@ -117,11 +135,12 @@ export const listerQuery = (lister: Lister): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
     .join('&')
 
-export function listerPairs({ filters, price, search, sort, show, page }: Lister) {
+export function listerPairs({ filters, price, monthly, search, sort, show, page }: Lister) {
   const pairs = Object.entries(filters).flatMap(([name, values]) =>
     joined(values).map((value): [string, string] => [name, value]),
   )
   if (price) pairs.push(['price', `${price.from ?? ''}_${price.to ?? ''}`])
+  if (monthly !== null) pairs.push(['monthly', String(monthly)])
   if (search !== null) pairs.push(['q', search])
   if (sort !== defaultSort) pairs.push(['sort', sort])
   if (page > 1) pairs.push(['page', String(page)])
@@ -175,8 +194,9 @@ export function withoutValue(lister: Lister, name: ValueFilter, value: string): 
 export const toggled = (lister: Lister, name: ValueFilter, value: string): Lister =>
   hasValue(lister, name, value) ? withoutValue(lister, name, value) : withValue(lister, name, value)
 
-export function withoutFilter(lister: Lister, name: ValueFilter | 'price'): Lister {
+export function withoutFilter(lister: Lister, name: FilterName): Lister {
   if (name === 'price') return withPrice(lister, null)
+  if (name === 'monthly') return withMonthly(lister, null)
   const { [name]: _gone, ...others } = lister.filters
   return { ...lister, ...fromTheTop, filters: others }
 }
@@ -185,6 +205,19 @@ export const withPrice = (lister: Lister, price: PriceRange | null): Lister => (
   ...lister,
   ...fromTheTop,
   price,
+})
+
+export const withMonthly = (lister: Lister, monthly: number | null): Lister => ({
+  ...lister,
+  ...fromTheTop,
+  monthly,
+})
+
+/** The same list where no credit is offered: there are no monthly prices to choose or sort by. */
+export const withoutMonthly = (lister: Lister): Lister => ({
+  ...lister,
+  monthly: null,
+  sort: lister.sort === 'monthly' ? defaultSort : lister.sort,
 })
 
 export const withSort = (lister: Lister, sort: SortName): Lister => ({
@@ -211,6 +244,11 @@ export const isPastTheEnd = ({ page }: Lister, total: number): boolean =>
 export const hasValue = ({ filters }: Lister, name: ValueFilter, value: string): boolean =>
   filters[name]?.includes(value) ?? false
 
+type Choices = Pick<Lister, 'filters' | 'price'> & Partial<Pick<Lister, 'monthly'>>
+
 /** The number of active filter values. */
-export const choicesIn = ({ filters, price }: Lister): number =>
-  Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0)
+export const choicesIn = ({ filters, price, monthly = null }: Choices): number =>
+  Object.values(filters).reduce(
+    (sum, values) => sum + values.length,
+    (price ? 1 : 0) + (monthly === null ? 0 : 1),
+  )

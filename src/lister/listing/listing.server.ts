@@ -22,7 +22,15 @@ import { facetsOf } from './facets.ts'
 import { type Listed, listProducts, type Window } from '#/lister/index/list-products.ts'
 import type { Listing, CategoryLink } from './listing.ts'
 import { financeOf } from './listing-finance.ts'
-import { choicesIn, isPastTheEnd, type Lister, listerQuery, withKnownValues } from './lister.ts'
+import { monthlyPrices } from './monthly-prices.ts'
+import {
+  choicesIn,
+  isPastTheEnd,
+  type Lister,
+  listerQuery,
+  withKnownValues,
+  withoutMonthly,
+} from './lister.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { relatedCategories } from './related-categories.ts'
@@ -84,10 +92,13 @@ export function redirectPastTheEnd({ path }: PageRequest, { lister, total }: Lis
   throw new Redirect(path + (query && `?${query}`), 302)
 }
 
-export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Promise<Listing> {
+export async function makeListing(ctx: Ctx, source: Source, given: Lister): Promise<Listing> {
   const { visitor, now } = ctx
   const { catalogue, within } = source
-  const listed = listProducts(catalogue, { ...source, lister })
+  const offered = await findFinance(ctx)
+  const lister = offered ? given : withoutMonthly(given)
+  const monthly = offered && usesMonthly(lister) ? monthlyPrices(catalogue, offered) : undefined
+  const listed = listProducts(catalogue, { ...source, lister, ...(monthly && { monthly }) })
   const t = translatorFor(visitor.locale)
   const words = {
     named: await listAttributeValues(ctx),
@@ -96,7 +107,7 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
   }
   const request = { locale: visitor.locale, now, lister }
   const cards = listed.positions.flatMap((position) => cardAt(catalogue, position, request) ?? [])
-  const finance = await findFinance(ctx)
+  const finance = offered && financeOf(offered, cards, visitor.locale)
   return {
     lister,
     total: listed.total,
@@ -104,7 +115,7 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     facets: facetsOf({ index: catalogue.index, within }, listed, lister, words),
     priceEnds: priceEnds(listed, catalogue),
     currency: catalogue.currency,
-    finance: finance && financeOf(finance, cards, visitor.locale),
+    ...(finance && { finance }),
     productKinds: kindsIn(within, catalogue.index.bikes),
     relaxableFilters: listed.without
       .filter(({ total }) => total > 0)
@@ -113,6 +124,8 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     alternatives: [],
   }
 }
+
+const usesMonthly = ({ monthly, sort }: Lister) => monthly !== null || sort === 'monthly'
 
 function kindsIn(within: ProductSet, bikes: ProductSet): Listing['productKinds'] {
   if (isWithin(within, bikes)) return 'bikes'

@@ -2,7 +2,7 @@ import type { Currency } from '#/money/currency.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import type { Facet } from './facets.ts'
 import type { FilterName } from './filters.ts'
-import type { Lister } from './lister.ts'
+import { type Lister, type SortName, sortNames } from './lister.ts'
 import type { ListingFinance } from './listing-finance.ts'
 
 export type CategoryLink = { name: string; to: string }
@@ -16,8 +16,8 @@ export type Listing = {
   /** The lowest and the highest price, in whole units; null where there is no range. */
   priceEnds: { least: number; most: number } | null
   currency: Currency
-  /** Monthly prices; null where finance is not offered. */
-  finance: ListingFinance | null
+  /** Monthly prices; left out where no credit is offered. */
+  finance?: ListingFinance
   /** The kinds of products in the list before filters. */
   productKinds: 'bikes' | 'accessories' | 'both'
   /** For an empty list: the total without each filter, the largest first. */
@@ -27,3 +27,7 @@ export type Listing = {
   /** In that case, related categories that are sold there. */
   alternatives: CategoryLink[]
 }
+
+/** Without credit there is no order by monthly price. */
+export const sortsOf = ({ finance }: Pick<Listing, 'finance'>): readonly SortName[] =>
+  finance ? sortNames : sortNames.filter((name) => name !== 'monthly')

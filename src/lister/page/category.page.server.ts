@@ -10,7 +10,8 @@ import {
   redirectPastTheEnd,
   redirectUnknownValues,
 } from '#/lister/listing/listing.server.ts'
-import type { Listing, CategoryLink } from '#/lister/listing/listing.ts'
+import { compactListing, type CompactListing } from '#/lister/listing/compact-listing.ts'
+import type { CategoryLink } from '#/lister/listing/listing.ts'
 import { listerFromUrl } from '#/lister/listing/lister.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { visibleSubcategories } from '#/lister/listing/related-categories.ts'
@@ -25,7 +26,7 @@ export type CategoryData = {
   trail: CategoryLink[]
   /** Only those with something for the visitor's country. */
   children: CategoryLink[]
-  listing: Listing
+  listing: CompactListing
 }
 
 export async function loadCategoryPage(ctx: Ctx, id: number, request: PageRequest) {
@@ -48,7 +49,7 @@ export async function loadCategoryPage(ctx: Ctx, id: number, request: PageReques
     children: visibleSubcategories(shop, category.children, trail).map((each) =>
       linkTo(each, locale),
     ),
-    listing,
+    listing: compactListing(listing),
   }
   return { data }
 }

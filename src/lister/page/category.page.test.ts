@@ -93,9 +93,9 @@ test('an empty list has no sort menu', async () => {
   expect(await (await shop.get('/bikes/e-bikes/')).text()).toContain('Sort by')
 })
 
-test.each(['en', 'de'])('the document of 24 cards stays below 125 kB, %s', async (locale) => {
+test.each(['en', 'de'])('the document of 24 cards stays below 90 kB, %s', async (locale) => {
   const page = await shop.get('/bikes/', { cookies: { i18n_redirected: locale } })
   const html = await page.text()
   expect(html.split('<article').length - 1).toBe(24)
-  expect(Buffer.byteLength(html)).toBeLessThan(125_000)
+  expect(Buffer.byteLength(html)).toBeLessThan(90_000)
 })

@@ -4,12 +4,11 @@ import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
-import { cached } from '#/ui/cached.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import type { CategoryData } from './category.page.server.ts'
-import { breadcrumbThing, listThing } from '#/lister/index/category-kinds.ts'
+import { breadcrumbThing } from '#/lister/index/category-kinds.ts'
 import { LandingText } from './landing-text.tsx'
 import { Lister } from './lister-view.tsx'
 import { choicesIn } from '#/lister/listing/lister.ts'
@@ -18,7 +17,8 @@ import type { Listing } from '#/lister/listing/listing.ts'
 /**
  * Filtered lists have the whole list as canonical URL; with more than one filter value they are not indexed.
  */
-const canonicalParameters = ({ page }: Listing['lister']) => (page > 1 ? ['page'] : [])
+const canonicalParameters = ({ page }: Pick<Listing['lister'], 'page'>) =>
+  page > 1 ? ['page'] : []
 
 export function Page({ data }: { data: CategoryData }) {
   const { title, intro, listing, trail, name } = data
@@ -38,16 +38,16 @@ export function Page({ data }: { data: CategoryData }) {
         <Subcategories links={data.children} name={name} />
         <Lister listing={listing} />
       </div>
-      <CachedLanding text={data.text} scene={data.scene} title={title} />
+      <Landing text={data.text} scene={data.scene} title={title} />
     </>
   )
 }
 
-function Things({ data: { trail, name, listing } }: { data: CategoryData }) {
+function Things({ data: { trail, name } }: { data: CategoryData }) {
   const { site } = useVisitor()
   const { pathname } = useLocation()
   const crumbs = [...trail, { name, to: pathname }]
-  const text = jsonLd(breadcrumbThing(site.url, crumbs), listThing(site.url, listing))
+  const text = jsonLd(breadcrumbThing(site.url, crumbs))
   // keyed by its text, as in `product/page/structured-data.tsx`
   return (
     <script key={text} type="application/ld+json" dangerouslySetInnerHTML={trustedHtml(text)} />
@@ -67,10 +67,7 @@ function Subcategories({ links, name }: SubcategoriesProps) {
       <ul className="flex gap-2 py-1 max-lg:w-max lg:flex-wrap">
         {links.map((child) => (
           <li key={child.to}>
-            <PageLink
-              to={child.to}
-              className="label flex min-h-11 items-center rounded-full px-4.5 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink"
-            >
+            <PageLink to={child.to} className="pill">
               {child.name}
             </PageLink>
           </li>
@@ -82,7 +79,7 @@ function Subcategories({ links, name }: SubcategoriesProps) {
 
 type LandingProps = Pick<CategoryData, 'text' | 'scene' | 'title'>
 
-const CachedLanding = cached(function Landing({ text, scene, title }: LandingProps) {
+function Landing({ text, scene, title }: LandingProps) {
   if (!text) return null
   return (
     <section className="bg-stone-50">
@@ -103,4 +100,4 @@ const CachedLanding = cached(function Landing({ text, scene, title }: LandingPro
       </div>
     </section>
   )
-})
+}

@@ -13,9 +13,11 @@ import {
   type Lister,
   type PriceRange,
   withoutFilters,
+  withMonthly,
   withoutValue,
   withPrice,
 } from '#/lister/listing/lister.ts'
+import { useMonthlyWords } from './monthly-filter.tsx'
 import { listUrl } from './use-lister.ts'
 
 type Chip = { label: string; without: Lister }
@@ -25,6 +27,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { pathname } = useLocation()
   const price = usePriceWords(listing)
+  const monthly = useMonthlyWords()
   const { lister, facets } = listing
   const keepFocus = useFocusAfterRemoval(lister)
   const chips: Chip[] = facets.flatMap(({ name, values }) =>
@@ -32,6 +35,8 @@ export function FilterChips({ listing }: { listing: Listing }) {
       .filter(({ value }) => lister.filters[name]?.includes(value))
       .map(({ value, label }) => ({ label, without: withoutValue(lister, name, value) })),
   )
+  if (lister.monthly !== null)
+    chips.push({ label: monthly(lister.monthly), without: withMonthly(lister, null) })
   if (lister.price) chips.push({ label: price(lister.price), without: withPrice(lister, null) })
   if (chips.length === 0) return null
   return (

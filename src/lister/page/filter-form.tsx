@@ -8,15 +8,17 @@ import { FilterValues } from './filter-values.tsx'
 import type { Facet } from '#/lister/listing/facets.ts'
 import { filterNames, type ValueFilter } from '#/lister/listing/filters.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
-import { hasValue, toggled, withPrice } from '#/lister/listing/lister.ts'
+import { hasValue, toggled, withMonthly, withPrice } from '#/lister/listing/lister.ts'
+import { MonthlyFilter } from './monthly-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { useLister } from './use-lister.ts'
 
-/** The number of groups that are open from the start; groups with a choice always are. */
+/** The number of groups that are open from the start, besides monthly prices; groups with a choice always are. */
 const openGroups = 5
 
 type Group =
   | { name: 'price'; ends: { least: number; most: number } }
+  | { name: 'monthly' }
   | { name: ValueFilter; facet: Facet }
 
 type FilterFormProps = { listing: Listing; id?: string }
@@ -35,9 +37,11 @@ export function FilterForm({ listing, id }: FilterFormProps) {
   useEffect(() => showEarlyChoice(), [])
   const groups = filterNames.flatMap((name): Group[] => {
     if (name === 'price') return priceEnds ? [{ name, ends: priceEnds }] : []
+    if (name === 'monthly') return isByMonth(listing) ? [{ name }] : []
     const facet = facets.find((each) => each.name === name)
     return facet ? [{ name, facet }] : []
   })
+  const openCount = openGroups + Number(isByMonth(listing))
   return (
     <form
       ref={form}
@@ -51,10 +55,15 @@ export function FilterForm({ listing, id }: FilterFormProps) {
       {lister.search !== null && <input type="hidden" name="q" value={lister.search} />}
       {groups.map((group, i) => {
         const chosen = chosenOf(lister, group)
-        const isOpen = i < openGroups || chosen !== null
+        const isOpen = i < openCount || chosen !== null
         return (
           <AccordionItem key={group.name} title={t(`filters.${group.name}`)} isOpen={isOpen}>
-            {group.name === 'price' ? (
+            {group.name === 'monthly' ? (
+              <MonthlyFilter
+                chosen={lister.monthly}
+                onChoose={(most) => show(withMonthly(lister, most))}
+              />
+            ) : group.name === 'price' ? (
               <PriceFilter
                 ends={group.ends}
                 currency={currency}
@@ -80,5 +89,10 @@ export function FilterForm({ listing, id }: FilterFormProps) {
   )
 }
 
-const chosenOf = ({ price, filters }: Listing['lister'], { name }: Group) =>
-  (name === 'price' ? price : filters[name]) ?? null
+const chosenOf = ({ price, monthly, filters }: Listing['lister'], { name }: Group) => {
+  if (name === 'price') return price
+  return (name === 'monthly' ? monthly : filters[name]) ?? null
+}
+
+/** An empty list has no monthly prices, but its filter can still be changed. */
+const isByMonth = ({ finance, lister }: Listing) => finance !== undefined || lister.monthly !== null

@@ -75,7 +75,7 @@ function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
               className="sr-only"
             />
             {label}
-            <span className="sr-only">, {t('products', { count })}</span>
+            <span className="sr-only">{`, ${t('products', { count })}`}</span>
           </label>
         </li>
       ))}

@@ -1,12 +1,12 @@
-import { Suspense } from 'react'
-import { ExampleLink } from '#/finance/example-link.tsx'
+import { Suspense, useMemo } from 'react'
+import { ExampleSummary } from '#/finance/example-summary.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { cached } from '#/ui/cached.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet, filtersId } from './filter-sheet.tsx'
+import { type CompactListing, wholeListing } from '#/lister/listing/compact-listing.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -17,13 +17,14 @@ import { useLister } from './use-lister.ts'
  * A listing with its filters and sort order, for category pages and search results. React hydrates a
  * boundary after the rest of the page, in slices, or at once if it is clicked.
  */
-export const Lister = ({ listing }: { listing: Listing }) => (
-  <Suspense>
-    <ListerView listing={listing} />
-  </Suspense>
-)
-
-const CachedExample = cached(RepresentativeExample)
+export function Lister({ listing }: { listing: CompactListing }) {
+  const whole = useMemo(() => wholeListing(listing), [listing])
+  return (
+    <Suspense>
+      <ListerView listing={whole} />
+    </Suspense>
+  )
+}
 
 function ListerView({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
@@ -47,19 +48,19 @@ function ListerView({ listing }: { listing: Listing }) {
       <div className="min-w-0">
         <div className="mb-6 grid gap-4">
           <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
-            <p className="flex flex-wrap items-baseline gap-x-5 max-lg:col-span-2 max-lg:justify-between max-lg:text-sm">
+            <p className="max-lg:col-span-2 max-lg:text-sm">
               <output className="label figures">{count}</output>
-              {listing.finance && <ExampleLink example={listing.finance.example} />}
             </p>
             <div className="lg:hidden">{hasFilters && <FilterSheet listing={listing} />}</div>
             <SortSelect listing={listing} />
           </div>
           <FilterChips listing={listing} />
+          {listing.finance && <ExampleSummary example={listing.finance.example} />}
         </div>
         <Results listing={listing} isBusy={isPending} />
         {listing.finance && (
           <div className="mt-14">
-            <CachedExample example={listing.finance.example} />
+            <RepresentativeExample example={listing.finance.example} />
           </div>
         )}
         <Notes listing={listing} />

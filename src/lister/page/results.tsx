@@ -48,7 +48,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
     <section
       id={resultsId}
       aria-label={t('results')}
-      aria-busy={isBusy}
+      aria-busy={isBusy || undefined}
       className={classes(
         'scroll-mt-(--header-height) transition-opacity',
         isBusy && 'opacity-60 delay-150',
@@ -78,11 +78,11 @@ export function Results({ listing, isBusy }: ResultsProps) {
 const windows = {
   grid: 'sm:grid-cols-2 xl:grid-cols-3',
   // a phone's card is 92vw; with 88vw most phones choose a picture of half the size that looks as sharp
-  sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, (min-width: 40rem) 46vw, 88vw',
+  sizes: '(width>=90rem)340px,(width>=80rem)25vw,(width>=40rem)46vw,88vw',
 }
 const squares = {
   grid: 'grid-cols-2 xl:grid-cols-3',
-  sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, 46vw',
+  sizes: '(width>=90rem)340px,(width>=80rem)25vw,46vw',
 }
 
 function Further({ listing, onMore }: { listing: Listing; onMore: () => void }) {

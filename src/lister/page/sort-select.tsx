@@ -3,7 +3,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import { Select } from '#/ui/form/select.tsx'
 import { filtersId } from './filter-sheet.tsx'
-import type { Listing } from '#/lister/listing/listing.ts'
+import { type Listing, sortsOf } from '#/lister/listing/listing.ts'
 import { sortNames, withSort } from '#/lister/listing/lister.ts'
 import { useLister } from './use-lister.ts'
 
@@ -32,7 +32,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
             if (sort) show(withSort(lister, sort))
           }}
         >
-          {sortNames.map((name) => (
+          {sortsOf(listing).map((name) => (
             <option key={name} value={name}>
               {t(`sort.${name === 'position' && lister.search !== null ? 'relevance' : name}`)}
             </option>

@@ -1,3 +1,4 @@
+import { fetchJson } from '#/platform/api/fetch-json.client.ts'
 import type { FormState } from '#/platform/forms/form-state.ts'
 import { isObject, isText } from '#/navigation/payload/json-shape.ts'
 
@@ -10,13 +11,9 @@ export type FormAnswer =
 /** Sends a form as the browser would, but without leaving the page. */
 export async function sendForm(url: string, values: URLSearchParams): Promise<FormAnswer> {
   const headers = { accept: 'application/json' }
-  try {
-    const response = await fetch(url, { method: 'POST', headers, body: values })
-    return formAnswer(await response.json().catch(() => null))
-  } catch {
-    // The network failed; the form keeps its values.
-    return { kind: 'failed', key: 'form.offline' }
-  }
+  const answer = await fetchJson(url, { method: 'POST', headers, body: values })
+  // The network failed; the form keeps its values.
+  return answer ? formAnswer(answer.body) : { kind: 'failed', key: 'form.offline' }
 }
 
 export function formAnswer(body: unknown): FormAnswer {

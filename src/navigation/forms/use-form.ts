@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { formIdField, type FormState, type FormValues } from '#/platform/forms/form-state.ts'
 import type { FieldErrors, FieldMessage } from '#/platform/api/refusal.ts'
@@ -37,6 +37,8 @@ export function useForm(options: FormOptions) {
   const returned = useReturnedForm(id)
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
+  /** What the last check of the whole form found. */
+  const found = useRef<FieldErrors>({})
   const [isPending, setPending] = useState(false)
   const [problems, setProblems] = useState<Problems>(() => problemsOf(returned))
   const go = useGo(onDone)
@@ -46,6 +48,10 @@ export function useForm(options: FormOptions) {
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [])
+  const checkReturned = useEffectEvent(() => {
+    if (returned && check && form.current) found.current = check(valuesOf(form.current))
+  })
+  useEffect(() => checkReturned(), [])
 
   const refuse = (fields: FieldErrors, summary: FieldMessage | null) =>
     setProblems(({ attempt }) => ({ fields, summary, attempt: attempt + 1 }))
@@ -63,6 +69,7 @@ export function useForm(options: FormOptions) {
     if (isSending.current) return
     const values = sentValues(event)
     const errors = check?.(Object.fromEntries(values)) ?? {}
+    found.current = errors
     if (Object.keys(errors).length > 0) return refuse(errors, null)
     isSending.current = true
     setPending(true)
@@ -81,12 +88,26 @@ export function useForm(options: FormOptions) {
     setProblems((now) => ({ ...now, fields: withField(now.fields, name, errors) }))
   }
 
+  /**
+   * Drops errors that another answer has made meaningless, such as those of fields that it hides. Errors
+   * that only the server can find stay until their own field changes.
+   */
+  function dropSolved() {
+    if (!check || !form.current || Object.keys(problems.fields).length === 0) return
+    const earlier = found.current
+    const errors = check(valuesOf(form.current))
+    found.current = errors
+    setProblems((now) => ({ ...now, fields: withoutSolved(now.fields, earlier, errors) }))
+  }
+
   return {
     id,
     isPending,
     problems,
     /** The value typed before the form was refused, otherwise the page's default. */
     valueOf: (name: string, proposed = '') => returned?.values[name] ?? proposed,
+    /** Everything that was sent before the form was refused, for fields whose names the page cannot know. */
+    returnedValues: returned?.values ?? noValues,
     wasReturned: returned !== null,
     fieldId: (name: string) => `${id}-${name.replaceAll('.', '-')}`,
     problemOf: (name: string) => problems.fields[name]?.[0] ?? null,
@@ -102,11 +123,15 @@ export function useForm(options: FormOptions) {
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const field = fieldOf(event)
-        if (field && problems.fields[field.name]) checkField(field.name)
+        if (!field) return
+        if (problems.fields[field.name]) checkField(field.name)
+        dropSolved()
       },
     },
   }
 }
+
+const noValues: FormValues = {}
 
 const sendToPage = (values: URLSearchParams) => sendForm(window.location.href, values)
 
@@ -156,6 +181,13 @@ function withField(
   const others = Object.entries(fields).filter(([other]) => other !== name)
   return Object.fromEntries(errors ? [...others, [name, errors]] : others)
 }
+
+const withoutSolved = (shown: FieldErrors, earlier: FieldErrors, now: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(shown).filter(
+      ([name]) => now[name] !== undefined || earlier[name] === undefined,
+    ),
+  )
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -53,7 +53,7 @@ function fill(control: Control, value: string) {
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== 'hidden') ||
+      (element instanceof HTMLInputElement && !['hidden', 'file'].includes(element.type)) ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement,
   )

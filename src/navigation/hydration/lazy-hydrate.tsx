@@ -1,20 +1,12 @@
-import {
-  type ComponentType,
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { firstInteraction } from './first-interaction.ts'
-import { releaseClick } from './held-click.ts'
 
 let waitingParts: readonly (() => Promise<void>)[] = []
 
 /**
- * A part of the page that already works as server HTML: links lead, forms send, dialogs open. Its chunk
- * is fetched, and React hydrates it, on the visitor's first interaction or on another given promise.
+ * A part of the page that works as server HTML: links lead, forms send, dialogs open. Its chunk is fetched, and
+ * React hydrates it, on the visitor's first interaction or on another given promise. React drops clicks until then,
+ * so a button in such a part must do something useful without a script.
  */
 export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,24 +30,12 @@ export function lazyHydrate<Props extends object>(
   return function LazyPart(props: Props) {
     // Not `Loaded ?? Late` on every render: another type would mount the part anew and lose its state.
     const [Part] = useState<ComponentType<Props>>(() => Loaded ?? Late)
-    const element = useRef<HTMLDivElement>(null)
     return (
-      <div ref={element} className="contents" data-lazy-part="">
-        <Suspense>
-          <Part {...props} />
-          <Hydrated element={element} />
-        </Suspense>
-      </div>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
     )
   }
-}
-
-/** Its effect runs when React has hydrated everything within the same boundary. */
-function Hydrated({ element }: { element: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    if (element.current) releaseClick(element.current)
-  }, [element])
-  return null
 }
 
 /** Retries for ever: until its chunk loads, the part still works as server HTML. */

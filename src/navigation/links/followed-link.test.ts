@@ -37,7 +37,7 @@ test.each([
 const fell = new URL('https://shop.example/fell/')
 
 test('the link’s marks set history replacement and scrolling', () => {
-  expect(navigationOptions({ dataset: { page: '' } }, fell, here)).toEqual({
+  expect(navigationOptions({ dataset: {} }, fell, here)).toEqual({
     replace: false,
     preventScrollReset: false,
   })
@@ -48,7 +48,7 @@ test('the link’s marks set history replacement and scrolling', () => {
 })
 
 test('a link to the current page adds no history entry', () => {
-  expect(navigationOptions({ dataset: { page: '' } }, fell, fell.href).replace).toBe(true)
+  expect(navigationOptions({ dataset: {} }, fell, fell.href).replace).toBe(true)
 })
 
 test('passes the link’s state to the next page', () => {

@@ -1,9 +1,15 @@
 import { ownPage } from '#/navigation/router/page-path.ts'
 import { type Click, isPlainClick } from './plain-click.ts'
 
-/** The shop's own link that an event came from; `PageLink` sets `data-page`. */
+/**
+ * The link that an event came from, if it leads to a path of the shop. Links to a part of the page, `?country=` and
+ * schemes such as `tel:` do not begin with a slash. A link that opens a dialog is left to its own handler.
+ */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null
+  if (!(target instanceof Element)) return null
+  return target.closest<HTMLAnchorElement>(
+    'a[href^="/"]:not([data-page~="reload"], [aria-haspopup])',
+  )
 }
 
 /** The page to go to without leaving the document; null leaves the click to the browser. */

@@ -22,9 +22,14 @@ export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { replace, preventScrollReset, state, reloadDocument, ...anchor } = rest
   const href = typeof to === 'string' ? to : joined(to)
-  if (reloadDocument || !leadsToPage(href, anchor)) return <PlainLink href={href} {...anchor} />
+  if (!leadsToPage(href, anchor)) return <PlainLink href={href} {...anchor} />
+  const options = [
+    replace && 'replace',
+    preventScrollReset && 'still',
+    reloadDocument && 'reload',
+  ].filter(Boolean)
   const marks = {
-    'data-page': [replace && 'replace', preventScrollReset && 'still'].filter(Boolean).join(' '),
+    ...(options.length > 0 && { 'data-page': options.join(' ') }),
     ...(state !== undefined && { 'data-state': JSON.stringify(state) }),
   }
   const path = slashed(href)

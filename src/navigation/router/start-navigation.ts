@@ -1,6 +1,5 @@
 import type { DataRouter } from 'react-router'
 import { whenIdle } from '#/navigation/hydration/clock.ts'
-import { holdClicks } from '#/navigation/hydration/held-click.ts'
 import { firstInteraction } from '#/navigation/hydration/first-interaction.ts'
 import type { FollowedBuild } from '#/navigation/recovery/follow-build.ts'
 import { followLinks } from '#/navigation/links/follow-links.ts'
@@ -24,7 +23,6 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     const { followBuild } = await import('#/navigation/recovery/follow-build.ts')
     if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
   }
-  holdClicks(ending.signal)
   const endings = [
     () => ending.abort(),
     // Until it is loaded a page asks the server, which knows the rules and serves the newest release.

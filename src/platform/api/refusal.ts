@@ -13,8 +13,9 @@ type RefusalDetails = {
 }
 
 /**
- * A failure that a shopper can cause, thrown with a code of the feature's own union. Only the API's
- * `onError` and the error page turn it into a response; both translate the code, neither parses a message.
+ * A failure that a shopper can cause, thrown with a code of the feature's own union. It becomes a
+ * response in `app/routes/api.ts` (calls), `app/http/action-server.ts` (forms) and `app/routes/pages.server.ts`
+ * (pages), which translate the code; nobody parses a message.
  */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code

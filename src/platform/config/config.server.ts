@@ -82,6 +82,26 @@ const entries = {
     expects: 'a URL such as postgres://user:password@host/name',
   },
   DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), fallback: '.data', expects: 'a folder' },
+  FILES_URL: {
+    schema: webUrl,
+    fallback: null,
+    expects: 'the URL of a bucket such as https://s3.eu-west-2.amazonaws.com/claims',
+  },
+  FILES_REGION: {
+    schema: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/)),
+    fallback: 'us-east-1',
+    expects: 'the name of a region such as eu-west-2',
+  },
+  FILES_KEY_ID: {
+    schema: v.pipe(v.string(), v.minLength(3)),
+    fallback: null,
+    expects: 'the id of an access key',
+  },
+  FILES_SECRET: {
+    schema: v.pipe(v.string(), v.minLength(3)),
+    fallback: null,
+    expects: 'the secret of an access key',
+  },
   WORKERS: { schema: count, fallback: 1, expects: 'a number of processes from 1 to 256' },
   LOG_LEVEL: {
     schema: v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
@@ -98,6 +118,11 @@ const entries = {
     fallback: [] as string[],
     expects:
       'IP addresses or ranges, comma-separated, each with or without its store: leeds=203.0.113.0/28',
+  },
+  IP_LOOKUP_URL: {
+    schema: v.pipe(webUrl, v.regex(/^https:/)),
+    fallback: null,
+    expects: 'a URL that begins with https:',
   },
   COUNTRY_HEADER: {
     schema: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.toLowerCase()),
@@ -183,8 +208,28 @@ const entries = {
     fallback: null,
     expects: 'a URL',
   },
+  FINANCE_SCRIPT_URL: {
+    schema: v.pipe(webUrl, v.regex(/^https?:/)),
+    fallback: null,
+    expects: 'a URL',
+  },
+  FINANCE_RETAILER_ID: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    fallback: null,
+    expects: 'an id of letters, digits and hyphens',
+  },
+  FINANCE_RETAILER_GUID: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    fallback: null,
+    expects: 'an id of letters, digits and hyphens',
+  },
+  DATA_LAYER: {
+    schema: v.picklist(['on', 'shown']),
+    fallback: null,
+    expects: 'on or shown',
+  },
   PAYMENTS: {
-    // The shop refuses to start with a name that no provider has (checkout/page/payment-setup.server.ts).
+    // The shop refuses to start with a name that no provider has (checkout/payment/payment-setup.server.ts).
     schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]*$/)),
     fallback: null,
     expects: 'the name of a payment provider',

@@ -1,6 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
 import type { Config } from './config.server.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
+import type { BrowserMetrics } from '#/platform/observe/browser-metrics.server.ts'
 import type { Log } from './log.server.ts'
 
 /** The dependencies and notes of one request. `visitor/context.ts` adds the visitor. */
@@ -18,6 +19,8 @@ export type BaseCtx = {
   hasMarketInUrl?: true
   /** Releases the request's slot in the load limit; called before waiting for a slow third party. */
   releaseSlot?: () => void
+  /** Counts what browsers report; requests over HTTP have it. */
+  browserMetrics?: BrowserMetrics
   /** Values that this process caches between requests. */
   liveCache: LiveCache
 }

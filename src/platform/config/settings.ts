@@ -35,6 +35,9 @@ export const cookieSettings = {
   localeDays: 365,
   locationDays: 365,
   affiliateDays: 365,
+  chosenStoreDays: 365,
+  /** After half a year a visitor is asked again. */
+  consentDays: 182,
   customerTokenMinutes: 60,
   customerRefreshDays: 30,
   renewWithinMinutes: 5,

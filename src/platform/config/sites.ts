@@ -18,8 +18,11 @@ export type Site = {
   defaultCountry: string
   /** The zone of times that the retailer writes without an offset. */
   timeZone: string
-  /** Whether the affiliate parameter may be stored only after the visitor has consented. */
-  affiliateNeedsConsent: boolean
+  /**
+   * Whether conveniences such as the list of products seen last need consent. British law lets a shop keep
+   * them until the visitor objects, German law (TDDDG, section 25) does not.
+   */
+  preferencesNeedConsent: boolean
   contact: { email: string; phone: string }
 }
 
@@ -45,7 +48,7 @@ export const sites: readonly [Site, ...Site[]] = [
     defaultLocale: 'en',
     defaultCountry: 'gb',
     timeZone: 'Europe/London',
-    affiliateNeedsConsent: false,
+    preferencesNeedConsent: false,
     contact: { email: 'hello@caldercycles.example', phone: '+44 1422 496 010' },
   },
   {
@@ -57,7 +60,7 @@ export const sites: readonly [Site, ...Site[]] = [
     defaultLocale: 'de',
     defaultCountry: 'de',
     timeZone: 'Europe/Berlin',
-    affiliateNeedsConsent: true,
+    preferencesNeedConsent: true,
     contact: { email: 'hallo@caldercycles.example', phone: '+49 30 5490 8820' },
   },
 ]

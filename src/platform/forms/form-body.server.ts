@@ -6,10 +6,13 @@ import { bodyTimeLimitMs, receiveBody } from '#/platform/api/request-body.server
 
 const maxFormBytes = 32_768
 
-export type ReceivedForm = { type: string; length: number; body: Buffer }
+type ReceivedBody = { type: string; length: number; body: Buffer }
+type Field = readonly [name: string, value: string]
+/** A form as it arrived; one with files has been taken apart while it did. */
+export type ReceivedForm = ReceivedBody | { fields: readonly Field[] }
 
 /** Receives a form's bytes; they are validated later, when the page that handles the form runs. */
-export async function receiveForm(req: IncomingMessage): Promise<ReceivedForm> {
+export async function receiveForm(req: IncomingMessage): Promise<ReceivedBody> {
   const limits = { maxBytes: maxFormBytes, withinMs: bodyTimeLimitMs }
   return {
     type: req.headers['content-type'] ?? '',
@@ -18,17 +21,21 @@ export async function receiveForm(req: IncomingMessage): Promise<ReceivedForm> {
   }
 }
 
-/** The fields of a plain form. Pages accept neither files nor JSON. */
-export function readForm({ type, length, body }: ReceivedForm): FormValues {
+/** The fields of a form. Pages accept no JSON. */
+export function readForm(received: ReceivedForm): FormValues {
+  const fields = 'fields' in received ? received.fields : fieldsOf(received)
+  if (fields.length > maxFields || !fields.every(isField))
+    throw new Refusal<PlatformRefusal>('not-a-form', { status: 400 })
+  return Object.fromEntries(fields)
+}
+
+function fieldsOf({ type, length, body }: ReceivedBody): readonly Field[] {
   const [mediaType = ''] = type.split(';')
   if (mediaType.trim().toLowerCase() !== 'application/x-www-form-urlencoded')
     throw new Refusal<PlatformRefusal>('not-a-form', { status: 415 })
   if (Math.max(length, body.length) > maxFormBytes)
     throw new Refusal<PlatformRefusal>('body-too-large', { status: 413 })
-  const fields = [...new URLSearchParams(body.toString('utf8'))]
-  if (fields.length > maxFields || !fields.every(isField))
-    throw new Refusal<PlatformRefusal>('not-a-form', { status: 400 })
-  return Object.fromEntries(fields)
+  return [...new URLSearchParams(body.toString('utf8'))]
 }
 
 /** Several times as many as the shop's longest form has. */
@@ -37,7 +44,7 @@ const maxNameLength = 100
 const maxNameDepth = 8
 
 /** Dots in a name mean nesting (`delivery.street.0`). */
-const isField = ([name, value]: [string, string]) =>
+const isField = ([name, value]: Field) =>
   name.length <= maxNameLength &&
   name.split('.').length <= maxNameDepth &&
   isStorableText(name) &&

@@ -29,10 +29,14 @@ export const secondsPerDay = 86_400
 /** The cookies that only the server reads: over HTTPS their names carry a prefix (`cookie-names.ts`). */
 export const guardedCookies = new Set<string>()
 
+/** The lifetime in seconds of every cookie that the code defines, to be compared with the list for visitors. */
+export const definedCookies = new Map<string, number>()
+
 /** Cookies are set by responses, not by scripts: Safari deletes cookies set by scripts after seven days. */
 export function defineCookie<Value>(definition: CookieDefinition<Value>): Cookie<Value> {
   const { name, maxAgeSeconds, codec, httpOnly = true } = definition
   if (httpOnly) guardedCookies.add(name)
+  definedCookies.set(name, maxAgeSeconds)
   const line = (value: string, maxAge: number, secure: boolean) =>
     stringifySetCookie({ name, value, maxAge, path: '/', sameSite: 'lax', httpOnly, secure })
   return {

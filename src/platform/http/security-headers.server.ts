@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { trustedPolicies } from '#/platform/seo/trusted-html.ts'
+import { foreignScripts, trustedPolicies } from '#/platform/seo/trusted-html.ts'
 
 /**
  * The headers of every response. Documents and drawings replace the policy with their own, and pictures
@@ -38,8 +38,12 @@ export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' }
 const permissions =
   'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()'
 
-/** CSP additions: style and connect sources for development, external checkout origins for `form-action`. */
+/**
+ * CSP additions: style and connect sources for development, external checkout origins for `form-action`,
+ * and the URLs of scripts of third parties.
+ */
 export type PolicyExceptions = {
+  scripts?: readonly string[]
   style?: readonly string[]
   connect?: readonly string[]
   form?: readonly string[]
@@ -52,11 +56,11 @@ export type PolicyExceptions = {
  */
 export function documentHeaders(
   inlineScripts: readonly string[],
-  { style = [], connect = [], form = [] }: PolicyExceptions = {},
+  { scripts = [], style = [], connect = [], form = [] }: PolicyExceptions = {},
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...inlineScripts.map(sourceHash)].join(' ')}`,
+    `script-src ${["'self'", ...inlineScripts.map(sourceHash), ...scripts.map(scriptSource)].join(' ')}`,
     `style-src ${["'self'", ...style].join(' ')}`,
     // Swatches and bars take their colour from data, which needs a style attribute.
     "style-src-attr 'unsafe-inline'",
@@ -68,9 +72,15 @@ export function documentHeaders(
     `form-action ${["'self'", ...form].join(' ')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedPolicies.join(' ')}`,
+    `trusted-types ${[...trustedPolicies, ...(scripts.length > 0 ? [foreignScripts] : [])].join(' ')}`,
   ]
   return { 'content-security-policy': policy.join('; '), 'permissions-policy': permissions }
+}
+
+/** Allows this one file: a policy compares host and path, and ends at a comma or semicolon. */
+function scriptSource(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
 const sourceHash = (text: string) =>

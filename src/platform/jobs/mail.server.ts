@@ -19,7 +19,13 @@ export const mailJob = { name: 'send-mail', payload: mailSchema }
 
 /** Identifies a mail across attempts to send it. */
 export type MailIdentity = { id: string; orderedAt: Date }
-export type Mailer = { send(mail: Mail, identity?: MailIdentity): Promise<void>; close(): void }
+/** Files are made when the mail is sent, since the queue is no place for them. */
+type Attached = { attachments?: readonly MailFile[] }
+type MailFile = { filename: string; content: Buffer; contentType: string }
+export type Mailer = {
+  send(mail: Mail & Attached, identity?: MailIdentity): Promise<void>
+  close(): void
+}
 
 type MailerOptions = {
   smtpUrl: string | null
@@ -35,10 +41,11 @@ export function createMailer(options: MailerOptions): Mailer {
   const { smtpUrl, from, outbox, log, silenceMs = 15_000 } = options
   const messageId = ({ id }: MailIdentity) =>
     `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
-  const envelope = (mail: Mail, identity: MailIdentity) => ({
+  const envelope = ({ attachments = [], ...mail }: Mail & Attached, identity: MailIdentity) => ({
     from,
     messageId: messageId(identity),
     ...mail,
+    attachments: [...attachments],
   })
   if (smtpUrl) {
     // By default a mail may hang for ten minutes, and four hanging mails stop every job of a process.

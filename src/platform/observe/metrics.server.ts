@@ -1,14 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { createBrowserMetrics } from './browser-metrics.server.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import { createRequestTimes } from './request-times.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+type MetricsParts = {
+  cacheStats: () => Record<string, number>
+  countHeldOrders: () => Promise<number>
+  /** The bytes of the files of warranty claims, by what they wait for. */
+  countClaimBytes: () => Promise<Record<string, number>>
+  buildId: string
+}
+
 /** One registry per process; `/metrics` prints it in Prometheus format. */
-export function createMetrics(
-  cacheStats: () => Record<string, number>,
-  countHeldOrders: () => Promise<number>,
-) {
+export function createMetrics(parts: MetricsParts) {
+  const { cacheStats, countHeldOrders, countClaimBytes, buildId } = parts
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = createRequestTimes()
@@ -39,11 +46,25 @@ export function createMetrics(
       },
     }),
   )
+  registry.registerMetric(
+    new Gauge({
+      name: 'claim_files_bytes',
+      help: 'Stored files of warranty claims: not sent yet, of undecided and of decided claims',
+      labelNames: ['stage'],
+      registers: [],
+      async collect() {
+        const bytes = await withinLimit(countClaimBytes(), 1_000).catch(() => null)
+        this.reset()
+        for (const [stage, value] of Object.entries(bytes ?? {})) this.set({ stage }, value)
+      },
+    }),
+  )
   return {
     observe: requests.observe,
     countShed: () => shed.inc(),
     contentType: registry.contentType,
     text: async () => (await registry.metrics()) + requests.text(),
     cache,
+    browser: createBrowserMetrics(registry, buildId),
   }
 }

@@ -11,7 +11,7 @@ test('in a browser our policy makes the HTML, and the default one allows only Re
   const inBrowser = createTrustedHtml({
     createPolicy: (name, { createHTML }) => {
       policies.set(name, createHTML)
-      return { createHTML: (html) => `trusted ${createHTML(html)}` }
+      return { createHTML: (html) => `trusted ${createHTML(html)}`, createScriptURL: String }
     },
   })
   expect([...policies.keys()]).toEqual(trustedPolicies)

@@ -1,8 +1,10 @@
 /** The Trusted Types API, which TypeScript's own library does not declare yet. */
-type PolicyRules = { createHTML: (html: string) => string | null }
-type TrustedTypes = {
-  createPolicy(name: string, rules: PolicyRules): { createHTML: (html: string) => string }
+type PolicyRules = {
+  createHTML: (html: string) => string | null
+  createScriptURL?: (url: string) => string
 }
+type Policy = { createHTML: (html: string) => string; createScriptURL: (url: string) => string }
+type TrustedTypes = { createPolicy(name: string, rules: PolicyRules): Policy }
 
 declare global {
   var trustedTypes: TrustedTypes | undefined
@@ -10,6 +12,9 @@ declare global {
 
 /** The policies that a document's `trusted-types` directive allows; no script can create another. */
 export const trustedPolicies = ['calder', 'default'] as const
+
+/** The policy for scripts of third parties; a document allows it only together with their URLs. */
+export const foreignScripts = 'foreign-scripts'
 
 /** React creates every script element from this text; all other HTML must go through `trustedHtml`. */
 const reactScript = '<script></script>'

@@ -5,6 +5,7 @@ import { accessoryPictures } from '#/catalogue/pictures/product-images.server.ts
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { needsBodySize } from '#/catalogue/model/worn.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { chooseOption, isSizeNamed, sortOptions } from './accessory-options.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from '#/product/bike/bike-view.ts'
@@ -25,7 +26,11 @@ export const optionsOf = ({ offers }: AccessoryProduct, { catalogue }: ProductPr
 
 /** An accessory in the option that the URL names. Clothing is shown without a size until one is named. */
 export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
-  const [product, prices] = await Promise.all([loadAccessory(ctx, key), loadProductPrices(ctx)])
+  const [product, prices, stores] = await Promise.all([
+    loadAccessory(ctx, key),
+    loadProductPrices(ctx),
+    listCollectionStores(ctx, ctx.visitor.country.code),
+  ])
   const { accessory, slug } = product
   const { locale, country } = ctx.visitor
   const options = optionsOf(product, prices)
@@ -68,6 +73,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     isActive: product.isActive,
     price: isSold ? prices.of(chosen ? [chosen] : inColour) : null,
     note: prices.note,
+    canCollect: stores.length > 0,
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
     colours: accessory.colours.flatMap(({ code, name }) => {
       const offer =

@@ -104,6 +104,7 @@ function Decision({ data }: { data: AccessoryData }) {
       {data.isSold && (
         <BuyBox
           chosen={chosen}
+          canCollect={data.canCollect}
           promises={[
             { icon: 'truck', text: t('promise.parcel') },
             { icon: 'calendar', text: t('promise.returns') },
@@ -111,17 +112,15 @@ function Decision({ data }: { data: AccessoryData }) {
         >
           {chosen === null && <ChooseSizeLink onMissed={() => setMissed((times) => times + 1)} />}
           {chosen && chosen.stock.state !== 'gone' && (
-            <div className="flex flex-wrap gap-3">
+            <AddToCartButton item={{ sku: chosen.sku, quantity }} forwardTo={forwardTo}>
               <Quantity
                 label={t('quantity', { name: data.name })}
+                name="quantity"
                 value={quantity}
                 max={mostOfOne}
                 onChange={setQuantity}
               />
-              <div className="min-w-40 flex-1">
-                <AddToCartButton items={[{ sku: chosen.sku, quantity }]} forwardTo={forwardTo} />
-              </div>
-            </div>
+            </AddToCartButton>
           )}
         </BuyBox>
       )}

@@ -1,4 +1,5 @@
 import type { InferInput } from 'valibot'
+import { checkoutPath } from '#/cart/items/base-path.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { listAdditions } from './additions.server.ts'
@@ -6,9 +7,6 @@ import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { wireCard } from '#/product/api/product-wire.server.ts'
 import type { upsellAnswer } from '#/product/api/product.contract.ts'
 import { findReviewed } from '#/product/review/reviewed-bike.server.ts'
-
-/** Where shoppers go who want none of them. */
-const skipUrl = '/checkout/'
 
 export async function answerUpsell(
   ctx: SessionCtx,
@@ -31,7 +29,7 @@ export async function answerUpsell(
           .flatMap(({ entry }) => wireCard(ctx, prices, entry.sku)),
       }))
       .filter(({ items }) => items.length > 0),
-    skip_url: skipUrl,
+    skip_url: checkoutPath,
     error: null,
   }
 }

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
-import { longestCredit } from '#/finance/finance.ts'
+import { isFinanced } from '#/finance/loans/deposit.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { cardAt } from '#/lister/cards/cards.server.ts'
@@ -63,7 +63,7 @@ export async function answerProduct(
       }),
       specifications: data.specification.map(({ name, value }) => ({ label: name, value })),
       related: data.related.flatMap(({ sku }) => wireCard(ctx, prices, sku)),
-      finance_eligible: await isFinanced(ctx, prices, product.id),
+      ...(await eligibility(ctx, prices, product.id)),
     },
     error: null,
   }
@@ -132,7 +132,7 @@ export async function answerChildBike(
       weight_grams: child.bike.grams,
       build_url: customiseUrl(child),
       build_version: isNewer ? 'v2' : 'v1',
-      finance_eligible: await isFinanced(ctx, prices, child.id),
+      ...(await eligibility(ctx, prices, child.id)),
     },
     error: null,
   }
@@ -184,9 +184,9 @@ const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
   t: translatorFor(locale),
 })
 
-/** Whether finance is offered at its price. */
-async function isFinanced(ctx: Ctx, { catalogue }: ProductPrices, id: number): Promise<boolean> {
+/** Whether credit is given for its price; nothing where no credit is offered at all. */
+async function eligibility(ctx: Ctx, { catalogue }: ProductPrices, id: number) {
   const finance = await findFinance(ctx)
   const price = catalogue.prices[catalogue.index.positionOfId.get(id) ?? -1]
-  return finance !== null && !!price && longestCredit(finance, price.price) !== null
+  return finance && { finance_eligible: !!price && isFinanced(finance, price.price) }
 }

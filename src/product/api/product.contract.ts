@@ -72,7 +72,8 @@ export const productAnswer = v.object({
     options: v.array(option),
     specifications: v.array(named),
     related: v.array(cardSchema),
-    finance_eligible: v.boolean(),
+    /** Left out where no credit is offered. */
+    finance_eligible: v.optional(v.boolean()),
   }),
   error: noError,
 })
@@ -113,7 +114,8 @@ export const childBikeAnswer = v.object({
     weight_grams: v.nullable(v.number()),
     build_url: v.string(),
     build_version: v.picklist(['v1', 'v2']),
-    finance_eligible: v.boolean(),
+    /** Left out where no credit is offered. */
+    finance_eligible: v.optional(v.boolean()),
   }),
   error: noError,
 })

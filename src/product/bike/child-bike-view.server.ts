@@ -6,6 +6,7 @@ import { type Finance, longestCredit, type RepresentativeExample } from '#/finan
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from './bike-view.ts'
 import { bikeGallery } from './bike-gallery.server.ts'
@@ -27,10 +28,14 @@ function gearingOf({ drivetrain }: Bike['look']): string | null {
   return rings && cassette ? `${rings.join('/')} × ${cassette.join('–')}` : null
 }
 
-/** The monthly price of this very bike, which is its own representative example. */
-function financeOf(finance: Finance, price: Money, locale: Locale): RepresentativeExample | null {
-  const credit = longestCredit(finance, price)
-  return credit && { credit, notice: finance.notice[locale] }
+/** The monthly price of this very bike, which is its own representative example; nothing where no credit is offered. */
+function financeOf(
+  finance: Finance | null,
+  price: Money,
+  locale: Locale,
+): { finance?: RepresentativeExample } {
+  const credit = finance && longestCredit(finance, price)
+  return credit ? { finance: { credit, notice: finance.notice[locale] } } : {}
 }
 
 type FoundBike = Awaited<ReturnType<typeof loadChildBike>>
@@ -68,10 +73,11 @@ export type ChildBikeData = Awaited<ReturnType<typeof childBikeData>>
 
 /** Everything that a bike's page shows, in the visitor's language and at their country's prices. */
 export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
-  const [found, prices, finance] = await Promise.all([
+  const [found, prices, finance, stores] = await Promise.all([
     loadChildBike(ctx, key),
     loadProductPrices(ctx),
     findFinance(ctx),
+    listCollectionStores(ctx, ctx.visitor.country.code),
   ])
   const { bike: child, family } = found
   const { bike } = child
@@ -100,7 +106,8 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     isActive: child.isActive,
     customise: isSold && isCustomisable(bike) ? customiseUrl(child) : null,
     price,
-    finance: finance && price && isAvailable ? financeOf(finance, price.price, locale) : null,
+    canCollect: stores.length > 0,
+    ...(price && isAvailable && financeOf(finance, price.price, locale)),
     note: prices.bikeNote,
     colours: colourChoices(child.slug, bike.colourways, size, locale),
     size: sizes.find((each) => each.size === size) ?? null,

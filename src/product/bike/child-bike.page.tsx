@@ -101,6 +101,7 @@ function Decision({ data }: { data: ChildBikeData }) {
         {data.isSold && (
           <BuyBox
             chosen={chosen}
+            canCollect={data.canCollect}
             promises={[
               { icon: 'wrench', text: t('promise.built') },
               { icon: 'truck', text: t('promise.box') },

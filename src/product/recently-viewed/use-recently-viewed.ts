@@ -1,20 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { recentlyViewedCall } from '#/lister/listing/lister.api.ts'
 import { callApi } from '#/platform/api/fetch-json.client.ts'
+import { consentState } from '#/platform/consent/consent-state.client.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { tileFromCard } from './product-tile.contract.ts'
 import type { ProductTileData } from './product-tile.ts'
 import { readSkus, viewedBefore, withViewed } from './recently-viewed-list.ts'
 
 const key = 'recently_viewed'
 
-/** Recently viewed products, newest first; the list stays in the browser. */
+/** Recently viewed products, newest first; the list stays in the browser, where the visitor allows it. */
 export function useRecentlyViewed(sku: string): ProductTileData[] {
   const [tiles, setTiles] = useState<ProductTileData[]>([])
+  const { preferencesNeedConsent } = useVisitor().site
+  const isAllowed = useSyncExternalStore(
+    consentState.watch,
+    () => consentState.allows('preferences', !preferencesNeedConsent),
+    () => false,
+  )
   useEffect(() => {
     const call = new AbortController()
-    void fetchCards(remember(sku), call.signal).then((found) => found && setTiles(found))
+    void fetchCards(isAllowed ? remember(sku) : [], call.signal).then(
+      (found) => found && setTiles(found),
+    )
     return () => call.abort()
-  }, [sku])
+  }, [sku, isAllowed])
   return tiles
 }
 

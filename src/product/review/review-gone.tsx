@@ -2,9 +2,9 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { openCart } from '#/cart/browser/open-cart.client.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { FormProblem } from '#/ui/form/form-problem.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import type { GoneReview } from './review-view.ts'
-import { FormProblem } from './review-ways.tsx'
 
 /** For a review without a bike: explains why, with two links to continue. */
 export function ReviewGone({ data: { name, to } }: { data: GoneReview }) {

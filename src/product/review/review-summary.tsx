@@ -7,7 +7,8 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ReviewPrice } from './review-price.tsx'
 import type { HeldReview } from './review-view.ts'
-import { FormProblem, ReviewWays } from './review-ways.tsx'
+import { ReviewWays } from './review-ways.tsx'
+import { FormProblem } from '#/ui/form/form-problem.tsx'
 
 /** The bike that was added to the cart, its price, and the links to continue. */
 export function ReviewSummary({ data }: { data: HeldReview }) {

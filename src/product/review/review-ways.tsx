@@ -1,13 +1,9 @@
-import { useLoaderData } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { CheckoutButton } from '#/cart/ui/checkout-button.tsx'
 import { openCart } from '#/cart/browser/open-cart.client.ts'
-import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { classes } from '#/ui/classes.ts'
-import { Notice } from '#/ui/overlay/notice.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
-import { useMessageText } from '#/ui/use-message-text.ts'
 
 /** Links to the checkout and to the cart. */
 export function ReviewWays({ className }: { className?: string }) {
@@ -32,13 +28,6 @@ export function ReviewWays({ className }: { className?: string }) {
       )}
     </div>
   )
-}
-
-/** Without scripts: why the bike was not added, or cannot be paid for yet. */
-export function FormProblem() {
-  const { form } = useLoaderData<PageAnswer>()
-  const textOf = useMessageText()
-  return form?.summary ? <Notice kind="failed">{textOf(form.summary)}</Notice> : null
 }
 
 /** The links to continue, repeated at the end of the page. */

@@ -1,15 +1,20 @@
-import { addBike, addItems, type Outcome, updateItems } from '#/cart/lines/cart.server.ts'
+import { countCartWrite } from '#/cart/api/cart-writes.ts'
+import {
+  addBikeByForm,
+  addItemsByForm,
+  cookiesOfCart,
+  itemOfForm,
+  messageOfProblem,
+} from '#/cart/api/form-cart.server.ts'
 import { reviewUrl } from '#/cart/items/base-path.ts'
-import { cartCookies } from '#/cart/merge/cart-cookie.ts'
-import { totalQuantity } from '#/cart/lines/cart.ts'
-import { retryWithNewCart } from '#/cart/api/retry-with-new-cart.server.ts'
+import { updateItems } from '#/cart/lines/cart.server.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
   done,
   type PageRequest,
 } from '#/platform/api/page.ts'
-import type { Ctx, SessionCtx } from '#/visitor/context.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
 import { reviewData } from './review-view.server.ts'
 
 const bikeUidIn = ({ query }: Pick<PageRequest, 'query'>) => query.get('bike')
@@ -34,19 +39,16 @@ export async function sendReviewForm(
   if (form['go'] === 'checkout') return startCheckout(ctx)
   if (form['bike'] !== undefined) return sendBike(ctx, form['bike'], form)
   const { add, undo } = form
-  const outcome = add ? await addOne(ctx, add) : undo ? await takeBack(ctx, undo, form) : null
+  const outcome = add
+    ? await addItemsByForm(ctx, [itemOfForm(add)])
+    : undo
+      ? await takeBack(ctx, undo, form)
+      : null
   const [problem] = outcome?.problems ?? []
   if (problem)
-    return {
-      kind: 'refused',
-      fields: {
-        [add ?? undo ?? '']: [
-          { key: `cartErrors.${problem.problem}`, values: { name: problem.name } },
-        ],
-      },
-    }
+    return { kind: 'refused', fields: { [add ?? undo ?? '']: [messageOfProblem(problem)] } }
   const search = query.size > 0 ? `?${query}` : ''
-  return done(`${path}${search}#additions`, cookiesOf(ctx, outcome))
+  return done(`${path}${search}#additions`, cookiesOfCart(ctx, outcome))
 }
 
 /** A bike as shown, or with the options and the paint from the configurator. */
@@ -56,31 +58,16 @@ async function sendBike(
   { options = '', paint = '' }: ActionRequest['form'],
 ): Promise<ActionOutcome> {
   if (sku === '') return { kind: 'refused', summary: { key: 'product.sizeMissing', values: {} } }
-  const bikeItem = { ...oneOf(sku), selectedOptions: options.split(' ').filter(Boolean) }
-  const items = [bikeItem, ...(paint === '' ? [] : [oneOf(paint)])]
-  const outcome = await retryWithNewCart(ctx, (open) => addBike(open, items))
+  const bikeItem = { ...itemOfForm(sku), selectedOptions: options.split(' ').filter(Boolean) }
+  const items = [bikeItem, ...(paint === '' ? [] : [itemOfForm(paint)])]
+  const outcome = await addBikeByForm(ctx, items)
   const { bike, problems } = outcome
-  if (bike) return done(reviewUrl(bike.slug, bike.uid), cookiesOf(ctx, outcome))
+  if (bike) return done(reviewUrl(bike.slug, bike.uid), cookiesOfCart(ctx, outcome))
   const key = `cartErrors.${problems[0]?.problem ?? 'noBike'}`
   return { kind: 'refused', summary: { key, values: { name: sku } } }
 }
 
-const oneOf = (sku: string) => ({
-  sku,
-  quantity: 1,
-  selectedOptions: [],
-  entered: [],
-  ref: null,
-  associatedRef: null,
-})
-
-const addOne = (ctx: SessionCtx, sku: string) =>
-  retryWithNewCart(ctx, (open) => addItems(open, [oneOf(sku)]))
-
-const takeBack = (ctx: SessionCtx, uid: string, { left = '0' }: ActionRequest['form']) =>
-  updateItems(ctx, [{ uid, quantity: Math.max(0, Math.trunc(Number(left)) || 0) }])
-
-const cookiesOf = ({ visitor }: Ctx, outcome: Outcome | null): string[] =>
-  outcome?.cart
-    ? cartCookies(outcome.cart.cart.id, totalQuantity(outcome.cart.cart.lines), visitor.isSecure)
-    : []
+function takeBack(ctx: SessionCtx, uid: string, { left = '0' }: ActionRequest['form']) {
+  countCartWrite(ctx)
+  return updateItems(ctx, [{ uid, quantity: Math.max(0, Math.trunc(Number(left)) || 0) }])
+}

@@ -80,10 +80,7 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
             'aria-controls': id,
             'aria-activedescendant': list.activeId ?? undefined,
           })}
-          className={classes(
-            'w-full rounded-full bg-stone-100 pr-12 text-ink inset-ring inset-ring-transparent transition-shadow placeholder:text-stone-600 hover:inset-ring-stone-300 focus:bg-paper focus:inset-ring-transparent focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',
-            isSmall ? 'h-10 pl-4 text-sm' : 'h-13 pl-5 text-base',
-          )}
+          className={classes('search-box', isSmall ? 'h-10 pl-4 text-sm' : 'h-13 pl-5 text-base')}
         />
         <button
           type="submit"

@@ -1,7 +1,8 @@
 import { listCategories } from '#/catalogue/read/categories.server.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { redirectPastTheEnd, redirectUnknownValues } from '#/lister/listing/listing.server.ts'
-import type { Listing, CategoryLink } from '#/lister/listing/listing.ts'
+import { compactListing, type CompactListing } from '#/lister/listing/compact-listing.ts'
+import type { CategoryLink } from '#/lister/listing/listing.ts'
 import { choicesIn, listerFromUrl, listerQuery } from '#/lister/listing/lister.ts'
 import { visibleSubcategories } from '#/lister/listing/related-categories.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
@@ -14,7 +15,7 @@ export type SearchData = {
   /** Null without a search text; with a listing, the filters are then the whole request. */
   query: string | null
   /** Null without a search text and filters. */
-  listing: Listing | null
+  listing: CompactListing | null
   notes: SearchNote[]
   /** The categories that the query names, or the main categories where it finds nothing. */
   categories: CategoryLink[]
@@ -51,7 +52,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest, findHelp: F
   const isLost = listing.total === 0 && named.length === 0
   return page({
     query: lister.search,
-    listing,
+    listing: compactListing(listing),
     notes,
     categories: isLost ? await mainCategories(ctx) : named,
     help: lister.search === null ? [] : await findHelp(ctx, lister.search, helpAtMost),

@@ -17,8 +17,8 @@ export function ErrorPage() {
   const error = useRouteError()
   const isAnswer = isRouteErrorResponse(error)
   useEffect(() => {
-    // A lost chunk is worth one reload; any other error is logged.
-    if (!isAnswer && !recoverLostChunk(error)) console.error(error)
+    // A lost chunk is worth one reload; any other error is logged and reported to the shop.
+    if (!isAnswer && !recoverLostChunk(error)) reportError(error)
   }, [error, isAnswer])
 
   // For a crawler, a page that failed only in its browser stays as the server sent it.

@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
+import { CookieSettings } from './cookie-settings.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 const links = [
@@ -27,11 +28,14 @@ export function LegalLine() {
       <ul className="flex flex-wrap gap-x-6">
         {links.map(([key, to]) => (
           <li key={key}>
-            <PageLink to={to} className="flex min-h-11 items-center hover:underline">
+            <PageLink to={to} className="tall-link">
               {t(key === 'withdrawal' && country.isInEu ? 'withdraw' : key)}
             </PageLink>
           </li>
         ))}
+        <li>
+          <CookieSettings />
+        </li>
       </ul>
     </div>
   )

@@ -63,7 +63,12 @@ const withoutAudience = ({
   isDismissible,
 })
 
-export type Shell = { menu: MenuLink[]; messages: SiteMessage[]; helpLink: string }
+export type Shell = {
+  menu: MenuLink[]
+  messages: SiteMessage[]
+  helpLink: string
+  ipLookupUrl?: string
+}
 
 /** The content around every page. If the menu or the messages cannot be read they stay empty. */
 export async function loadShell(ctx: Ctx): Promise<Shell> {
@@ -79,6 +84,7 @@ export async function loadShell(ctx: Ctx): Promise<Shell> {
     menu: menuLinks(menu, locale),
     messages,
     helpLink: helpLink(country.code, config.HELP_URL),
+    ...(config.IP_LOOKUP_URL !== null && { ipLookupUrl: config.IP_LOOKUP_URL }),
   }
 }
 

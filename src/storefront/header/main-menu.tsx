@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
-import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { menuSheetId } from './menu-sheet-button.tsx'
 import type { MenuLink } from './menu-tree.ts'
 import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
 import { useSavedPosition } from '#/storefront/shell/use-saved-position.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
+
+/** Until the script is there, the browser opens the menu of phones, which has the same links. */
+const opensSheet = { command: 'show-modal', commandfor: menuSheetId }
 
 const panelId = (id: number) => `menu-panel-${id}`
 /** Loaded on the first hover or focus of the bar, since phones do not need it. */
@@ -55,7 +58,6 @@ function TopEntry({ entry, panels }: EntryProps) {
     >
       <PageLink
         to={url}
-        data-menu-stop=""
         className={classes('menu-top', isOpen ? 'after:scale-x-100' : 'after:scale-x-0')}
       >
         {title}
@@ -63,21 +65,18 @@ function TopEntry({ entry, panels }: EntryProps) {
       {hasPanel && (
         <button
           type="button"
-          data-menu-stop=""
           data-menu-button={id}
           aria-expanded={isOpen}
           aria-controls={panelId(id)}
           aria-label={t('submenu', { name: title })}
-          onClick={({ nativeEvent }) => panels.press(id, nativeEvent)}
+          {...opensSheet}
+          onClick={(event) => {
+            event.preventDefault()
+            panels.press(id, event.nativeEvent)
+          }}
           onFocus={() => void prefetchPanel()}
-          // The negative margin places the button inside the link's padding; `relative` puts it above the link.
-          className={classes(
-            'relative -ml-4 grid size-6 place-items-center rounded-sm text-stone-500 transition-transform xl:-ml-5',
-            isOpen && 'rotate-180',
-          )}
-        >
-          <Icon name="chevronDown" size={16} />
-        </button>
+          className={classes('menu-arrow', isOpen && 'rotate-180')}
+        />
       )}
       {/* Next to its button in the DOM, so that Tab goes from the button into the panel and on to the next entry. */}
       {hasPanel && isOpen && <Panel entry={entry} panels={panels} />}
@@ -111,8 +110,8 @@ function Panel({ entry, panels }: EntryProps) {
 function PlainLinks({ entry }: { entry: MenuLink }) {
   return (
     <ul className="grid grid-cols-3 gap-x-16 gap-y-1 py-10">
-      {entry.children.map(({ id, title, url }) => (
-        <li key={id}>
+      {entry.children.map(({ title, url }) => (
+        <li key={title}>
           <PageLink to={url} className="flex min-h-9 items-center text-lg hover:underline">
             {title}
           </PageLink>

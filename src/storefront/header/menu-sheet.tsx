@@ -19,7 +19,7 @@ export function MenuSheet() {
       <nav aria-label={t('menu.label')} className="menu-sheet">
         <ul className="-mt-3">
           {menu.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.id} data-entry={entry.id}>
               <MenuLevel entry={entry} />
             </li>
           ))}
@@ -54,17 +54,13 @@ function MenuLevel({ entry: { title: name, url: to, children } }: { entry: MenuL
   if (children.length === 0) return <PageLink to={to}>{name}</PageLink>
   return (
     <details name="menu-level">
-      <summary>
-        {name}
-        {/* A rotated plus would look like a second close button. */}
-        <Icon name="chevronDown" />
-      </summary>
+      <summary>{name}</summary>
       <ul>
         <li>
           <PageLink to={to}>{t('all', { name })}</PageLink>
         </li>
         {children.map((child) => (
-          <li key={child.id}>
+          <li key={child.title}>
             <PageLink to={child.url}>{child.title}</PageLink>
           </li>
         ))}

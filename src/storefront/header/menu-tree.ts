@@ -16,15 +16,20 @@ export type MenuEntry = {
 }
 
 /** What every page shows of an entry, in the visitor's language; the rest comes with its panel. */
-export type MenuLink = { id: number; title: string; url: string; children: MenuLink[] }
+export type MenuLink = ChildLink & { id: number; children: ChildLink[] }
+type ChildLink = { title: string; url: string }
 
 export const menuLinks = (entries: readonly MenuEntry[], locale: Locale): MenuLink[] =>
-  entries.map(({ id, title, url, children }) => ({
-    id,
-    title: title[locale],
-    url: url ?? '/',
-    children: menuLinks(children, locale),
+  entries.map((entry) => ({
+    id: entry.id,
+    ...linkTo(entry, locale),
+    children: entry.children.map((child) => linkTo(child, locale)),
   }))
+
+const linkTo = ({ title, url }: MenuEntry, locale: Locale): ChildLink => ({
+  title: title[locale],
+  url: url ?? '/',
+})
 
 /** An entry as it is stored: the tree flattened in reading order. */
 export type MenuRow = Omit<MenuEntry, 'children'> & {

@@ -92,7 +92,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const nav = event.currentTarget
   const panel = panelOf(nav)
   const links = [...(panel?.querySelectorAll<HTMLElement>('a') ?? [])]
-  const stops = [...nav.querySelectorAll<HTMLElement>('[data-menu-stop]')]
+  const stops = [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')]
   const targets: Record<string, () => HTMLElement | null | undefined> = {
     ArrowDown: () => neighbour(links, 1) ?? (isEntryFocused(panel) ? links[0] : null),
     ArrowUp: () => neighbour(links, -1),

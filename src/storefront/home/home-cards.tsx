@@ -2,7 +2,7 @@ import type { Card } from '#/lister/cards/card.ts'
 import type { ListingFinance } from '#/lister/listing/listing-finance.ts'
 import { ProductCard } from '#/lister/cards/product-card.tsx'
 
-type HomeCardsProps = { cards: readonly Card[]; finance: ListingFinance | null }
+type HomeCardsProps = { cards: readonly Card[]; finance: ListingFinance | undefined }
 
 /** Up to three bikes side by side, below the section heading. */
 export function HomeCards({ cards, finance }: HomeCardsProps) {

@@ -5,7 +5,7 @@ import { HomeCards } from './home-cards.tsx'
 import { SectionHead } from '#/storefront/shell/section-head.tsx'
 import type { Latest } from './home-highlights.server.ts'
 
-type HomeNewProps = { latest: Latest; finance: ListingFinance | null }
+type HomeNewProps = { latest: Latest; finance: ListingFinance | undefined }
 
 export function HomeNew({ latest: { cards, to }, finance }: HomeNewProps) {
   const t = useTranslations('home.new')

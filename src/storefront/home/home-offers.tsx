@@ -3,7 +3,7 @@ import type { Card } from '#/lister/cards/card.ts'
 import type { ListingFinance } from '#/lister/listing/listing-finance.ts'
 import { HomeCards } from './home-cards.tsx'
 
-type HomeOffersProps = { cards: readonly Card[]; finance: ListingFinance | null }
+type HomeOffersProps = { cards: readonly Card[]; finance: ListingFinance | undefined }
 
 export function HomeOffers({ cards, finance }: HomeOffersProps) {
   const t = useTranslations('home.offers')

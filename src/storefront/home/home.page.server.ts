@@ -1,5 +1,8 @@
 import { listNewestStories } from '#/blog/stories.server.ts'
 import type { StoryTeaser } from '#/blog/story-teaser.ts'
+import { findHomeContent } from '#/content/content.server.ts'
+import { type ContentData, showPage } from '#/content/page/content.page.server.ts'
+import { homeSlots, type HomeSlots } from './home-slots.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { financeOf, type ListingFinance } from '#/lister/listing/listing-finance.ts'
@@ -29,25 +32,31 @@ export type HomeData = {
   ranges: Range[]
   latest: Latest | null
   offers: Card[]
-  /** Finance for the bikes above; null where none is offered. */
-  finance: ListingFinance | null
+  /** Finance for the bikes above; left out where none is offered. */
+  finance?: ListingFinance
   kinds: Kinds | null
   stories: StoryTeaser[]
   stores: HomeStore[]
   road: SceneCrops
   town: SceneCrops
+  /** What the retailer has put between the sections. */
+  slots: HomeSlots
+  preview: ContentData['preview']
 }
 
-/** The home page is derived from the order of the menu, so each retailer's menu gives its own page. */
-export async function loadHomePage(ctx: Ctx) {
-  const menu = await loadMenu(ctx)
+/**
+ * The home page is derived from the order of the menu, so each retailer's menu gives its own page. A preview
+ * shows it with the blocks of an unpublished version.
+ */
+export async function loadHomePage(ctx: Ctx, previewed: ContentData | null = null) {
+  const [menu, content] = await Promise.all([loadMenu(ctx), previewed ?? findBlocks(ctx)])
   const entries = menu.filter(({ children }) => children.length > 0)
   const [hero, branches] = await Promise.all([
     findHeroBike(ctx, entries[0]),
     listBranches(ctx, entries),
   ])
   const root = await findRoot(ctx, branches[0])
-  const [latest, offers, finance, kinds, stories, stores, ranges] = await Promise.all([
+  const [latest, offers, offered, kinds, stories, stores, ranges] = await Promise.all([
     root && findLatest(ctx, root),
     root ? listOffers(ctx, root) : [],
     findFinance(ctx),
@@ -56,19 +65,27 @@ export async function loadHomePage(ctx: Ctx) {
     listStoresNearby(ctx),
     Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
   ])
+  const shown = [...(latest?.cards ?? []), ...offers]
+  const finance = offered && financeOf(offered, shown, ctx.visitor.locale)
   const data: HomeData = {
     hero,
     ranges,
     latest,
     offers,
-    finance:
-      finance && financeOf(finance, [...(latest?.cards ?? []), ...offers], ctx.visitor.locale),
+    ...(finance && { finance }),
     kinds,
     stories,
     stores,
     ...homeScenes,
+    slots: homeSlots(content?.blocks ?? []),
+    preview: content?.preview ?? null,
   }
   return { data }
+}
+
+async function findBlocks(ctx: Ctx): Promise<ContentData | null> {
+  const page = await findHomeContent(ctx)
+  return page && showPage(ctx, page)
 }
 
 /** The stores of the visitor's country, or all where it has none. */

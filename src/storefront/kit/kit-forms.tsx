@@ -27,7 +27,7 @@ export function KitForms() {
           <Field label="Email" hint="We only write about this order.">
             {(control) => <TextInput {...control} type="email" autoComplete="off" />}
           </Field>
-          <Field label="Phone" isOptional>
+          <Field label="Phone number" isOptional>
             {(control) => <TextInput {...control} type="tel" autoComplete="off" />}
           </Field>
           <Field label="Postcode" error="This does not look like a postcode of Germany.">

@@ -43,7 +43,7 @@ export function KitType() {
         </ul>
       </KitSection>
       <KitSection title="Type">
-        <p className="display text-5xl">Drawn to the millimetre</p>
+        <p className="display text-5xl">Built to the millimetre</p>
         <p lang="de" className="display text-4xl">
           Straßenrennräder
         </p>

@@ -1,5 +1,5 @@
+import { inlineScript } from '#/platform/seo/inline-script.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
-
 import { storageKey } from './dismissed-messages.ts'
 
 /**
@@ -8,7 +8,7 @@ import { storageKey } from './dismissed-messages.ts'
  * cannot leave the messages out. All rules but the first apply only until React has removed the dismissed
  * messages; the elements themselves stay as the server sent them, so that hydration matches.
  */
-export const hideDismissed = `try {
+export const hideDismissed = /* @__PURE__ */ inlineScript(`try {
   const away = JSON.parse(localStorage.getItem('${storageKey}') || '[]');
   const all = [...document.querySelectorAll('[data-message]')];
   const isAway = ({ dataset }) => away.includes(Number(dataset.message));
@@ -27,7 +27,7 @@ export const hideDismissed = `try {
     rule(news + ' [data-messages-close]', 'display: ' + (canClose ? 'grid' : 'none'));
     document.adoptedStyleSheets.push(sheet);
   }
-} catch {}`
+} catch {}`)
 
 const scriptId = 'hide-dismissed'
 

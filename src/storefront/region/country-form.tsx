@@ -16,7 +16,7 @@ export function CountryForm({ idPrefix = 'picker' }: { idPrefix?: string }) {
           <Select {...control} name="country" key={country.code} defaultValue={country.code}>
             {countriesByName(locale).map(({ code, name, currency }) => (
               <option key={code} value={code}>
-                {name[locale]} ({currency})
+                {`${name[locale]} (${currency})`}
               </option>
             ))}
           </Select>

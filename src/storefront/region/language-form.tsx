@@ -40,7 +40,7 @@ export function LanguageForm() {
               value={locale}
               lang={languageTags[locale]}
               aria-pressed={locale === current}
-              className="label flex min-h-11 items-center gap-2 rounded-sm px-4 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:inset-ring-ink"
+              className="pill rounded-sm px-4"
             >
               {localeNames[locale]}
               {locale === current && <Icon name="check" size={16} />}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
-import { cached } from '#/ui/cached.tsx'
 import { CountryForm } from './country-form.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { regionPickerId } from './region-button.tsx'
@@ -20,13 +19,8 @@ export function RegionPicker() {
     <Dialog id={regionPickerId} kind="drawer" title={t('title')} onToggle={setOpen}>
       <div className="grid gap-8">
         <LanguageForm />
-        <Suspense fallback={<CountryForm />}>
-          {isOpen ? <CountryList /> : <CachedCountryForm />}
-        </Suspense>
+        <Suspense fallback={<CountryForm />}>{isOpen ? <CountryList /> : <CountryForm />}</Suspense>
       </div>
     </Dialog>
   )
 }
-
-/** Cached, because it has 41 countries and is on every page. */
-const CachedCountryForm = cached(CountryForm)

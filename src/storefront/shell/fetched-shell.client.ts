@@ -59,22 +59,17 @@ export const fetchedShell = createFetchedShell({
 const inBoth = (text: string) => ({ en: text, de: text })
 const inBothOrNull = (text: string | null) => (text === null ? null : inBoth(text))
 
-const menuIn = ({ mainMenuV2Entries: entries = [] }: MenuAnswer): MenuLink[] =>
-  linksBelow(null, entries)
-
-const linksBelow = (
-  parentId: number | null,
-  entries: NonNullable<MenuAnswer['mainMenuV2Entries']>,
-): MenuLink[] =>
-  entries
-    .filter(({ parent }) => (parent?.id ?? null) === parentId)
-    .toSorted((a, b) => a.lft - b.lft)
-    .map(({ id, title, url }) => ({
-      id,
-      title,
-      url: url ?? '/',
-      children: linksBelow(id, entries),
-    }))
+function menuIn({ mainMenuV2Entries: entries = [] }: MenuAnswer): MenuLink[] {
+  const linksBelow = (parentId: number | null) =>
+    entries
+      .filter(({ parent }) => (parent?.id ?? null) === parentId)
+      .toSorted((a, b) => a.lft - b.lft)
+      .map(({ id, title, url }) => ({ id, title, url: url ?? '/' }))
+  return linksBelow(null).map((link) => ({
+    ...link,
+    children: linksBelow(link.id).map(({ title, url }) => ({ title, url })),
+  }))
+}
 
 const messagesIn = ({ siteMessagesEntries: entries = [] }: MessagesAnswer): SiteMessage[] =>
   entries.map(({ id, title, body, url, url_label, theme, dismissible }) => ({

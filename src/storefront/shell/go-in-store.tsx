@@ -40,20 +40,17 @@ export function GoInStore() {
         <p className="mt-1 text-sm text-stone-600">{t('hours')}</p>
         <ul className="mt-4 grid gap-1">
           <li>
-            <a
-              href={`tel:${phone.replaceAll(' ', '')}`}
-              className="flex min-h-11 items-center hover:underline"
-            >
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="tall-link">
               {t('call', { phone })}
             </a>
           </li>
           <li>
-            <a href={`mailto:${email}`} className="flex min-h-11 items-center hover:underline">
+            <a href={`mailto:${email}`} className="tall-link">
               {t('email', { email })}
             </a>
           </li>
           <li>
-            <PageLink to={helpLink} className="flex min-h-11 items-center hover:underline">
+            <PageLink to={helpLink} className="tall-link">
               {t('visit')}
             </PageLink>
           </li>

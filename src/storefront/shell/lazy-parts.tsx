@@ -1,3 +1,4 @@
+import { whenIdle } from '#/navigation/hydration/clock.ts'
 import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 
 /** One chunk for all parts, since after the first interaction more than one is needed. */
@@ -16,6 +17,12 @@ export const SearchSheet = lazyHydrate(async () => (await load()).SearchSheet)
 export const SimpleHeader = lazyHydrate(async () => (await load()).SimpleHeader)
 export const SiteMessages = lazyHydrate(async () => (await load()).SiteMessages)
 export const Toasts = lazyHydrate(async () => (await load()).Toasts)
+
+/** Nobody waits for it, so it comes after everything else, whether or not the visitor does anything. */
+export const Visit = lazyHydrate(
+  async () => (await import('./visit.tsx')).Visit,
+  () => new Promise<void>((go) => whenIdle(go)),
+)
 
 /** Rendered only after an error, and then hydrated at once. */
 export const ErrorScreen = lazyHydrate(

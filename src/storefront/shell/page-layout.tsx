@@ -16,6 +16,7 @@ import {
   SearchSheet,
   SimpleHeader,
   Toasts,
+  Visit,
 } from './lazy-parts.tsx'
 
 type PageLayoutProps = { layout: Layout; goInStore: boolean; children: ReactNode }
@@ -27,6 +28,7 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
   return (
     <div data-layout={layout} className="flex min-h-dvh flex-col">
       <SkipLink />
+      {layout !== 'basic' && <Visit />}
       {top}
       <main key={pathname} id="content" tabIndex={-1} className="flex-1">
         {children}

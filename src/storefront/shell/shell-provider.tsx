@@ -7,6 +7,8 @@ type ShellContent = {
   menu: readonly MenuLink[]
   messages: readonly SiteMessage[]
   helpLink: string
+  /** Where the visitor's IP address is looked up; the shop's own look-up if missing. */
+  ipLookupUrl?: string
 }
 
 const ShellContext = createContext<ShellContent>({ menu: [], messages: [], helpLink: '/' })

@@ -13,7 +13,10 @@ export type OpenState =
 /** The minutes before closing or opening that are counted down. */
 const soonMinutes = 60
 
-/** What to say about a store at this time. The minutes are elapsed time, so they are right when clocks change. */
+/**
+ * Whether a store is open at this time, and when that changes. Minutes are counted between two instants, so that
+ * they stay right on the nights when the clocks change.
+ */
 export function openState(
   periods: readonly OpenPeriod[],
   now: number,

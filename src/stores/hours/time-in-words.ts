@@ -2,9 +2,9 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { ClockTime } from './local-time.ts'
 import type { Span } from './opening-hours.ts'
 
-/** `10am`, `5.30pm`; `10 Uhr`, `17:30 Uhr`. */
+/** `10am`, `5.30pm`; `10 Uhr`, `17:30 Uhr`; with no-break spaces, since a phone's lines are short. */
 export const timeInWords = (time: ClockTime, locale: Locale): string =>
-  locale === 'de' ? `${germanTime(time)} Uhr` : englishTime(time)
+  locale === 'de' ? `${germanTime(time)}\u00A0Uhr` : englishTime(time)
 
 /** `10am–6pm`; `10–18 Uhr`. */
 export const spanInWords = ({ from, to }: Span, locale: Locale): string =>
@@ -18,6 +18,8 @@ function germanTime(time: ClockTime): string {
 }
 
 function englishTime(time: ClockTime): string {
+  // Readers disagree on whether 12pm is noon or midnight.
+  if (time === '12:00') return '12\u00A0noon'
   const [hour, minute] = time.split(':')
   const minutes = minute === '00' ? '' : `.${minute}`
   return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`

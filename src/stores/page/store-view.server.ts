@@ -5,6 +5,7 @@ import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { instantOf, localTime } from '#/stores/hours/local-time.ts'
 import { openPeriods, type OpeningHours } from '#/stores/hours/opening-hours.ts'
 import { type Store, storePath } from '#/stores/store.ts'
+import { storeAddress } from '#/stores/store-address.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { maps } from './map-dots.ts'
 import { mapPosition } from './map-position.ts'
@@ -49,16 +50,8 @@ export function teaserOf(ctx: Ctx, store: Store): StoreTeaser {
     code: store.code,
     to: storePath(store),
     name: store.name[locale],
-    address: addressLines(store, locale),
+    address: storeAddress(store, locale),
     opening: openingOf(ctx, store.hours),
     point: map ? mapPosition(map, store) : null,
   }
 }
-
-const addressLines = (
-  { street, postcode, city, country }: Store,
-  locale: Locale,
-): readonly string[] =>
-  country === 'de'
-    ? [street, `${postcode} ${city[locale]}`]
-    : [street, `${city[locale]} ${postcode}`]

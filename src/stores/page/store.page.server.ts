@@ -1,11 +1,18 @@
 import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
-import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  type LoadedPage,
+  type PageRequest,
+  redirectToMeaning,
+} from '#/platform/api/page.ts'
+import { chooseStore } from '#/stores/chosen/chosen-store.server.ts'
 import { type DayHours, listDays, type Span } from '#/stores/hours/opening-hours.ts'
 import { spanInWords } from '#/stores/hours/time-in-words.ts'
 import { listAllStores, loadStore } from '#/stores/stores.server.ts'
-import type { Store, StoreService } from '#/stores/store.ts'
+import { type Store, storePath, type StoreService } from '#/stores/store.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { storeScenes, type StoreScenes } from './store-scenes.ts'
 import { storeStructuredData } from './store-structured-data.server.ts'
@@ -29,6 +36,10 @@ export type StoreData = {
   picture: string
   /** All stores of the country, for the map. */
   nearby: StoreTeaser[]
+  /** Whether visitors of the same country can collect here, and so choose it as their store. */
+  canCollect: boolean
+  /** Right after the visitor chose it. */
+  isJustChosen: boolean
   structuredData: string
 }
 
@@ -37,9 +48,11 @@ const daysAnnounced = 60
 
 export async function loadStorePage(
   ctx: Ctx,
-  { params }: PageRequest,
+  request: PageRequest,
 ): Promise<LoadedPage<StoreData>> {
-  const store = await loadStore(ctx, params['code'] ?? '')
+  const store = await loadStore(ctx, request.params['code'] ?? '')
+  const isJustChosen = request.query.get('chosen') === 'yes'
+  redirectToMeaning(request, isJustChosen ? 'chosen=yes' : '')
   const { locale } = ctx.visitor
   const { phone, email, latitude, longitude, services, country } = store
   const days = listDays(store.hours, ctx.now, daysAnnounced)
@@ -64,9 +77,20 @@ export async function loadStorePage(
     scenes: storeScenes(store.scene),
     picture: store.picture[locale],
     nearby: stores.filter((each) => each.country === country).map((each) => teaserOf(ctx, each)),
+    canCollect: country === ctx.visitor.country.code && services.includes('collection'),
+    isJustChosen,
     structuredData: storeStructuredData(ctx, store, special),
   }
   return { data }
+}
+
+/** Chooses this store as the visitor's own, or forgets it. */
+export async function sendChosenStore(
+  ctx: Ctx,
+  { form, params }: ActionRequest,
+): Promise<ActionOutcome> {
+  const path = storePath(await loadStore(ctx, params['code'] ?? ''))
+  return chooseStore(ctx, form, (chosen) => (chosen ? `${path}?chosen=yes` : path))
 }
 
 const hoursInWords = ({ visitor }: Ctx, spans: readonly Span[]) =>

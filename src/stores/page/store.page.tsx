@@ -3,13 +3,16 @@ import { sceneSize } from '#/images/names/asset-shape.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { sharePicture } from '#/images/ui/picture.ts'
 import { StructuredData } from '#/product/page/structured-data.tsx'
+import { notReadYet, useChosenStore } from '#/stores/chosen/use-chosen-store.ts'
 import { storesPath } from '#/stores/store.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { Icon } from '#/ui/icon.tsx'
+import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { OpenNow } from './open-now.tsx'
+import { StoreChoice } from './store-choice.tsx'
 import { StoreMap } from './store-map.tsx'
 import type { StoreData } from './store.page.server.ts'
 
@@ -33,6 +36,7 @@ export function Page({ data }: { data: StoreData }) {
       <div className="shell pt-8 pb-16 lg:pt-14 lg:pb-24">
         <h1 className="display text-4xl">{name}</h1>
         <p className="mt-5 max-w-[58ch] text-xl text-stone-700">{data.lead}</p>
+        {data.canCollect && <Choice data={data} />}
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <div className="grid content-start gap-8 lg:order-2">
             <Contact data={data} />
@@ -45,6 +49,20 @@ export function Page({ data }: { data: StoreData }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The page is the same for everyone; whether this is the visitor's store follows when it runs in the browser. */
+function Choice({ data: { store, isJustChosen } }: { data: StoreData }) {
+  const t = useTranslations('stores.chosen')
+  const chosen = useChosenStore()
+  const isChosen = chosen === notReadYet ? isJustChosen : chosen === store.code
+  return (
+    <section className="mt-6 grid justify-items-start gap-2">
+      {isJustChosen && isChosen && <Notice>{t('isYours', { store: store.name })}</Notice>}
+      <StoreChoice store={store} isChosen={isChosen} />
+      <p className="max-w-[58ch] text-sm text-stone-600">{t('use')}</p>
+    </section>
   )
 }
 

@@ -1,14 +1,17 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
+import { useChosenStore } from '#/stores/chosen/use-chosen-store.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { OpenNow } from './open-now.tsx'
+import { YourStore } from './store-choice.tsx'
 import { StoreMap } from './store-map.tsx'
 import type { StoreTeaser } from './store-view.ts'
 import type { StoresData } from './stores.page.server.ts'
 
 export function Page({ data: { countries } }: { data: StoresData }) {
   const t = useTranslations('stores')
+  const chosen = useChosenStore()
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -30,7 +33,7 @@ export function Page({ data: { countries } }: { data: StoresData }) {
             </h2>
             <ul className="mt-6 border-b border-stone-200">
               {stores.map((store) => (
-                <StoreRow key={store.code} store={store} />
+                <StoreRow key={store.code} store={store} isChosen={store.code === chosen} />
               ))}
             </ul>
           </div>
@@ -41,14 +44,19 @@ export function Page({ data: { countries } }: { data: StoresData }) {
   )
 }
 
-function StoreRow({ store: { name, to, address, opening } }: { store: StoreTeaser }) {
+type StoreRowProps = { store: StoreTeaser; isChosen: boolean }
+
+function StoreRow({ store: { name, to, address, opening }, isChosen }: StoreRowProps) {
   return (
     <li className="border-t border-stone-200">
       <PageLink
         to={to}
         className="group grid grid-cols-[1fr_auto] items-center gap-x-6 py-5 sm:grid-cols-[2fr_3fr_auto]"
       >
-        <span className="title text-xl group-hover:underline">{name}</span>
+        <span>
+          <span className="title text-xl group-hover:underline">{name}</span>
+          {isChosen && <YourStore />}
+        </span>
         <span className="text-stone-700 max-sm:col-start-1">
           <span className="block">{address.join(', ')}</span>
           <span className="mt-1 block text-sm">

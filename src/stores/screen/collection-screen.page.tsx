@@ -1,12 +1,14 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import type { CollectionList } from '#/orders/collection/collection-orders.ts'
+import { dateInWords } from '#/stores/hours/date-in-words.ts'
 import { classes } from '#/ui/classes.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { Wordmark } from '#/ui/logo.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { CollectionScreenData } from './collection-screen.page.server.ts'
 import { useCollections } from './use-collections.ts'
 
@@ -19,13 +21,17 @@ export function Page({ data }: { data: CollectionScreenData }) {
 /** Made for a television: it is read from across the shop, and nobody touches it. */
 function Screen({ data }: { data: ScreenData }) {
   const t = useTranslations('collectionScreen')
-  const { board, time, aloneSince } = useCollections(data)
+  const { locale } = useVisitor()
+  const { board, day, time, aloneSince } = useCollections(data)
   return (
     <div data-ground="ink" className="flex min-h-dvh flex-col bg-ink text-paper">
       <PageHead kind="collectionScreen" title={data.name} isIndexed={false} />
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-[3vw] pt-[2vw]">
         <h1 className="title text-[clamp(1.5rem,2.6vw,4rem)]">{t('title', { name: data.name })}</h1>
-        <p className="figures title text-[clamp(1.5rem,2.6vw,4rem)]">{time}</p>
+        <p className="figures flex flex-wrap items-baseline gap-x-[1.5vw] text-[clamp(1.5rem,2.6vw,4rem)]">
+          <span className="text-stone-300">{dateInWords(day, locale)}</span>
+          <span className="title">{time}</span>
+        </p>
       </header>
       <div aria-live="polite">
         {aloneSince !== null && (

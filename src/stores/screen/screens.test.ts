@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { get as httpGet, type IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
-import { importStores } from '#/stores/stores.server.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
@@ -16,12 +14,7 @@ import { runStoreCommand } from './store-command.server.ts'
 const database = await testDatabase()
 const { db } = database
 await stockCartShop(db)
-const stores = JSON.parse(readFileSync('demo/stores.json', 'utf8')) as { code: string }[]
-await importStores(
-  db,
-  stores.filter(({ code }) => code === 'leeds'),
-)
-const shop = await testShop({}, database)
+const shop = await testShop({ METRICS_NETWORKS: '127.0.0.1' }, database)
 const path = '/stores/collection-screen/'
 const newCode = () => makePairingCode(db, { store: 'leeds', name: 'Till', now: new Date() })
 
@@ -139,6 +132,20 @@ test('in the network of a store its screen needs no pairing', async () => {
   expect(await (await inStore.get(path)).text()).toContain('Collections | Leeds')
   const open = await testShop({ STORE_NETWORKS: '127.0.0.1' }, database)
   expect(await (await open.get(path)).text()).toContain('name="code"')
+})
+
+test('a screen that is switched off has not failed', async () => {
+  const counted = async (status: string) => {
+    const labels = `route="${collectionEventsPath}",status="${status}"`
+    const text = await (await shop.get('/metrics')).text()
+    return Number(text.split(`http_request_seconds_count{${labels}} `)[1]?.split('\n')[0] ?? 0)
+  }
+  const [answered, failed] = await Promise.all([counted('2xx'), counted('4xx')])
+  const stream = await openStream(await pairedCookies())
+  await vi.waitFor(() => expect(stream.text).toContain('event: board'), 10_000)
+  stream.close()
+  await vi.waitFor(async () => expect(await counted('2xx')).toBe(answered + 1), 10_000)
+  expect(await counted('4xx')).toBe(failed)
 })
 
 test('guessing is refused after ten wrong codes', async () => {

@@ -9,7 +9,7 @@ type Connection = { board: CollectionBoard; heardAt: number; isOffline: boolean 
 
 const tickMs = 1_000
 
-/** The board as the shop last sent it, the time at the store, and since when nothing has been heard. */
+/** The board as the shop last sent it, the day and time at the store, and since when nothing has been heard. */
 export function useCollections({ board, timeZone, now: renderedAt }: Rendered) {
   const [connection, setConnection] = useState<Connection>({
     board,
@@ -37,10 +37,10 @@ export function useCollections({ board, timeZone, now: renderedAt }: Rendered) {
     }
   }, [])
 
-  const clock = (instant: number) => localTime(new Date(instant), timeZone).time
+  const clock = (instant: number) => localTime(new Date(instant), timeZone)
   return {
     board: connection.board,
-    time: clock(now),
-    aloneSince: isAlone(connection, now) ? clock(connection.heardAt) : null,
+    ...clock(now),
+    aloneSince: isAlone(connection, now) ? clock(connection.heardAt).time : null,
   }
 }

@@ -41,8 +41,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
           {invalid.map((name) => (
             <li key={name}>
               <a href={`#${form.fieldId(name)}`} className="text-sm underline">
-                {labels[name]}
-                {': '}
+                {beforeMessage(labels[name] ?? '')}
                 {fields[name]?.[0] && text(fields[name][0])}
               </a>
             </li>
@@ -52,6 +51,9 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
     </div>
   )
 }
+
+/** A question is followed by its error without a colon. */
+const beforeMessage = (label: string) => (label.endsWith('?') ? `${label} ` : `${label}: `)
 
 /** For an error of no field on the page. */
 const generalError = { key: 'refusals.invalid-input', values: {} }

@@ -15,13 +15,16 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | null
   isOptional?: boolean
+  /** A class of the word "optional", where CSS decides whether the field is. */
+  optionalClass?: string
   /** The control's id, where an error summary links to it. */
   id?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /** The label is above, the error between field and hint. Optional fields are marked. */
-export function Field({ label, hint, error, isOptional = false, id, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, isOptional = false, optionalClass = '', id, children } = props
   const t = useTranslations('form')
   const generatedId = useId()
   const controlId = id ?? generatedId
@@ -34,7 +37,9 @@ export function Field({ label, hint, error, isOptional = false, id, children }: 
         className="label flex items-baseline justify-between gap-4 text-sm"
       >
         {label}
-        {isOptional && <span className="font-normal text-stone-600">{t('optional')}</span>}
+        {isOptional && (
+          <span className={`font-normal text-stone-600 ${optionalClass}`}>{t('optional')}</span>
+        )}
       </label>
       {children({
         id: controlId,

@@ -13,6 +13,8 @@ type FormFieldProps = {
   label: string
   hint?: ReactNode
   isOptional?: boolean
+  /** A class of the word "optional", where CSS decides whether the field is. */
+  optionalClass?: string
   /** The initial value. */
   value?: string | undefined
   /** False where the field may be hidden, since the browser would then block the form. */
@@ -22,7 +24,8 @@ type FormFieldProps = {
 
 /** A form field with label, control, error and hint. */
 export function FormField(props: FormFieldProps) {
-  const { form, name, label, hint, isOptional = false, value, required = !isOptional } = props
+  const { form, name, label, hint, isOptional = false, optionalClass = '', value } = props
+  const { required = !isOptional } = props
   const text = useMessageText()
   const problem = form.problemOf(name)
   return (
@@ -32,6 +35,7 @@ export function FormField(props: FormFieldProps) {
       hint={hint}
       error={problem && text(problem)}
       isOptional={isOptional}
+      optionalClass={optionalClass}
     >
       {(control) =>
         props.children({ ...control, required, name, defaultValue: form.valueOf(name, value) })
@@ -45,7 +49,7 @@ type TextFieldProps = Omit<FormFieldProps, 'children'> &
 
 /** A form field with a single-line text input. */
 export function TextField({ form, name, label, hint, isOptional, value, ...rest }: TextFieldProps) {
-  const { required, ...input } = rest
+  const { required, optionalClass, ...input } = rest
   return (
     <FormField
       form={form}
@@ -54,6 +58,7 @@ export function TextField({ form, name, label, hint, isOptional, value, ...rest 
       hint={hint}
       value={value}
       {...(isOptional !== undefined && { isOptional })}
+      {...(optionalClass !== undefined && { optionalClass })}
       {...(required !== undefined && { required })}
     >
       {(control) => <TextInput {...input} {...control} />}

@@ -10,6 +10,8 @@ type PageFormProps = {
   className?: string
   /** The page that takes the form without scripts; by default the one it is on. */
   action?: string
+  /** True where the form sends files when scripts do not run. */
+  hasFiles?: boolean
   /** Content above the error summary. */
   title?: ReactNode
   children: ReactNode
@@ -17,9 +19,14 @@ type PageFormProps = {
 
 /** A form that posts to its own page, with its errors on top. */
 export function PageForm(props: PageFormProps) {
-  const { form, labels, className = 'grid gap-6', action, title, children } = props
+  const { form, labels, className = 'grid gap-6', action, hasFiles, title, children } = props
   return (
-    <form {...form.props} action={action} className={className}>
+    <form
+      {...form.props}
+      action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      className={className}
+    >
       <input type="hidden" name={formIdField} value={form.id} />
       {title}
       <ErrorSummary form={form} labels={labels} />

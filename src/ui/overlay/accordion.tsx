@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#/ui/icon.tsx'
 
 type AccordionItemProps = {
   title: ReactNode
@@ -15,7 +14,6 @@ export function AccordionItem({ title, isOpen, name, children }: AccordionItemPr
     <details open={isOpen} name={name} className="accordion">
       <summary>
         <span>{title}</span>
-        <Icon name="chevronDown" size={20} />
       </summary>
       <div>{children}</div>
     </details>

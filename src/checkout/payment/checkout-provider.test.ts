@@ -1,76 +1,19 @@
 import { expect, test } from 'vitest'
-import { importPriceRules } from '#/pricing/pricing.server.ts'
-import priceRules from '../../../demo/pricing/price-rules.json' with { type: 'json' }
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
-import { runOrderCommand } from '#/orders/order/order-command.server.ts'
 import { signatureOf } from '#/platform/api/provider-signature.server.ts'
-import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import {
+  charged,
+  confirmation,
+  providerShop,
+  secret,
+} from '../../../tests/checkout/provider-shop.ts'
+import { bike, helmet, lastBell, paint } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 
-const secret = 'a secret that only the two of us know'
-const database = await testDatabase()
-const { db } = database
-await stockCartShop(db)
-await importPriceRules(db, priceRules)
-const metricsToken = 'a-token-for-the-collector'
-const settings = { CHECKOUT_SECRET: secret, METRICS_TOKEN: metricsToken }
-const shops = [await testShop(settings, database), await testShop(settings, database)] as const
-const [shop] = shops
-
-type Item = { sku: string; quantity: number; ref?: string; associated_ref?: string }
-
-async function cartWith(cartItems: Item[], call = 'add-item') {
-  const response = await shop.post(`/nuxt/api/cart/${call}`, { cartItems })
-  return /cart_id=([\da-f]{32})/.exec(response.headers.getSetCookie().join())?.[1] ?? ''
-}
-
-type Sent = { at?: typeof shop; timestamp?: string; signature?: string }
-
-function notify(path: string, message: unknown, { at = shop, timestamp, signature }: Sent = {}) {
-  const body = JSON.stringify(message)
-  const time = timestamp ?? String(Math.floor(Date.now() / 1000))
-  return at.send('POST', `/nuxt/api/checkout/${path}`, {
-    headers: {
-      'content-type': 'application/json',
-      'x-timestamp': time,
-      'x-signature': signature ?? signatureOf(secret, time, body),
-    },
-    body,
-  })
-}
-
-const confirmation = (cartId: string, number: string, more: object = {}) => ({
-  retailerCartId: cartId,
-  eShopWorldOrderNumber: number,
-  deliveryCountryIso: 'DE',
-  checkoutTotal: { shopper: { currency: 'EUR', amount: '97.00' } },
-  contactDetails: [
-    {
-      contactDetailsType: 'IsDelivery',
-      firstName: 'Lise',
-      lastName: 'Meitner',
-      email: 'Lise@Example.com',
-      address1: 'Thielallee 63',
-      city: 'Berlin',
-      postalCode: '14195',
-      country: 'DE',
-      telephone: '+49 30 1234567',
-    },
-  ],
-  deliveryOption: { deliveryOption: 'EXP1' },
-  ...more,
-})
-
-const orderCount = async (number: string) => {
-  const { rows } = await database.pool.query<{ count: string }>(
-    'select count(*) from orders where provider_number = $1',
-    [number],
-  )
-  return Number(rows[0]?.count)
-}
+const { database, db, shops, shop, cartWith, notify, orderCount, honestTotal } =
+  await providerShop()
 
 test('mails are in the language of the handover, whatever the site’s language', async () => {
   const languageOf = async (number: string) => {
@@ -116,94 +59,6 @@ test('an order confirmed three times, in two processes, is one order', async () 
   expect(responses[0]?.EShopWorldOrderNumber).toBe('ESW-1')
   expect(await orderCount('ESW-1')).toBe(1)
   expect((await stockOf(testCtx(db), [lastBell]))[0]?.quantity).toBe(2)
-})
-
-const ordersAs = async (number: string) => {
-  const { rows } = await database.pool.query<Record<string, unknown>>(
-    `select o.number, total, email, state, agreed -> 'totals' as totals, (select count(*) from invoices i where i.order_id = o.id)::int as invoices
-     from orders o where provider_number = $1`,
-    [number],
-  )
-  return rows
-}
-
-/** The total that the shop charges for a helmet sent to Germany. */
-async function honestTotal() {
-  const id = await cartWith([{ sku: helmet, quantity: 1 }])
-  const cookies = { cart_id: id, location_country: 'de' }
-  const answer = await shop.get('/nuxt/api/cart/fetch-cart', { cookies })
-  const { cart } = (await answer.json()) as {
-    cart: { prices: { grand_total: { value: number; currency: string } } }
-  }
-  return cart.prices.grand_total
-}
-
-const charged = (amount: number) => ({ checkoutTotal: { shopper: { currency: 'EUR', amount } } })
-
-test('an order paid with the cart’s total is paid', async () => {
-  const { value } = await honestTotal()
-  const id = await cartWith([{ sku: helmet, quantity: 1 }])
-  await notify('overseas-confirm', confirmation(id, 'ESW-2', charged(value)))
-  expect(await ordersAs('ESW-2')).toMatchObject([
-    {
-      total: Math.round(value * 100),
-      email: 'lise@example.com',
-      state: 'processing',
-      invoices: 1,
-    },
-  ])
-})
-
-test.each([
-  ['a penny', 'ESW-H1', () => 0.01],
-  ['nothing', 'ESW-H2', () => 0],
-  ['a cent less', 'ESW-H3', (value: number) => value - 0.01],
-  ['a cent more', 'ESW-H4', (value: number) => value + 0.01],
-])('an order paid with %s is held and not sent', async (_, number, sum) => {
-  const { value } = await honestTotal()
-  const id = await cartWith([{ sku: helmet, quantity: 1 }])
-  const message = confirmation(id, number, charged(Number(sum(value).toFixed(2))))
-  expect((await notify('overseas-confirm', message)).status).toBe(200)
-  const [order] = await ordersAs(number)
-  expect(order).toMatchObject({ state: 'held', invoices: 0 })
-  // The order states the tax in the amount paid, not in the expected total.
-  const total = order?.['total'] as number
-  expect(order?.['totals']).toMatchObject({
-    total: { amount: total, currency: 'EUR' },
-    taxPercent: 19,
-    tax: { amount: Math.round((total * 19) / 119), currency: 'EUR' },
-    shipping: { currency: 'EUR' },
-  })
-  const lines: string[] = []
-  const command = (...args: string[]) =>
-    runOrderCommand({ db, args, print: (line) => lines.push(line) })
-  await command('list', '--held')
-  const listed = lines.find((line) => line.startsWith(String(order?.['number'])))
-  expect(listed, 'in euros, as in Germany').toMatch(/\d,\d\d\s€/)
-  await expect(command('ship', String(order?.['number']))).rejects.toThrow(/no "ship" from there/)
-  const headers = { authorization: `Bearer ${metricsToken}` }
-  expect(await (await shop.get('/metrics', { headers })).text()).toMatch(/^orders_held [1-9]/m)
-  await command('show', String(order?.['number']))
-  expect(lines.join()).toContain('The provider charged')
-})
-
-test('a held order continues when it is accepted and is refunded when it is cancelled', async () => {
-  const placed = await Promise.all(
-    ['ESW-A1', 'ESW-A2'].map(async (number) => {
-      const id = await cartWith([{ sku: helmet, quantity: 1 }])
-      await notify('overseas-confirm', confirmation(id, number, charged(9.99)))
-      return String((await ordersAs(number))[0]?.['number'])
-    }),
-  )
-  const lines: string[] = []
-  for (const args of [
-    ['accept', placed[0] ?? ''],
-    ['cancel', placed[1] ?? ''],
-  ])
-    await runOrderCommand({ db, args, print: (line) => lines.push(line) })
-  expect(await ordersAs('ESW-A1')).toMatchObject([{ state: 'processing', invoices: 1 }])
-  expect(await ordersAs('ESW-A2')).toMatchObject([{ state: 'cancelled' }])
-  expect(lines.join()).toMatch(/9,99\s€\s+to be sent by hand/)
 })
 
 test('a forged, missing or old signature changes nothing', async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
@@ -9,7 +8,7 @@ import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { lookUpSchema } from './look-up-form.ts'
-import { takeTokenFromMail } from './token-from-mail.client.ts'
+import { OpenLink } from './open-link.tsx'
 
 const check = (values: FormValues) => problemsBy(lookUpSchema, values)
 
@@ -41,28 +40,5 @@ export function FindOrder({ isSent }: { isSent: boolean }) {
         </div>
       </PageForm>
     </div>
-  )
-}
-
-/** Submits the token of a mail's link automatically, and shows only errors. */
-function OpenLink() {
-  const form = useForm({ id: 'link' })
-  const token = useRef<HTMLInputElement>(null)
-  const open = useEffectEvent(() => {
-    const found = takeTokenFromMail()
-    if (found === null || !token.current) return
-    token.current.value = found
-    token.current.form?.requestSubmit()
-  })
-  useEffect(() => {
-    const read = () => open()
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
-  return (
-    <PageForm form={form} labels={{}} className="w-full max-w-xl">
-      <input ref={token} type="hidden" name="token" defaultValue="" />
-    </PageForm>
   )
 }

@@ -1,0 +1,31 @@
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import { findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
+import { whenInWords } from '#/stores/stock/offer-words.server.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
+import { cartCookie } from '#/cart/merge/cart-cookie.ts'
+import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
+import { quoteCart } from './ordered-cart.server.ts'
+
+/** When the cart could be collected from the visitor's store; null without such a store or date. */
+export async function cartCollection(ctx: SessionCtx): Promise<{ text: string } | null> {
+  const store = await findChosenStore(ctx)
+  const id = cartCookie.read(ctx.visitor.cookieHeader)
+  if (!store || !id) return null
+  const { locale, country } = ctx.visitor
+  const time = await quoteCart(
+    ctx,
+    { id, holder: await cartHolder(ctx) },
+    { country, store: store.code },
+  ).then(
+    ({ collection }) => collection?.time,
+    (problem: unknown) => {
+      // The call for the cart itself answers for one that is gone or somebody else's.
+      if (isRefusal(problem)) return null
+      throw problem
+    },
+  )
+  if (!time) return null
+  const values = { store: store.name[locale], when: whenInWords(ctx, time) }
+  return { text: translatorFor(locale)('cart.collect', values) }
+}

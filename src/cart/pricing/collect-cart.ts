@@ -1,0 +1,70 @@
+import type { PlaceStock } from '#/catalogue/model/offer.ts'
+import {
+  collectionFromStore,
+  collectionFromWarehouse,
+  type CollectionTime,
+  latestCollection,
+} from '#/stores/collection/collection-time.ts'
+import type { Store } from '#/stores/store.ts'
+import type { Stock } from '#/cart/items/stock.ts'
+import { type CartLine, piecesNeeded } from '#/cart/lines/cart.ts'
+import type { PricedCart, PricedLine } from './price-cart.ts'
+
+/** A build is made in the workshop of the warehouse; only an item as it is can come from the store itself. */
+const isAsItIs = ({ options, entered, colour }: CartLine) =>
+  options.length === 0 && entered.length === 0 && colour === null
+
+type StockLevels = { sku: string; quantity: number; places: readonly PlaceStock[] }
+
+export type CollectionStock = {
+  /** Pieces of the store that this cart can use. */
+  inStore: Stock
+  /** These and the warehouses' pieces. */
+  all: Stock
+}
+
+/** The stock that a cart can be made up from when it is collected in the store. */
+export function collectionStock(
+  lines: readonly CartLine[],
+  levels: readonly StockLevels[],
+  store: string,
+): CollectionStock {
+  const usable = piecesNeeded(lines.filter(isAsItIs))
+  const inStore = new Map(
+    levels.map(({ sku, places }) => {
+      const held = places.find(({ place }) => place === store)?.quantity ?? 0
+      return [sku, Math.min(held, usable.get(sku) ?? 0)]
+    }),
+  )
+  const all = new Map(levels.map(({ sku, quantity }) => [sku, quantity + (inStore.get(sku) ?? 0)]))
+  return { inStore, all }
+}
+
+export type CollectedCart = PricedCart & {
+  collection: { inStore: Stock; time: CollectionTime | null }
+}
+
+/** The cart with the day on which it can be collected as a whole, in place of the days of dispatch. */
+export function collectCart(
+  priced: PricedCart,
+  { inStore }: CollectionStock,
+  store: Store,
+  now: Date,
+): CollectedCart {
+  const needed = piecesNeeded(priced.cart.lines)
+  const timeOf = ({ line, item, dispatchDate }: PricedLine) => {
+    if (!item || dispatchDate === null) return null
+    const isThere = isAsItIs(line) && (inStore.get(line.sku) ?? 0) >= (needed.get(line.sku) ?? 0)
+    return isThere
+      ? collectionFromStore(store, now, { isBike: item.kind === 'bike' })
+      : collectionFromWarehouse(store, dispatchDate, item.workshop.calendar)
+  }
+  const time = latestCollection(priced.lines.map(timeOf))
+  const dispatchDate = time?.day ?? null
+  return {
+    ...priced,
+    lines: priced.lines.map((line) => ({ ...line, dispatchDate })),
+    dispatchDate,
+    collection: { inStore, time },
+  }
+}

@@ -1,0 +1,74 @@
+import { parseSetCookie } from 'cookie'
+import { expect, test } from 'vitest'
+import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const database = await testDatabase()
+await stockCartShop(database.db)
+const shop = await testShop({ PAYMENTS: 'test-with-faults' }, database)
+
+type Cookies = Record<string, string>
+
+/** The cookies of a browser that pressed the order button. */
+async function ordered(payment: string): Promise<Cookies> {
+  const cookies: Cookies = { location_country: 'gb' }
+  const store = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const { name, value = '' } = parseSetCookie(line)
+      cookies[name] = value
+    }
+    return response
+  }
+  store(await shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] }))
+  const page = await (await shop.get('/checkout/', { cookies })).text()
+  const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  const form = {
+    ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
+    email: 'ada@example.com',
+    delivery: 'home',
+    payment,
+    'address.firstName': 'Ada',
+    'address.lastName': 'Holm',
+    'address.street.0': 'Mill Lane 1',
+    'address.city': 'Leeds',
+    'address.postcode': 'LS1 4AP',
+    'address.telephone': '0113 496 0000',
+  }
+  store(
+    await shop.send('POST', '/checkout/', {
+      cookies,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: new URLSearchParams(form).toString(),
+    }),
+  )
+  return cookies
+}
+
+const claim = async (cookies: Cookies): Promise<unknown> => {
+  const response = await shop.post('/nuxt/api/checkout/claim-order', {}, { cookies })
+  return ((await response.json()) as { isFirst: unknown }).isFirst
+}
+
+test('of eight pages at once one is the first to report an order, and none after it', async () => {
+  const cookies = await ordered('works')
+  const answers = await Promise.all(Array.from({ length: 8 }, () => claim(cookies)))
+  expect(answers.filter((isFirst) => isFirst === true)).toHaveLength(1)
+  expect(await claim(cookies)).toBe(false)
+})
+
+test.each(['declined', 'silent'])(
+  'an order whose payment is %s is not reported',
+  async (payment) => {
+    expect(await claim(await ordered(payment))).toBe(false)
+  },
+)
+
+test('a stranger reports nothing', async () => {
+  await ordered('works')
+  expect(await claim({})).toBe(false)
+  expect(await claim({ order_attempt: 'x'.repeat(32) })).toBe(false)
+})

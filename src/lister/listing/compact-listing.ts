@@ -1,0 +1,112 @@
+import type { Card, CardPicture } from '#/lister/cards/card.ts'
+import { money } from '#/money/money.ts'
+import type { Facet, FacetValue } from './facets.ts'
+import type { Lister } from './lister.ts'
+import type { Listing } from './listing.ts'
+import type { ListingFinance } from './listing-finance.ts'
+
+type SentCard = Omit<Card, 'pictures' | 'price' | 'was'> & {
+  /** Indices of `colours`. */
+  pictures: number[]
+  /** In minor units of the listing's currency. */
+  price: number
+  was: number | null
+}
+
+type SentFacet = Pick<Facet, 'name'> & {
+  values: [FacetValue['value'], FacetValue['count'], FacetValue['label']][]
+}
+
+/** Without a limit a month there is no word of it, since most countries have no credit. */
+type SentLister = Omit<Lister, 'monthly'> & { monthly?: number }
+
+/**
+ * A listing as it is sent with the page: every colour and the currency once, and of a card only what differs
+ * from the card before it.
+ */
+export type CompactListing = Omit<Listing, 'lister' | 'cards' | 'facets' | 'finance'> & {
+  lister: SentLister
+  cards: [SentCard, ...Partial<SentCard>[]] | []
+  colours: CardPicture[]
+  facets: SentFacet[]
+  finance?: Pick<ListingFinance, 'example'> & { monthly: Record<number, number> }
+}
+
+export function compactListing(whole: Listing): CompactListing {
+  const { lister, cards, facets, finance, ...listing } = whole
+  const colours = new Map<string, { index: number; picture: CardPicture }>()
+  function indexOf(picture: CardPicture): number {
+    const key = JSON.stringify(picture)
+    const known = colours.get(key) ?? { index: colours.size, picture }
+    colours.set(key, known)
+    return known.index
+  }
+  const [first, ...others] = cards.map((card) => ({
+    ...card,
+    pictures: card.pictures.map(indexOf),
+    price: card.price.amount,
+    was: card.was && card.was.amount,
+  }))
+  return {
+    ...listing,
+    lister: sentLister(lister),
+    cards: first ? [first, ...others.map((card, i) => changed(card, others[i - 1] ?? first))] : [],
+    colours: [...colours.values()].map(({ picture }) => picture),
+    facets: facets.map(({ name, values }) => ({
+      name,
+      values: values.map(({ value, count, label }) => [value, count, label]),
+    })),
+    ...(finance && {
+      finance: {
+        example: finance.example,
+        monthly: mapValues(finance.monthly, ({ amount }) => amount),
+      },
+    }),
+  }
+}
+
+const sentLister = ({ monthly, ...lister }: Lister): SentLister =>
+  monthly === null ? lister : { ...lister, monthly }
+
+function changed(card: SentCard, before: SentCard): Partial<SentCard> {
+  const known = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]))
+  const sent: Partial<SentCard> = { ...card }
+  for (const [key, value] of Object.entries(card))
+    if (JSON.stringify(value) === known.get(key)) Reflect.deleteProperty(sent, key)
+  return sent
+}
+
+export function wholeListing(compact: CompactListing): Listing {
+  const { lister, cards, colours, facets, finance, ...listing } = compact
+  const priced = (amount: number) => money(amount, listing.currency)
+  return {
+    ...listing,
+    lister: { ...lister, monthly: lister.monthly ?? null },
+    cards: filledUp(cards).map(({ pictures, price, was, ...card }) => ({
+      ...card,
+      pictures: pictures.flatMap((index) => colours[index] ?? []),
+      price: priced(price),
+      was: was === null ? null : priced(was),
+    })),
+    facets: facets.map(({ name, values }) => ({
+      name,
+      values: values.map(([value, count, label]) => ({ value, count, label })),
+    })),
+    ...(finance && {
+      finance: { example: finance.example, monthly: mapValues(finance.monthly, priced) },
+    }),
+  }
+}
+
+function filledUp([first, ...others]: CompactListing['cards']): SentCard[] {
+  if (!first) return []
+  const whole = [first]
+  for (const card of others) whole.push({ ...(whole.at(-1) ?? first), ...card })
+  return whole
+}
+
+const mapValues = <From, To>(
+  record: Record<number, From>,
+  change: (value: From) => To,
+): Record<number, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

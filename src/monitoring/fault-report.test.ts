@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { faultReport, reportLimits, scrub } from './fault-report.ts'
+
+test.each([
+  ['TypeError: x is undefined', 'TypeError: x is undefined'],
+  ['no cart for ada@riders.example', 'no cart for [e-mail]'],
+  ['/login/?email=ada%40riders.example', '/login/'],
+  ['/order/k3J9sLq0Zx8Vn2Bw7Tt5/ failed', '/order/[token]/ failed'],
+  ['card 4111111111111111 refused', 'card [number] refused'],
+  [
+    'at add (https://shop.example/assets/cart-Ab12Cd34.js:12:345)',
+    'at add (https://shop.example/assets/cart-Ab12Cd34.js:12:345)',
+  ],
+  [
+    'at x (https://shop.example/assets/configurator.page-Ab12Cd34.js?v=1:2:3)',
+    'at x (https://shop.example/assets/configurator.page-Ab12Cd34.js:2:3)',
+  ],
+  [
+    'add@https://shop.example/assets/cart-Ab12Cd34.js:12:345',
+    'add@https://shop.example/assets/cart-Ab12Cd34.js:12:345',
+  ],
+  ['/set-password/#secret next', '/set-password/ next'],
+])('“%s” is reported as “%s”', (text, shown) => {
+  expect(scrub(text)).toBe(shown)
+})
+
+test('no e-mail address survives, wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, email, after) => {
+      expect(scrub(`${before} ${email} ${after}`)).not.toContain(email)
+    }),
+  )
+})
+
+test('a report is short, whatever was thrown', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.string({ maxLength: 90, minLength: 40 }), (thrown, part) => {
+      const text = part.repeat(100)
+      for (const each of [thrown, Object.assign(new Error(text), { stack: text + text })]) {
+        const report = faultReport('error', each)
+        expect(report?.message.length ?? 0).toBeLessThanOrEqual(reportLimits.message)
+        expect(report?.stack.length ?? 0).toBeLessThanOrEqual(reportLimits.stack)
+      }
+    }),
+  )
+})
+
+test.each([
+  ['that cannot be turned into text', { toString: 1, valueOf: null }],
+  ['without a prototype', Object.create(null)],
+  ['that is a symbol', Symbol('x')],
+  ['whose message is a number', Object.assign(new Error('x'), { message: 1, stack: 2 })],
+])('something %s is reported too', (_what, thrown: unknown) => {
+  expect(faultReport('rejection', thrown)).not.toBeNull()
+})
+
+test('the message is not repeated in the stack', () => {
+  const error = new TypeError('cart is not a function')
+  expect(faultReport('rejection', error)).toMatchObject({
+    kind: 'rejection',
+    message: 'TypeError: cart is not a function',
+  })
+  expect(faultReport('error', error)?.stack).not.toContain('cart is not a function')
+})
+
+test.each(['Script error.', 'ResizeObserver loop completed with undelivered notifications.'])(
+  '“%s” is nothing that the shop could mend',
+  (message) => {
+    expect(faultReport('error', new Error(message))).toBeNull()
+  },
+)
+
+test.each(['a', '1', '-', 'a1', 'x%4', 'a.', '?', '\u00e9'])(
+  'a long text of “%s” takes no longer than its length suggests',
+  (part) => {
+    // With a pattern that looks back without a bound this would take minutes.
+    expect(scrub(part.repeat(100_000)).length).toBeLessThanOrEqual(part.length * 100_000)
+  },
+)

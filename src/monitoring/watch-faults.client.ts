@@ -1,0 +1,39 @@
+import { preloadErrorEvent } from '#/navigation/recovery/preload-error.ts'
+import { faultReport, type FaultKind } from './fault-report.ts'
+
+/** A page that fails in a loop must not send a report for each round. */
+const reportsPerPage = 5
+
+/** Where a report comes from. */
+export type Origin = () => { page: string; build: string }
+
+/** Reports faults to the shop, beginning with those that happened before this script was loaded. */
+export function watchFaults(origin: Origin): void {
+  const sent = new Set<string>()
+
+  function report(kind: FaultKind, thrown: unknown) {
+    const fault = faultReport(kind, thrown)
+    if (!fault || sent.has(fault.message) || sent.size >= reportsPerPage) return
+    sent.add(fault.message)
+    const body = JSON.stringify({ ...fault, ...origin() })
+    // A beacon is also sent when the page is being left; whether it arrives is nobody's concern.
+    navigator.sendBeacon('/nuxt/api/client-error', body)
+  }
+
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent) report('error', event.error ?? event.message)
+    if (event instanceof PromiseRejectionEvent) report('rejection', event.reason)
+  }
+  for (const event of globalThis.earlyFaults ?? []) onError(event)
+  globalThis.earlyFaults = undefined
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onError)
+  addEventListener(preloadErrorEvent, (event) =>
+    report('chunk', 'payload' in event ? event.payload : 'unknown'),
+  )
+}
+
+declare global {
+  /** The start script collects these until the watch begins. */
+  var earlyFaults: Event[] | undefined
+}

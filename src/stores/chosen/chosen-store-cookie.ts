@@ -1,0 +1,10 @@
+import { cookieSettings } from '#/platform/config/settings.ts'
+import { defineCookie, patternCodec, secondsPerDay } from '#/platform/http/cookies.ts'
+
+/** The code of the store that the visitor chose. Pages read it, because they are the same for everyone. */
+export const chosenStoreCookie = defineCookie({
+  name: 'chosen_store',
+  maxAgeSeconds: cookieSettings.chosenStoreDays * secondsPerDay,
+  codec: patternCodec(/^[a-z0-9-]{1,48}$/),
+  httpOnly: false,
+})

@@ -1,0 +1,15 @@
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Locale } from '#/i18n/locale.ts'
+
+/**
+ * `Tuesday 17 November`; `Dienstag, 17. November`. It is put together from names, since browsers and servers
+ * disagree about the comma.
+ */
+export function dateInWords(day: Day, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  const name = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date)
+  const [weekday, month] = [name({ weekday: 'long' }), name({ month: 'long' })]
+  const ofMonth = date.getUTCDate()
+  return locale === 'de' ? `${weekday}, ${ofMonth}. ${month}` : `${weekday} ${ofMonth} ${month}`
+}
