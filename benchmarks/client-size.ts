@@ -35,7 +35,8 @@ for (const [page, budget] of budgets) {
   const files = closure(`src/${page}.page.tsx`, closure('src/app/document/entry-client.tsx'))
   const bytes = [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0)
   const share = Math.round((bytes / 1000 / budget) * 100)
+  if (bytes > budget * 1000) process.exitCode = 1
   console.log(
-    `${page.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB in ${files.size} files, ${share} % of ${budget} kB`,
+    `${page.padEnd(30)} ${(bytes / 1000).toFixed(2)} kB in ${files.size} files, ${share} % of ${budget} kB`,
   )
 }

@@ -172,9 +172,6 @@ await compareAnswers({
   body: (round) => ({ password: `wrong ${round}` }),
 })
 await compareAnswers({ port, name: 'reset, jobs elsewhere', path: 'auth/reset-password' })
-await load('login', 2, (worker) =>
-  send(port, { path: 'auth/login', body: { email: emailOf(worker), password } }),
-)
 await load('renew-token', connections, (worker) => {
   const cookies = browsers[worker] ?? new Map<string, string>()
   return send(port, { path: 'auth/renew-token', body: {}, cookies })
@@ -183,6 +180,10 @@ await load('customer', connections, (worker) => {
   const cookies = browsers[worker] ?? new Map<string, string>()
   return send(port, { path: 'auth/customer', cookies })
 })
+// So many logins end the older sessions of a customer, so this comes last.
+await load('login', 2, (worker) =>
+  send(port, { path: 'auth/login', body: { email: emailOf(worker), password } }),
+)
 await stopShop(child)
 // The same process sends the mails: their work must not be seen in the time of the answers.
 await deleteAttempts(postgres.url)

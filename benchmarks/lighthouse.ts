@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse on home, listing and bike as on a phone, in turn, so that a slow spell of the machine
+ * Runs Lighthouse on home, listing, bike, a content page and a story as on a phone, in turn, so that a slow spell of the machine
  * affects all of them. npm fetches it on first use: it is as large as the shop's own libraries together, and
  * nothing else needs it. Its own measure of the processor is printed beside its scores, which depend on it.
  */
@@ -11,7 +11,14 @@ import { findBrowser } from '../tools/browser.ts'
 import { median, startShop, stopped } from './shop-process.ts'
 
 const rounds = 7
-const pages = { home: '/', listing: '/bikes/', bike: '/wold-sl-105/' }
+const pages = {
+  home: '/',
+  listing: '/bikes/',
+  bike: '/wold-sl-105/',
+  content: '/delivery/',
+  brand: '/home-v2/',
+  story: '/blog/gears-for-the-hills-you-have/',
+}
 const budgets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 const metrics = [
   'first-contentful-paint',

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { ensureBuilt } from '../tools/bundle/build-stamp.ts'
 
 const parts = new Set(
   ['run', 'bare-http', 'http-load', 'cart-load', 'flood', 'shop-process'].map(
@@ -13,6 +14,7 @@ const benchmarks = readdirSync(import.meta.dirname).filter(
   (file) => file.endsWith('.ts') && !parts.has(file),
 )
 
+await ensureBuilt({ print: console.log })
 for (const file of benchmarks.toSorted()) {
   const name = basename(file, '.ts')
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -7,9 +7,9 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { alone } from './install-lock.mjs'
-import { nativeParts, platformName, thisPlatform } from './native-parts.mjs'
-import { run, runQuietly } from './run-program.mjs'
+import { alone } from './install/install-lock.mjs'
+import { nativeParts, platformName, thisPlatform } from './install/native-parts.mjs'
+import { run, runQuietly } from './install/run-program.mjs'
 
 /** Something the person at the keyboard can mend: said in a sentence, without a stack. */
 class Trouble extends Error {}
@@ -63,9 +63,10 @@ function isInstalled() {
     const found = present[path]
     if (!found) return path === '' || wanted.optional === true
     // npm writes down the integrity of what it fetched also where the lock file names none.
-    return (
+    const isWanted =
       found.version === wanted.version && [undefined, found.integrity].includes(wanted.integrity)
-    )
+    // Copies of a folder may share npm's record by hard links and still lack what another copy installed.
+    return isWanted && existsSync(join(root, path, 'package.json'))
   })
 }
 

@@ -1,5 +1,5 @@
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import type * as PaymentSetup from '../src/checkout/page/payment-setup.server.ts'
+import type * as PaymentSetup from '../src/checkout/payment/payment-setup.server.ts'
 import type * as Process from '../src/app/process/process.server.ts'
 import type { Shop } from '../src/app/process/process.server.ts'
 import type * as PrepareModule from '../src/app/process/prepare-store.server.ts'
@@ -31,7 +31,7 @@ async function start(): Promise<Shop> {
     '/src/platform/http/assets.server.ts',
   )
   const { setUpPayments } = await load<typeof PaymentSetup>(
-    '/src/checkout/page/payment-setup.server.ts',
+    '/src/checkout/payment/payment-setup.server.ts',
   )
   const { config, notes } = setUpPayments(readConfig(process.env))
   for (const note of notes) console.log(note)

@@ -12,7 +12,7 @@ import {
   platforms,
   type LockPackages,
   type Platform,
-} from './native-parts.mjs'
+} from './install/native-parts.mjs'
 
 type Row = { platform: string; npm: string; parts: string; megabytes: string; missing: string[] }
 

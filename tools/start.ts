@@ -1,7 +1,7 @@
 /** Runs one of the built programs (server, worker, shop), building first when the sources changed. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BuildError, ensureBuilt } from './build-stamp.ts'
+import { BuildError, ensureBuilt } from './bundle/build-stamp.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 const [program = 'server', ...args] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 /** Checks everything, or one part of it, and ends with the count. */
-import { runSteps } from './run-steps.ts'
-import { stepsOf } from './test-steps.ts'
+import { runSteps } from './test-run/run-steps.ts'
+import { stepsOf } from './test-run/test-steps.ts'
 
 const [part = 'all', ...filters] = process.argv.slice(2)
 const isTerminal = process.stdout.isTTY

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { parseSetCookie } from 'cookie'
 import { api } from '#/app/routes/api.ts'
@@ -10,6 +11,7 @@ import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { ApiEnv } from '#/platform/api/api-router.server.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { importStores } from '#/stores/stores.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { testCtx, testSession } from './context.ts'
 import { paletteFiles } from './palette.ts'
@@ -56,6 +58,14 @@ const coupons = [
   { code: 'ONCE', label, percent: 10, maxUses: 1, maxUsesPerCustomer: 1 },
 ]
 
+type StoreFile = { code: string; phone: string; hours: { monday: string[] } }
+
+/** The stores of the demo shop as its file has them; all of them, or those with these codes. */
+export const demoStores = (...codes: string[]): StoreFile[] =>
+  (JSON.parse(readFileSync('demo/stores.json', 'utf8')) as StoreFile[]).filter(
+    ({ code }) => codes.length === 0 || codes.includes(code),
+  )
+
 /** The sample shop with an item that sells out, paint, coupons and delivery. */
 export async function stockCartShop(db: Db): Promise<void> {
   const files = [
@@ -66,6 +76,7 @@ export async function stockCartShop(db: Db): Promise<void> {
   const report = await importFiles(db, files, { now: new Date('2026-11-01T10:00:00Z') })
   if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
+  await importStores(db, demoStores('leeds'))
   await importShippingRates(db, shipping)
   await importCoupons(db, coupons)
 }

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -35,6 +34,7 @@ const fakeNpm = `
   for (const name of ${JSON.stringify(buildTools)}) install('node_modules/' + name, 'export {}')
   if (process.env.NPM_BREAKS) install('node_modules/sharp', 'throw Error("GLIBC_2.99 not found\\\\nat x")')
   if (!process.env.NPM_LACKS_PART) install('${bundler}', '')
+  install('node_modules/a', '')
   install('${postgres}', '')
   mkdirSync('${postgres}/scripts', { recursive: true })
   writeFileSync('${postgres}/scripts/hydrate-symlinks.js', 'import fs from "node:fs"; fs.writeFileSync("linked", "")')
@@ -53,9 +53,10 @@ type Run = { code: number | null; said: string; complained: string }
 export function aBareClone(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'calder clone '))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'tools'))
-  for (const file of readdirSync(tools).filter((each) => each.endsWith('.mjs')))
-    copyFileSync(join(tools, file), join(folder, 'tools', file))
+  cpSync(tools, join(folder, 'tools'), {
+    recursive: true,
+    filter: (path) => path === tools || path.endsWith('install') || path.endsWith('.mjs'),
+  })
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('package.json', '{"type":"module"}')
   write('tools/start.ts', program)
@@ -107,6 +108,7 @@ export function aBareClone(program: string) {
     start: (env?: NodeJS.ProcessEnv, node?: string) => outcome(begin(env, node)),
     pinnedNode: join(folder, runtime, 'bin/node'),
     hasLinkedPostgres: () => existsSync(join(folder, postgres, 'linked')),
+    remove: (name: string) => rmSync(join(folder, name), { recursive: true }),
     makeFolder: (name: string) => mkdirSync(join(folder, name)),
     installs: () => {
       const file = join(folder, 'npm-calls')

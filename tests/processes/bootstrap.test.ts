@@ -56,6 +56,14 @@ test('a changed lock file is installed before the shop starts', async () => {
   expect(clone.installs()).toHaveLength(2)
 })
 
+test('a package that is recorded as installed but is not there is installed', async () => {
+  const clone = aBareClone(sayHello)
+  await clone.start()
+  clone.remove('node_modules/a')
+  await clone.start()
+  expect(clone.installs()).toHaveLength(2)
+})
+
 test('two parallel starts of a bare clone install once and both run', async () => {
   const clone = aBareClone(sayHello)
   const runs = await Promise.all([clone.start(), clone.start()])

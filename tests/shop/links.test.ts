@@ -16,6 +16,11 @@ const fronts = [
 
 type Page = { status: number; location: string | null; ids: Set<string>; links: string[] }
 
+/** Every picture that was fetched, with its status and type; the fronts share most of them. */
+const fetched = new Map<string, string>()
+/** Drawing all pictures would take an hour. */
+const picturesFetched = 60
+
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'gi'))].map(([, value = '']) => decoded(value))
@@ -23,23 +28,53 @@ const attributes = (html: string, name: string) =>
 /** Links and anchors that lead somewhere in the shop. A language or country switch leads to the same page again. */
 const isOwn = (href: string) => /^[/#]/.test(href) && !href.startsWith('//')
 
+/** Pages that do not exist without their query, because it names the item that they are about. */
+const namedByQuery = new Set(['/stores/stock/'])
+
 const notPages = /^\/(?:assets|src|flags|nuxt|_i18n)\//
 
 function crawl({ host, language }: (typeof fronts)[number]) {
   const pages = new Map<string, Page>()
   const problems = new Set<string>()
   const anchors: { from: string; path: string; id: string }[] = []
+  const pictures = new Map<string, string>()
 
-  async function read(path: string): Promise<Page> {
+  /** A busy machine refuses for a moment and asks to come again. */
+  async function get(path: string) {
     const options = { headers: { host }, cookies: { i18n_redirected: language } }
     const first = await shop.get(path, options)
-    // A busy machine refuses a page for a moment and asks to come again.
-    const answer = first.status === 503 ? await shop.get(path, options) : first
+    return first.status === 503 ? shop.get(path, options) : first
+  }
+
+  async function fetchPicture(url: string): Promise<string> {
+    const known = fetched.get(url)
+    if (known !== undefined) return known
+    const { status, headers } = await get(url)
+    const answer = `${status} ${headers.get('content-type')}`
+    fetched.set(url, answer)
+    return answer
+  }
+
+  /** Fetches as many pictures as may be, evenly spread over all that the pages show. */
+  async function checkPictures() {
+    const all = [...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    const step = Math.max(1, Math.ceil(all.length / picturesFetched))
+    for (const [url, from] of all.filter((_each, index) => index % step === 0)) {
+      const answer = await fetchPicture(url)
+      if (!answer.startsWith('200 image/')) problems.add(`${from} shows ${url}, which is ${answer}`)
+    }
+  }
+
+  async function read(path: string): Promise<Page> {
+    const answer = await get(path)
     // Data for scripts repeat the links, escaped in another way.
     const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    const pictures = html.match(/\/img\/[^\s"'<>&\\)?]+/g) ?? []
-    for (const picture of pictures)
-      if (!parsePictureUrl(picture)) problems.add(`${path} shows ${picture}, which is no picture`)
+    for (const shown of html.match(/\/img\/[^\s"'<>\\)]+/g) ?? []) {
+      const url = decoded(shown).replace(/,$/, '')
+      if (!parsePictureUrl(url.split('?')[0] ?? ''))
+        problems.add(`${path} shows ${url}, which is no picture`)
+      else if (!pictures.has(url)) pictures.set(url, path)
+    }
     return {
       status: answer.status,
       location: answer.headers.get('location'),
@@ -61,7 +96,7 @@ function crawl({ host, language }: (typeof fronts)[number]) {
     return page.links
   }
 
-  /** A query only filters, sorts or colours the page, so each path is visited once, with eight requests at a time. */
+  /** Most queries only filter, sort or colour the page, so each path is visited once, with eight requests at a time. */
   async function run() {
     const seen = new Set(['/'])
     let wave = [{ path: '/', from: 'the home page' }]
@@ -72,10 +107,11 @@ function crawl({ host, language }: (typeof fronts)[number]) {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const { path, from } = next
           for (const link of await visit(path, from)) {
-            const { pathname } = new URL(link, `http://shop${path}`)
+            const { pathname, search } = new URL(link, `http://shop${path}`)
             if (seen.has(pathname) || notPages.test(pathname)) continue
             seen.add(pathname)
-            wave.push({ path: pathname, from: path })
+            const query = namedByQuery.has(pathname) ? search : ''
+            wave.push({ path: pathname + query, from: path })
           }
         }
       }
@@ -86,13 +122,16 @@ function crawl({ host, language }: (typeof fronts)[number]) {
       if (target?.status === 200 && !target.ids.has(id))
         problems.add(`${from} links to ${path}#${id}, which is not there`)
     }
-    return { pages, problems: [...problems] }
+    await checkPictures()
+    return { pages, pictures, problems: [...problems] }
   }
   return run()
 }
 
-test.each(fronts)('no link of the $name leads nowhere', async (front) => {
-  const { pages, problems } = await crawl(front)
+test.each(fronts)('no link and no picture of the $name leads nowhere', async (front) => {
+  const { pages, pictures, problems } = await crawl(front)
   expect(problems).toEqual([])
   expect(pages.size).toBeGreaterThan(200)
+  expect(pictures.size).toBeGreaterThan(200)
+  expect(fetched.size).toBeGreaterThan(30)
 })

@@ -16,7 +16,7 @@ export const checkoutWords = {
     street: 'Street and number',
     city: 'Town or city',
     postcode: 'Postcode',
-    phone: 'Telephone',
+    phone: 'Phone number',
     works: 'It works',
     declined: 'It is declined',
     silent: 'The provider never answers',
@@ -51,12 +51,12 @@ export const checkoutWords = {
     street: 'Straße und Hausnummer',
     city: 'Ort',
     postcode: 'Postleitzahl',
-    phone: 'Telefon',
+    phone: 'Telefonnummer',
     works: 'Sie klappt',
     declined: 'Sie wird abgelehnt',
     silent: 'Der Anbieter antwortet nie',
     saidDeclined: 'Deine Zahlung wurde abgelehnt.',
-    check: /Bitte prüf \d Felder/,
+    check: /Bitte prüfe \d Felder/,
     thanks: /^Danke\./,
     ordered: /^Bestellung [\dA-Z]{4}-[\dA-Z]{4}$/,
     waiting: 'Wir warten auf deine Zahlung',
@@ -107,10 +107,10 @@ export async function fillIn(page: Page, w: Words, changes: { postcode?: string 
   await page.getByLabel(w.email).fill(`ada-${crypto.randomUUID()}@example.com`)
   await page.getByLabel(w.first).first().fill('Ada')
   await page.getByLabel(w.last).first().fill('Holm')
-  await page.getByLabel(w.street).first().fill('Mill Lane 1')
+  await page.getByLabel(w.street, { exact: true }).first().fill('Mill Lane 1')
   await page.getByLabel(w.city, { exact: true }).first().fill(w.address.city)
   await page
-    .getByLabel(w.postcode)
+    .getByLabel(w.postcode, { exact: true })
     .first()
     .fill(changes.postcode ?? w.address.postcode)
   await page.getByLabel(w.phone).first().fill('0113 496 0000')

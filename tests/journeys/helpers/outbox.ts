@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { journeysFolder } from '../../../tools/journeys-data.ts'
+import { journeysFolder } from '../../../tools/test-run/journeys-data.ts'
 
 const outbox = join(journeysFolder, 'outbox')
 

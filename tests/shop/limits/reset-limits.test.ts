@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isResetDue, mayMailReset } from '#/customers/reset-limits.server.ts'
+import { isResetDue, mayMailReset } from '#/customers/login/reset-limits.server.ts'
 import { behindProxy, customer, newEmail, visitor } from '../../helpers/customers-shop.ts'
 import { postOffice, tokenIn } from '../../helpers/customers-mails.ts'
 import { testShop } from '../../helpers/shop.ts'

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { comesFromHome, newEmail } from '../helpers/member.ts'
+import { languages, openAlive, reads } from '../helpers/visit.ts'
+
+const words = {
+  en: {
+    footerEmail: 'Email address',
+    signUp: 'Sign up',
+    joined: 'Good to have you with us.',
+  },
+  de: {
+    footerEmail: 'E-Mail-Adresse',
+    signUp: 'Anmelden',
+    joined: 'Schön, dass du mitliest.',
+  },
+} as const
+
+test.beforeEach(({ context }) => comesFromHome(context))
+
+for (const language of languages) {
+  const w = words[language]
+
+  test.describe(language, () => {
+    test.beforeEach(({ context }) => reads(context, language))
+
+    test('the footer takes a sign-up', async ({ page }) => {
+      await openAlive(page, '/auth/login/')
+      const footer = page.getByRole('contentinfo')
+      await footer.getByLabel(w.footerEmail).fill(newEmail())
+      await footer.getByRole('button', { name: w.signUp }).click()
+      await expect(page.getByRole('heading', { level: 1, name: w.joined })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}

@@ -1,0 +1,238 @@
+import { expect, type Page, test } from '@playwright/test'
+import { consentRevision } from '#/platform/consent/consent.ts'
+import { expectAccessible } from '../helpers/axe.ts'
+import { consentIn, hidePage, keptIn, optionalIn, trafficOf } from '../helpers/consent-page.ts'
+import { undecided } from '../helpers/decided.ts'
+import { languages, overflowOf } from '../helpers/visit.ts'
+
+test.use({ storageState: undecided })
+
+const click = '1001_1700000000_abc'
+const pages = ['/', '/bikes/', '/wold-sl-105-di2/', '/crest-helmet/', '/delivery/', '/checkout/']
+
+/** The sum of all layout shifts, and whether the largest paint was a part of the banner. */
+const paintOf = (page: Page) =>
+  page.evaluate(async () => {
+    const entriesOf = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type,
+          buffered: true,
+        })
+        setTimeout(() => resolve([]), 300)
+      })
+    const shifts = (await entriesOf('layout-shift')) as (PerformanceEntry & { value: number })[]
+    const paints = (await entriesOf('largest-contentful-paint')) as (PerformanceEntry & {
+      element: Element | null
+    })[]
+    const banner = document.querySelector('#consent-title')?.closest('section')
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      isBannerLargest: banner?.contains(paints.at(-1)?.element ?? null) ?? false,
+    }
+  })
+
+for (const language of languages) {
+  const { w, url, banner, dialog, open, reads, press, openSettings } = consentIn(language)
+  /** British law lets the shop keep this until the visitor objects. */
+  const unasked = language === 'en' ? ['recently_viewed'] : []
+
+  test.describe(`consent ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context))
+
+    test('before a decision and after rejecting, only what is necessary is kept, and no other host is called', async ({
+      page,
+    }) => {
+      test.slow()
+      const { hosts, vitals } = trafficOf(page)
+      for (const path of pages) {
+        await open(page, path === '/' ? `/?awc=${click}` : path)
+        await expect(banner(page)).toBeVisible()
+        expect(
+          (await optionalIn(page)).filter((name) => !unasked.includes(name)),
+          path,
+        ).toEqual([])
+      }
+      await press(page, w.reject)
+      for (const path of pages) {
+        await open(page, path === '/' ? `/?awc=${click}` : path)
+        await expect.poll(() => optionalIn(page), path).toEqual([])
+        await expect(banner(page)).toHaveCount(0)
+        await hidePage(page)
+      }
+      expect([...hosts]).toEqual([w.host])
+      expect(vitals).toEqual([])
+    })
+
+    test('what was accepted is kept, the click of a partner survives a change of page, and the speed is measured', async ({
+      page,
+      context,
+    }) => {
+      const { vitals, hosts } = trafficOf(page)
+      await open(page, `/crest-helmet/?awc=${click}`)
+      await page.getByRole('contentinfo').locator('a[href="/contact/"]').click()
+      await expect(page).toHaveURL(/\/contact\/$/)
+      await press(page, w.accept)
+      await expect(page.getByText(w.saved)).toBeVisible()
+      const cookies = await context.cookies()
+      expect(cookies.find(({ name }) => name === 'awc')).toMatchObject({
+        value: click,
+        httpOnly: true,
+      })
+      await open(page, '/wold-sl-105-di2/')
+      await expect.poll(() => optionalIn(page)).toEqual(['awc', 'recently_viewed'])
+      expect((await keptIn(page)).filter(({ category }) => category === 'not listed')).toEqual([])
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect
+        .poll(async () => {
+          await hidePage(page)
+          return vitals.map(({ values }) => Object.keys(values)).flat()
+        })
+        .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']))
+      expect(vitals.at(-1)).toMatchObject({ page: 'product/bike/child-bike' })
+      const names = vitals
+        .filter((report) => report.page === 'product/bike/child-bike')
+        .flatMap(({ values }) => Object.keys(values))
+      expect(names).toHaveLength(new Set(names).size)
+      expect([...hosts]).toEqual([w.host])
+    })
+
+    test('a withdrawal in the footer erases everything at once', async ({ page }) => {
+      await open(page, `/wold-sl-105-di2/?awc=${click}`)
+      await press(page, w.accept)
+      await expect.poll(() => optionalIn(page)).toEqual(['awc', 'recently_viewed'])
+      await openSettings(page)
+      await dialog(page).getByRole('button', { name: w.reject }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect.poll(() => optionalIn(page)).toEqual([])
+      const { vitals } = trafficOf(page)
+      await hidePage(page)
+      await page.reload()
+      await open(page, '/crest-helmet/')
+      await expect.poll(() => optionalIn(page)).toEqual([])
+      expect(vitals).toEqual([])
+    })
+
+    test('one category can be chosen alone, and a reload neither asks again nor forgets', async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/')
+      await banner(page).getByRole('button', { name: w.settings }).click()
+      await dialog(page).getByRole('checkbox', { name: w.statistics }).check()
+      if (language === 'en')
+        await dialog(page).getByRole('checkbox', { name: 'Convenience' }).uncheck()
+      await dialog(page).getByRole('button', { name: w.save }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(banner(page)).toHaveCount(0)
+      const consent = (await context.cookies()).find(({ name }) => name === 'consent')
+      expect(consent?.value).toMatch(
+        new RegExp(String.raw`^${consentRevision}\.statistics\.[\da-f]{32}$`),
+      )
+      await open(page, '/')
+      await openSettings(page)
+      await expect(dialog(page).getByRole('checkbox', { name: w.statistics })).toBeChecked()
+      await expect(dialog(page).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(banner(page)).toHaveCount(0)
+    })
+
+    test('a new revision of the list asks again, and until then nothing counts as accepted', async ({
+      page,
+      context,
+    }) => {
+      const value = `${consentRevision - 1}.statistics-marketing.0123456789abcdef0123456789abcdef`
+      await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
+      const { vitals } = trafficOf(page)
+      await open(page, `/?awc=${click}`)
+      await expect(banner(page)).toBeVisible()
+      await hidePage(page)
+      expect(await optionalIn(page)).toEqual([])
+      expect(vitals).toEqual([])
+    })
+
+    test('in a store nobody is asked, and nothing counts as accepted', async ({
+      page,
+      context,
+    }) => {
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' })
+      const value = `${consentRevision}.statistics-marketing.0123456789abcdef0123456789abcdef`
+      await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
+      const { vitals } = trafficOf(page)
+      const checked = page.waitForResponse((answer) => answer.url().endsWith('/check-store-ip'))
+      await open(page, `/?awc=${click}`)
+      expect(await (await checked).json()).toMatchObject({ isStoreIp: true, store: 'leeds' })
+      await context.clearCookies({ name: 'consent' })
+      await openSettings(page)
+      await expect(dialog(page).getByText(w.inStore)).toBeVisible()
+      await dialog(page).getByRole('button', { name: w.close }).click()
+      await expect(banner(page)).toHaveCount(0)
+      await hidePage(page)
+      expect(await optionalIn(page)).toEqual([])
+      expect(vitals).toEqual([])
+    })
+
+    test('without the check for a store the visitor is asked', async ({ page }) => {
+      await page.route('**/nuxt/api/check-store-ip', (route) => route.abort())
+      await open(page, '/')
+      await expect(banner(page)).toBeVisible()
+    })
+
+    test('a decision that cannot be saved says so; to reject works even then', async ({ page }) => {
+      await page.route('**/nuxt/api/consent', (route) => route.abort())
+      await open(page, '/crest-helmet/')
+      await banner(page).getByRole('button', { name: w.accept }).click()
+      await expect(banner(page).getByRole('alert')).toHaveText(w.failed)
+      expect((await optionalIn(page)).filter((name) => !unasked.includes(name))).toEqual([])
+      await press(page, w.reject)
+      await open(page, '/crest-helmet/')
+      await expect.poll(() => optionalIn(page)).toEqual([])
+      await expect(banner(page)).toHaveCount(0)
+    })
+
+    test('the banner and the settings serve the keyboard and the screen reader', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      await expect(banner(page)).toBeVisible()
+      await expectAccessible(page)
+      expect(await overflowOf(page)).toBe(0)
+      // The skip link comes first, the banner next.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(banner(page).getByRole('button', { name: w.reject })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(banner(page).getByRole('button', { name: w.accept })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeVisible()
+      for (const summary of await dialog(page).locator('summary').all()) await summary.click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(banner(page)).toBeVisible()
+    })
+
+    test('to reject is as easy as to accept', async ({ page }) => {
+      await open(page, '/')
+      const look = (name: string) =>
+        banner(page)
+          .getByRole('button', { name, exact: true })
+          .evaluate((button) => {
+            const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
+            const { width, height, top } = button.getBoundingClientRect()
+            // The grid may round half a pixel to one side.
+            const size = [width, height, top].map(Math.round)
+            return { backgroundColor, color, fontSize, fontWeight, size }
+          })
+      expect(await look(w.reject)).toEqual(await look(w.accept))
+    })
+
+    for (const path of ['/', '/bikes/', '/wold-sl-105-di2/', '/delivery/'])
+      test(`the banner moves nothing and is not the largest paint of ${path}`, async ({ page }) => {
+        await page.goto(url(path))
+        await expect(banner(page)).toBeVisible()
+        expect(await paintOf(page)).toEqual({ shift: 0, isBannerLargest: false })
+      })
+  })
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { listingIn, listingWords } from '../helpers/listing-page.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+
+const words = {
+  en: {
+    title: 'Bikes from Halifax',
+    count: /^\d+ bikes?$/,
+    home: /home page$/,
+    sort: 'Sort by',
+    priceUp: 'Price, low to high',
+  },
+  de: {
+    title: 'Fahrräder aus Halifax',
+    count: /^\d+ (?:Rad|Räder)$/,
+    home: /Startseite$/,
+    sort: 'Sortieren nach',
+    priceUp: 'Preis, aufsteigend',
+  },
+} as const
+
+for (const language of languages) {
+  const w = { ...listingWords[language], ...words[language] }
+  const { cards, names } = listingIn(language)
+
+  test.describe(`a listing in ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context, language))
+
+    test('shows and counts bikes without errors', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/bikes/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
+      await expect(cards(page)).toHaveCount(24)
+      await expect(page.getByRole('status').first()).toHaveText(w.count)
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+    })
+
+    test('sorted by price the cheapest comes first, also from a shared link', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await openAlive(page, '/bikes/')
+      const before = await names(page)
+      await page.getByRole('combobox', { name: w.sort }).selectOption({ label: w.priceUp })
+      await expect(page).toHaveURL(/sort=price/)
+      await expect.poll(() => names(page)).not.toEqual(before)
+      const sorted = await names(page)
+      const friend = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' })
+      await reads(friend, language)
+      const other = await friend.newPage()
+      await other.goto(page.url())
+      expect(await names(other)).toEqual(sorted)
+      await friend.close()
+    })
+
+    test('more products load below with the focus on the first of them, and stay after a reload', async ({
+      page,
+    }) => {
+      await openAlive(page, '/bikes/')
+      await page.getByRole('link', { name: w.more }).click()
+      await expect(cards(page)).toHaveCount(36)
+      await expect(page).toHaveURL(/show=36/)
+      await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused()
+      const shown = await names(page)
+      await page.reload()
+      expect(await names(page)).toEqual(shown)
+    })
+
+    test('Back restores the same products at the same position', async ({ page }) => {
+      await openAlive(page, '/bikes/?show=36')
+      await cards(page).nth(30).scrollIntoViewIfNeeded()
+      const logo = await page.getByRole('link', { name: w.home }).first().boundingBox()
+      const before = await page.evaluate(() => Math.round(scrollY))
+      // a click by name would first scroll the page
+      await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 10)
+      await expect(page).toHaveURL('/')
+      await page.goBack()
+      await expect(cards(page)).toHaveCount(36)
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
+    })
+
+    test('a colour dot repaints the card without leaving the list', async ({ page }) => {
+      await openAlive(page, '/bikes/')
+      const card = cards(page).first()
+      const picture = card.getByRole('img').first()
+      const before = await picture.getAttribute('src')
+      const dot = card.getByRole('button').last()
+      await dot.click()
+      await expect(dot).toHaveAttribute('aria-current', 'true')
+      await expect(picture).not.toHaveAttribute('src', before ?? '')
+      await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /\?colour=/)
+      await expect(page).toHaveURL(/\/bikes\/$/)
+    })
+  })
+}

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { aSlowLine, complaintsOf, openAlive, reads } from '../helpers/visit.ts'
+
+test.describe('on a wide window', () => {
+  test('a panel opens under the pointer, with a picture and links', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('link', { name: 'Gravel', exact: true }).hover()
+    await expect(menu.getByRole('link', { name: 'All Gravel' })).toBeVisible()
+    await expectAccessible(page)
+    await menu.getByRole('link', { name: 'Titanium' }).click()
+    await expect(page).toHaveURL('/bikes/gravel/titanium/')
+    await expect(menu.getByRole('link', { name: 'All Gravel' })).toBeHidden()
+    expect(complaints).toEqual([])
+  })
+
+  test('a panel is opened, walked through and left by keyboard', async ({ page, context }) => {
+    await reads(context, 'de')
+    await openAlive(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+    const button = menu.getByRole('button', { name: 'Rennrad, Untermenü öffnen' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link', { name: 'Rennrad: alles ansehen' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Rennrad: alles ansehen' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Endurance' })).toBeFocused()
+    const last = menu.getByRole('link', { name: 'Vorführräder' })
+    await last.focus()
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
+    // the open panel is another entry's
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(last).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
+  })
+
+  test('Escape closes a panel opened by pointing, and Back does not reopen it', async ({
+    page,
+  }) => {
+    await openAlive(page, '/')
+    const road = page.getByRole('link', { name: 'Road', exact: true }).first()
+    const all = page.getByRole('link', { name: 'All Road' })
+    await road.hover()
+    await expect(all).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(all).toBeHidden()
+    await page.mouse.move(600, 700)
+    await road.hover()
+    await all.click()
+    await expect(page).toHaveURL('/bikes/road/')
+    await page.mouse.move(600, 700)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Built to the millimetre' }),
+    ).toBeVisible()
+    await expect(all).toBeHidden()
+  })
+
+  test('the focus stays in a panel when its picture arrives later', async ({ page }) => {
+    const { letGo, fetched } = aSlowLine()
+    await page.route(/\/__nuxt_island\//, fetched)
+    await openAlive(page, '/')
+    const button = page.getByRole('button', { name: 'Road, open submenu' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', {
+      name: 'Endurance',
+    })
+    await expect(link).toBeFocused()
+    letGo()
+    await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a click on the arrow leaves a panel open that pointing opened', async ({ page }) => {
+    await openAlive(page, '/')
+    const button = page.getByRole('button', { name: 'Road, open submenu' })
+    await button.hover()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await button.click()
+    await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test.describe('that is touched', () => {
+    test.use({ hasTouch: true })
+
+    test('a tap on the arrow opens a panel, and another closes it', async ({ page }) => {
+      await openAlive(page, '/')
+      const button = page.getByRole('button', { name: 'Road, open submenu' })
+      await button.tap()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+      await button.tap()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(page).toHaveURL('/')
+      await button.tap()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.touchscreen.tap(700, 12)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+  })
+})
+
+test('a message that was closed stays closed, also on the phone and before any script', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  const news = page.getByRole('region', { name: 'News from the shop' })
+  const bench = news.getByText('on the bench the same day')
+  await expect(bench).toBeHidden()
+  await news.getByRole('button', { name: 'Next message' }).click()
+  await expect(bench).toBeVisible()
+  await news.getByRole('button', { name: 'Close' }).click()
+  await expect(bench).toBeHidden()
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(news.getByText('Built in Halifax')).toBeVisible()
+  await expect(bench).toBeHidden()
+  await expect(news.getByRole('button', { name: 'Next message' })).toBeHidden()
+})
+
+test('contact is one tap away and covers nothing', async ({ page, isMobile }) => {
+  await openAlive(page, '/')
+  const hand = page.getByRole('button', { name: 'Need a hand?' })
+  if (isMobile) await hand.scrollIntoViewIfNeeded()
+  else {
+    await expect(hand).toBeHidden()
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2))
+    await expect(hand).toBeVisible()
+    const left = await hand.evaluate((button) => button.getBoundingClientRect().left)
+    const right = await page.evaluate(
+      () => document.querySelector('main .shell')?.getBoundingClientRect().right ?? Infinity,
+    )
+    expect(left).toBeGreaterThanOrEqual(right)
+  }
+  await hand.click()
+  const panel = page.getByRole('region', { name: 'Need a hand?' })
+  await expect(panel.getByRole('link', { name: /^Call us on/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})

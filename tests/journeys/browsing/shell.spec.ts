@@ -1,0 +1,271 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+
+const words = {
+  en: {
+    title: 'Built to the millimetre.',
+    region: /^Country and language/,
+    regionTitle: 'Country and language',
+    menu: 'Open menu',
+    mainMenu: 'Main menu',
+    road: 'Road',
+    aero: 'Aero',
+    help: 'Help',
+    skip: 'Skip to content',
+    lost: 'This road ends here.',
+    home: 'Back to the shop',
+    cart: 'Open cart',
+    empty: 'Your cart is empty',
+  },
+  de: {
+    title: 'Auf den Millimeter gebaut.',
+    region: /^Land und Sprache/,
+    regionTitle: 'Land und Sprache',
+    menu: 'Menü öffnen',
+    mainMenu: 'Hauptmenü',
+    road: 'Rennrad',
+    aero: 'Aero',
+    help: 'Hilfe',
+    skip: 'Direkt zum Inhalt',
+    lost: 'Hier endet der Weg.',
+    home: 'Zurück zum Shop',
+    cart: 'Warenkorb öffnen',
+    empty: 'Dein Warenkorb ist leer',
+  },
+} as const
+
+for (const language of languages) {
+  const w = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context, language))
+
+    test('the home page is shown without errors', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        language === 'en' ? 'en-GB' : 'de-DE',
+      )
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+    })
+
+    test('the kit shows every part without a finding', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/-/kit/')
+      await page.getByRole('button', { name: 'Toast of a failure' }).click()
+      await expect(page.getByText('That did not load.')).toBeVisible()
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+    })
+
+    test('country and language open from the header', async ({ page }) => {
+      await openAlive(page, '/')
+      await page.getByRole('button', { name: w.region }).first().click()
+      const picker = page.getByRole('dialog', { name: w.regionTitle })
+      await expect(picker.getByRole('link')).toHaveCount(41)
+      await expectAccessible(page, 'dialog[open]')
+      await picker.getByRole('searchbox').fill('öster')
+      await expect(picker.getByRole('link')).toHaveCount(1)
+      await picker.getByRole('link').click()
+      await expect(page).toHaveURL('/')
+      const country = language === 'en' ? 'Austria' : 'Österreich'
+      await expect(page.getByRole('button', { name: w.region }).first()).toContainText(country)
+    })
+
+    test('an empty cart says so, and the page behind it does not scroll', async ({ page }) => {
+      await openAlive(page, '/')
+      await page.getByRole('button', { name: w.cart }).click()
+      await expect(page.getByRole('dialog')).toContainText(w.empty)
+      await expect(page.locator('body')).toHaveClass(/menu-open/)
+      await expectAccessible(page, 'dialog[open]')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+    })
+
+    test('an unknown path shows the not-found page with a link home', async ({ page }) => {
+      const response = await page.goto('/no/such/page/')
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle('404 - Page Not Found: /no/such/page/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lost)
+      await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: w.home }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
+    })
+
+    test('the keyboard can skip the header, which never covers the focus', async ({ page }) => {
+      await openAlive(page, '/')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: w.skip })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#content')).toBeFocused()
+      for (let count = 0; count < 6; count += 1) {
+        await page.keyboard.press('Tab')
+        const isCovered = await page.evaluate(() => {
+          const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+          return seen?.closest('header') !== null
+        })
+        expect(isCovered).toBe(false)
+      }
+    })
+
+    test('nothing is cut off in a narrow window', async ({ page }) => {
+      for (const path of ['/', '/-/kit/', '/no/such/page/']) {
+        await page.goto(path)
+        for (const width of [320, 768]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await overflowOf(page), `${path} at ${width} px`).toBe(0)
+        }
+      }
+    })
+  })
+}
+
+test('dialog, drawer and sheet open without a finding and close by Escape', async ({ page }) => {
+  await openAlive(page, '/-/kit/')
+  for (const name of ['Dialog', 'Drawer', 'Sheet']) {
+    const opener = page.getByRole('button', { name, exact: true })
+    await opener.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'dialog[open]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('the language changes in place, and back', async ({ page, context }) => {
+  await reads(context, 'en')
+  await openAlive(page, '/?page=2')
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+  await page.getByRole('button', { name: words.en.region }).first().click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('dialog', { name: words.de.regionTitle })).toBeVisible()
+  await expect(page.locator('h1')).toHaveText(words.de.title)
+  await expect(page).toHaveTitle(/Räder/)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('h1')).toHaveText(words.en.title)
+  await expect(page).toHaveURL('/?page=2')
+  await expect(page.locator('body[data-same-document]')).toBeAttached()
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('en')
+})
+
+test('the help centre is one click away in every country', async ({ page, context }) => {
+  await reads(context, 'en')
+  const help = page.getByRole('link', { name: 'Help', exact: true }).first()
+  for (const country of ['de', 'fr']) {
+    await page.goto(`/?country=${country}`)
+    await expect(help).toHaveAttribute('href', '/help-centre/')
+  }
+})
+
+test('help is behind the landscape of the home page, unless it has focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const help = page.getByRole('button', { name: 'Need a hand?' })
+  const seen = () =>
+    help.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await page.locator('#new').scrollIntoViewIfNeeded()
+  await expect.poll(seen).toBe(true)
+  await page
+    .getByText('Made for the road you have')
+    .evaluate((title) => title.scrollIntoView({ block: 'center' }))
+  await expect.poll(seen).toBe(false)
+  await page.keyboard.press('Tab')
+  await help.focus()
+  expect(await seen()).toBe(true)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('country and language still open and change', async ({ page, context }) => {
+    await reads(context, 'en')
+    await page.goto('/')
+    await page.getByRole('button', { name: words.en.region }).first().click()
+    const picker = page.getByRole('dialog', { name: words.en.regionTitle })
+    await picker.getByLabel('Deliver to').selectOption('at')
+    await picker.getByRole('button', { name: 'Change country' }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('button', { name: words.en.region }).first().click()
+    await picker.getByRole('button', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+    await expect(page.getByRole('button', { name: words.de.region }).first()).toContainText(
+      'Österreich',
+    )
+  })
+})
+
+test('another site cannot change the language by a form', async ({ request }) => {
+  const answer = await request.post('/language/', {
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    form: { locale: 'de', to: '/' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()['set-cookie']).toBeUndefined()
+})
+
+test('the language form leads back into the shop and nowhere else', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.post('/language/', {
+    headers: { origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' },
+    form: { locale: 'de', to: '//elsewhere.example/' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+  expect(answer.headers()['location']).toBe('/elsewhere.example/')
+})
+
+test.describe('on the phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const language of languages)
+    test(`the menu fills the window and unfolds its levels (${language})`, async ({
+      page,
+      context,
+    }) => {
+      const w = words[language]
+      await reads(context, language)
+      await openAlive(page, '/')
+      await page.getByRole('button', { name: w.menu }).click()
+      await expect(page.locator('body')).toHaveClass(/menu-open/)
+      const menu = page.getByRole('dialog').getByRole('navigation', { name: w.mainMenu })
+      await menu.getByText(w.road, { exact: true }).click()
+      await expect(menu.getByRole('link', { name: w.aero })).toBeVisible()
+      await expectAccessible(page, 'dialog[open]')
+      await menu.getByRole('link', { name: w.aero }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+    })
+})
+
+test('a page states its canonical URL and that of the other site', async ({ page, context }) => {
+  await reads(context, 'en')
+  await page.goto('/?utm_source=x')
+  const head = page.locator('head')
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://www.caldercycles.example/',
+  )
+  await expect(head.locator('link[hreflang=de-DE]')).toHaveAttribute(
+    'href',
+    'https://de.caldercycles.example/',
+  )
+  await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB')
+  await expect(page).toHaveTitle('Bikes built to the millimetre | Calder Cycles')
+})

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+
+const words = {
+  en: {
+    customise: 'Customise',
+    title: 'Customise Keld Ti GRX',
+    size: 'Size',
+    wheels: 'Wheels',
+    more: /^Show \d+ more$/,
+    paint: 'Painted to order',
+    colours: 'Frame colour',
+    undo: 'Undo',
+    add: 'Add to cart',
+    inCart: 'In your cart',
+  },
+  de: {
+    customise: 'Anpassen',
+    title: 'Keld Ti GRX anpassen',
+    size: 'Größe',
+    wheels: 'Laufräder',
+    more: /^\d+ weitere zeigen$/,
+    paint: 'Lack nach Wunsch',
+    colours: 'Rahmenfarbe',
+    undo: 'Rückgängig',
+    add: 'In den Warenkorb',
+    inCart: 'Im Warenkorb',
+  },
+} as const
+/** Smaller than those on the bike, so that its tyres have to go. */
+const wheels = /650b/
+
+const drawing = (page: Page) => page.locator('main svg[viewBox]').first()
+const step = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
+
+for (const language of languages) {
+  const labels = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context, language))
+
+    test('a bike is configured step by step and is in the cart as configured', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/keld-ti-grx-820/')
+      await page.getByRole('link', { name: labels.customise }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: labels.title })).toBeVisible()
+      await page.getByRole('group', { name: labels.size }).getByText('M', { exact: true }).click()
+      await expect(page).toHaveURL(/size=M/)
+      const before = await drawing(page).innerHTML()
+      await step(page, labels.wheels).click()
+      await expectAccessible(page, '#content')
+      expect(await overflowOf(page)).toBe(0)
+      await page.getByText(labels.more).first().click()
+      await page.getByRole('radio', { name: wheels }).first().check({ force: true })
+      await expect(page).toHaveURL(/wheelset=[^&]+&tyres=/)
+      const wheeled = await drawing(page).innerHTML()
+      expect(wheeled).not.toBe(before)
+      await step(page, labels.paint).click()
+      await page
+        .getByRole('group', { name: labels.colours })
+        .getByRole('radio')
+        .nth(2)
+        .check({ force: true })
+      await expect(page).toHaveURL(/frameColour=BBCOLOUR/)
+      await expect(drawing(page)).not.toHaveJSProperty('innerHTML', wheeled)
+      await page.getByRole('button', { name: labels.undo }).first().click()
+      await expect(page).not.toHaveURL(/frameColour/)
+      await openAlive(page, page.url())
+      await expect(step(page, labels.wheels)).toContainText(wheels)
+      await expect(drawing(page)).toHaveJSProperty('innerHTML', wheeled)
+      await page.getByRole('button', { name: labels.add }).click()
+      await expect(page).toHaveURL(/\/keld-ti-grx-820\/review\/\?bike=/)
+      await expect(page.getByRole('main').getByText(labels.inCart, { exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByText(wheels).first()).toBeVisible()
+      expect(complaints).toEqual([])
+    })
+  })
+}
+
+test('a part is chosen by keyboard alone, and keeps the focus', async ({ page }) => {
+  await openAlive(page, '/keld-ti-grx-820/build-v2/?size=M')
+  await step(page, 'Bar tape').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const group = page.getByRole('group', { name: 'Bar tape' })
+  await expect(group.getByRole('radio', { checked: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/tape=TAP-/)
+  await expect(group.getByRole('radio', { checked: true })).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.press('Enter')
+  await expect(page).not.toHaveURL(/tape=/)
+  await expect(undo).toBeFocused()
+})
+
+test('a part clicked before the scripts have loaded is chosen once they have', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/keld-ti-grx-820/build-v2/', { waitUntil: 'commit' })
+  await page.getByRole('group', { name: 'Size' }).getByText('M', { exact: true }).click()
+  await step(page, 'Bar tape').click()
+  scripts.resolve()
+  await expect(page).toHaveURL(/size=M/)
+  const tapes = page.getByRole('group', { name: 'Bar tape' })
+  await expect(tapes.getByRole('radio', { checked: true })).toBeAttached()
+})

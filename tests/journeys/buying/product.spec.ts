@@ -1,0 +1,241 @@
+import { expect, test, type Page } from '@playwright/test'
+import { agreesTo } from '../helpers/decided.ts'
+import { expectAccessible } from '../helpers/axe.ts'
+import { complaintsOf, languages, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+
+const bike = '/wold-sl-105-di2/'
+const words = {
+  en: {
+    colour: 'Colour',
+    size: 'Size',
+    finder: 'Which size am I?',
+    height: 'Height in cm',
+    inseam: 'Inside leg in cm',
+    find: 'Find my size',
+    yourSize: 'Your size',
+    between: /You are between M and L/,
+    stack: 'Stack',
+    geometry: 'Geometry of every size',
+    recent: 'You looked at these',
+    more: 'Read more',
+    chooseSize: 'Choose a size',
+    sizeMissing: 'Please choose a size first.',
+    add: 'Add to cart',
+    notSold: /Not available in your country \(United States\)/,
+  },
+  de: {
+    colour: 'Farbe',
+    size: 'Größe',
+    finder: 'Welche Größe passt mir?',
+    height: 'Körpergröße in cm',
+    inseam: 'Schrittlänge in cm',
+    find: 'Größe finden',
+    yourSize: 'Deine Größe',
+    between: /Du liegst zwischen M und L/,
+    stack: 'Stack',
+    geometry: 'Geometrie aller Größen',
+    recent: 'Zuletzt angesehen',
+    more: 'Weiterlesen',
+    chooseSize: 'Größe wählen',
+    sizeMissing: 'Wähle bitte zuerst eine Größe.',
+    add: 'In den Warenkorb',
+    notSold: /In dein Land \(Vereinigte Staaten\) können wir das nicht liefern/,
+  },
+} as const
+
+const stage = (page: Page) => page.locator('#view-shared img')
+
+for (const language of languages) {
+  const labels = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context, language))
+
+    test('a chosen colour and size are in the URL and survive a reload', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, bike)
+      const before = await stage(page).getAttribute('src')
+      const colours = page.getByRole('group', { name: labels.colour }).getByRole('link')
+      await colours.nth(1).click()
+      await expect(page).toHaveURL(/\?colour=[\w-]+$/)
+      const colour = new URL(page.url()).searchParams.get('colour') ?? ''
+      await expect(colours.nth(1)).toHaveAttribute('aria-current', 'true')
+      await expect(stage(page)).not.toHaveAttribute('src', before ?? '')
+      const sizes = page.getByRole('group', { name: labels.size, exact: true }).getByRole('link')
+      await sizes.filter({ hasText: /^L/ }).click()
+      await expect(page).toHaveURL(new RegExp(`colour=${colour}&size=L`))
+      await expect(stage(page)).toHaveAttribute('src', new RegExp(`/${colour}/L\\.svg`))
+      await expect(page.locator('[data-chosen-sku]')).toHaveAttribute(
+        'data-chosen-sku',
+        `WOLDSL-105DI2-L-${colour.toUpperCase().replaceAll('-', '')}`,
+      )
+      await page.reload()
+      await expect(sizes.filter({ hasText: /^L/ })).toHaveAttribute('aria-current', 'true')
+      expect(complaints).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+    })
+
+    test('the size finder gives a rider between two sizes both, with the numbers', async ({
+      page,
+    }) => {
+      await openAlive(page, `${bike}?size=M`)
+      await page.getByText(labels.finder).click()
+      await page.getByLabel(labels.height).fill('178')
+      await page.getByLabel(labels.inseam).fill('84')
+      await page.getByRole('button', { name: labels.find }).click()
+      await expect(page.getByText(labels.between)).toBeVisible()
+      await expect(page.getByText(/742 mm/)).toBeVisible()
+      await expect(page.getByText(labels.yourSize)).toHaveCount(2)
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page, '#content')
+      await page.getByLabel(labels.height).fill('17')
+      await page.getByRole('button', { name: labels.find }).click()
+      await expect(page.getByLabel(labels.height)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(labels.between)).toBeHidden()
+    })
+
+    test('a URL that names a view opens the gallery there', async ({ page }) => {
+      await openAlive(page, `${bike}#view-detail-wheel`)
+      await expect(page.locator('#view-detail-wheel')).toBeInViewport()
+      await expect(page.locator('a[href="#view-detail-wheel"]')).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+    })
+
+    test('a row of the geometry highlights its dimension in the drawing', async ({ page }) => {
+      await openAlive(page, bike)
+      const row = page
+        .getByRole('region', { name: labels.geometry })
+        .getByRole('button', { name: labels.stack, exact: true })
+      const measure = page.locator('g[data-dim="stack"]')
+      const other = page.locator('g[data-dim="reach"]')
+      await row.focus()
+      await expect(measure).toHaveCSS('opacity', '1')
+      await expect(measure).toHaveCSS('color', 'rgb(26, 79, 234)')
+      await expect(other).toHaveCSS('opacity', '0.16')
+    })
+
+    test('an option changes price, picture, SKU and URL', async ({ page }) => {
+      await openAlive(page, '/calder-bidon/')
+      await expect(page.getByText('£9', { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: '750 ml' }).click()
+      await expect(page).toHaveURL(/size=750/)
+      await expect(page.getByText('£10', { exact: true }).first()).toBeVisible()
+      await expectAccessible(page, '#content')
+      await page.getByRole('group', { name: labels.colour }).getByRole('link').nth(3).click()
+      await expect(page).toHaveURL(/colour=moss&size=750/)
+      await expect(page.locator('[data-chosen-sku]')).toHaveAttribute(
+        'data-chosen-sku',
+        'BTL-BIDON-750-MOSS',
+      )
+      await page.getByText(labels.more).click()
+      await expect(page.getByText(/Vicenza/).last()).toBeVisible()
+      expect(await overflowOf(page)).toBe(0)
+    })
+
+    test('a helmet asks for its size before it can be bought, and says so', async ({ page }) => {
+      await openAlive(page, '/crest-helmet/')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('button', { name: labels.add })).toBeHidden()
+      await main.getByRole('link', { name: labels.chooseSize, exact: true }).click()
+      await expect(main.getByRole('alert').filter({ hasText: labels.sizeMissing })).toBeVisible()
+      const sizes = main.getByRole('group', { name: labels.size, exact: true }).getByRole('link')
+      await expect(sizes.first()).toBeFocused()
+      await expectAccessible(page, '#content')
+      await sizes.nth(1).click()
+      await expect(page).toHaveURL(/size=M/)
+      await expect(main.getByText(labels.sizeMissing)).toBeHidden()
+      await expect(main.getByRole('button', { name: labels.add })).toBeVisible()
+    })
+
+    test('recently viewed products are at the foot of the page', async ({ page, context }) => {
+      await agreesTo(context, 'preferences')
+      await openAlive(page, '/calder-bidon/')
+      await openAlive(page, '/keld-ti/')
+      await openAlive(page, bike)
+      const recent = page.getByRole('region', { name: labels.recent })
+      await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
+      await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
+    })
+
+    test('a model shows the builds of a colour', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/wold-sl/')
+      const builds = page.locator('#builds thead th')
+      const all = await builds.count()
+      await expectAccessible(page, '#content')
+      await page.getByRole('group', { name: labels.colour }).getByRole('link').nth(2).click()
+      await expect(page).toHaveURL(/colour=lapwing/)
+      await expect(builds).not.toHaveCount(all)
+      expect(await overflowOf(page)).toBe(0)
+      expect(complaints).toEqual([])
+    })
+
+    test('the page of an e-bike is open to all countries', async ({ page }) => {
+      await openAlive(page, '/causey-al-e-105/')
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page, '#content')
+    })
+
+    test('a bike that cannot be sent to a country says so', async ({ page, context }) => {
+      await livesIn(context, 'us')
+      await openAlive(page, '/snicket-e-cues/')
+      await expect(page.getByText(labels.notSold)).toBeVisible()
+      await expect(page.locator('[data-chosen-sku]')).toHaveCount(0)
+    })
+  })
+}
+
+for (const { window, width, opensWith } of [
+  { window: 'a phone', width: 390, opensWith: /^\/img\/w_(?:640|960),b_stone100\// },
+  { window: 'a wide window', width: 1440, opensWith: /^\/img\/bike\// },
+]) {
+  test(`${window} fetches one picture of the bike it opens, the right one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\/wold-sl-105\/[a-z]+\.svg$/.test(pathname)) fetched.push(pathname)
+    })
+    await page.goto('/wold-sl-105/')
+    await expect(
+      page.getByRole('img', { name: 'Wold SL 105 in Reservoir', exact: true }),
+    ).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const large = fetched.filter((path) => !path.includes('/w_160') && !path.includes('/w_320'))
+    expect(large).toEqual([expect.stringMatching(opensWith)])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('colour, size and size finder work by plain links and a form', async ({ page }) => {
+    await page.goto(bike)
+    await page.getByRole('group', { name: 'Colour' }).getByRole('link').nth(1).click()
+    await page
+      .getByRole('group', { name: 'Size', exact: true })
+      .getByRole('link')
+      .filter({ hasText: /^M/ })
+      .click()
+    await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
+    await page.getByText('Which size am I?').click()
+    await page.getByLabel('Height in cm').fill('174')
+    await page.getByLabel('Inside leg in cm').fill('82')
+    await page.getByRole('button', { name: 'Find my size' }).click()
+    await expect(page).toHaveURL(/height=174/)
+    await expect(page.getByText('Size M is yours.')).toBeVisible()
+    await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
+  })
+
+  test('an accessory is added by a form, and shown in the checkout', async ({ page }) => {
+    await page.goto('/crest-helmet/?size=M')
+    await page.getByLabel('How many of Crest helmet').fill('2')
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page).toHaveURL('/checkout/')
+    const summary = page.locator('#summary')
+    await expect(summary.getByText('Crest helmet').first()).toBeVisible()
+    await expect(summary.getByText('£178').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,82 @@
+/** Renders scenes on one sheet, to be looked at: `node tools/sheets/scene-sheet.ts OUT.png [--width 720] [--ratio 2.33] [--seed a] [place …]`. */
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { drawScene } from '../../src/drawings/scenery/draw-scene.ts'
+import {
+  landscapes,
+  type SceneLook,
+  type Time,
+  type Weather,
+} from '../../src/drawings/scenery/scene-look.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', default: '720' },
+    ratio: { type: 'string', default: '2.33' },
+    seed: { type: 'string', default: 'a' },
+    columns: { type: 'string', default: '2' },
+  },
+})
+const [out = 'scenes.png', ...wanted] = positionals
+const width = Number(values.width)
+const height = Math.round(width / Number(values.ratio))
+const columns = Number(values.columns)
+
+const hours: [Time, Weather][] = [
+  ['dawn', 'clear'],
+  ['day', 'clear'],
+  ['dusk', 'clear'],
+  ['night', 'clear'],
+  ['day', 'rain'],
+  ['day', 'snow'],
+  ['dawn', 'haze'],
+  ['day', 'cloud'],
+]
+const looks: SceneLook[] = landscapes
+  .filter((place) => wanted.length === 0 || wanted.includes(place))
+  .flatMap((place, row) => {
+    const shown =
+      wanted.length > 0 ? hours : [hours[row % hours.length], hours[(row + 3) % hours.length]]
+    return shown.flatMap((hour) =>
+      hour
+        ? [
+            {
+              seed: `${values.seed}${hour.join('')}`,
+              place,
+              time: hour[0],
+              weather: hour[1],
+              rider: true,
+            },
+          ]
+        : [],
+    )
+  })
+
+const drawn = { width: 1680, height: Math.round(1680 / Number(values.ratio)) }
+const tall =
+  Number(values.ratio) < 1.2
+    ? { width: 900, height: Math.round(900 / Number(values.ratio)) }
+    : drawn
+const tiles = await Promise.all(
+  looks.map(async (look, index) => ({
+    input: await sharp(Buffer.from(drawScene(look, tall)), { density: (72 * width) / tall.width })
+      .resize(width, height)
+      .png()
+      .toBuffer(),
+    left: (index % columns) * (width + 12),
+    top: Math.floor(index / columns) * (height + 12),
+  })),
+)
+
+await sharp({
+  create: {
+    width: columns * (width + 12),
+    height: Math.ceil(looks.length / columns) * (height + 12),
+    channels: 3,
+    background: '#ffffff',
+  },
+})
+  .composite(tiles)
+  .png()
+  .toFile(out)
