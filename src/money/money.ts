@@ -26,7 +26,7 @@ export function percentOf(whole: Money, percent: number): Money {
   return portion(whole, hundredths(percent), 10_000n)
 }
 
-/** The tax in an amount that includes it, half a penny rounded up: £1.19 at 19 % contains 19 pence. */
+/** The tax in an amount that includes it, half a penny rounded away from zero: £1.19 at 19 % contains 19 pence. */
 export function containedTax(gross: Money, percent: number): Money {
   return portion(gross, hundredths(percent), 10_000n + hundredths(percent))
 }
@@ -39,7 +39,7 @@ export const withoutTax = (gross: Money, percent: number): Money =>
 const hundredths = (percent: number): bigint => BigInt(Math.round(percent * 100))
 
 const portion = ({ amount, currency }: Money, part: bigint, whole: bigint): Money =>
-  money(divideHalfUp(BigInt(amount) * part, whole), currency)
+  money(divideHalfAwayFromZero(BigInt(amount) * part, whole), currency)
 
 /** Splits an amount by weight without losing a penny: left-over pennies go to the shares that rounding reduced most. */
 export function allocate(whole: Money, weights: readonly number[]): Money[] {
@@ -80,7 +80,7 @@ function wholeWeight(weight: number): number {
   return weight
 }
 
-function divideHalfUp(dividend: bigint, divisor: bigint): number {
+function divideHalfAwayFromZero(dividend: bigint, divisor: bigint): number {
   const size = dividend < 0n ? -dividend : dividend
   const rounded = Number((size * 2n + divisor) / (divisor * 2n))
   return dividend < 0n ? -rounded : rounded

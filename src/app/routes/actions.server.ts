@@ -13,7 +13,7 @@ import { sendRegistration } from '#/account/login/register.page.server.ts'
 import { sendReset } from '#/account/login/reset-password.page.server.ts'
 import { sendSetPassword } from '#/account/login/set-password.page.server.ts'
 import { sendOrderForm } from '#/checkout/order/order.page.server.ts'
-import { sendToCheckout } from '#/checkout/page/send-order.server.ts'
+import { sendToCheckout } from '#/checkout/page/send-to-checkout.server.ts'
 import {
   confirmWithdrawalForm,
   sendWithdrawal,

@@ -3,9 +3,9 @@ import { pictureUrl } from '#/images/names/picture-url.ts'
 import { type Money, money, multiply, toWire, withoutTax } from '#/money/money.ts'
 import type { Speaker } from './cart-problems.contract.ts'
 import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
-import { type CartLine, limits, totalQuantity } from '#/cart/lines/cart.ts'
+import { type CartLine, totalQuantity } from '#/cart/lines/cart.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
-import type { SellableItem } from '#/cart/items/sellable-item.ts'
+import { maxQuantityOf, type SellableItem } from '#/cart/items/sellable-item.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
@@ -66,7 +66,7 @@ function toWireItems(
   const discounts = priced.discount.amount > 0 ? [wireDiscount(priced, cart, locale)] : null
   const own = {
     quantity: line.quantity,
-    max_quantity: sellable?.kind === 'bike' ? limits.bikeQuantity : limits.quantity,
+    max_quantity: maxQuantityOf(sellable),
     is_available: problem === null,
     errors: problem
       ? [{ code: codeOf[problem], message: translate(`cartErrors.${problem}`, { name: line.sku }) }]

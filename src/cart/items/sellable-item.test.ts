@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isColourSku, isSoldHere, limitOf } from './sellable-item.ts'
+import { isColourSku, isSoldHere, maxQuantityOf } from './sellable-item.ts'
 import { anItem, catalogueOf } from '#/cart/api/sample-cart.ts'
 
 test('limits a line to ten bikes, or ninety-nine of any other item', () => {
-  expect(limitOf(anItem('BIKE', 1, { kind: 'bike' }))).toBe(10)
-  expect(limitOf(anItem('BELL', 1))).toBe(99)
-  expect(limitOf(catalogueOf().get('GONE'))).toBe(99)
+  expect(maxQuantityOf(anItem('BIKE', 1, { kind: 'bike' }))).toBe(10)
+  expect(maxQuantityOf(anItem('BELL', 1))).toBe(99)
+  expect(maxQuantityOf(catalogueOf().get('GONE'))).toBe(99)
 })
 
 test('recognises paint by its SKU in any case', () => {

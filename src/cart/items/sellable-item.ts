@@ -60,8 +60,8 @@ export type ItemCatalogue = { get(sku: string): SellableItem | undefined }
 const colourMark = 'BBCOLOUR'
 export const isColourSku = (sku: string) => sku.toUpperCase().includes(colourMark)
 
-/** The largest quantity of an item in one line. */
-export const limitOf = (item: SellableItem | undefined): number =>
-  item?.kind === 'bike' ? limits.bikeQuantity : limits.quantity
+/** The maximum quantity of an item in one cart line. */
+export const maxQuantityOf = (item: SellableItem | null | undefined): number =>
+  item?.kind === 'bike' ? limits.bikeLineQuantity : limits.lineQuantity
 
 export const isSoldHere = (item: SellableItem, country: string): boolean => isSoldIn(item, country)

@@ -42,8 +42,9 @@ export type Cart = {
 export const limits = {
   lines: 100,
   itemsPerCall: 20,
-  quantity: 99,
-  bikeQuantity: 10,
+  /** The maximum quantity of a line; `maxQuantityOf` chooses. */
+  lineQuantity: 99,
+  bikeLineQuantity: 10,
 } as const
 
 export type CartRefusal =

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart.ts'
-import { type ItemCatalogue, isSoldHere, limitOf } from '#/cart/items/sellable-item.ts'
+import { type ItemCatalogue, isSoldHere, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { type Market, unitPrice } from '#/cart/pricing/line-price.ts'
 import { isAvailable, skusOf, unavailableSkus, type Stock } from '#/cart/items/stock.ts'
 
@@ -70,7 +70,7 @@ export function lineProblem(
   if (!item || !skusOf(line).every((sku) => catalogue.get(sku))) return 'unknownSku'
   if (!unitPrice(line, catalogue, market))
     return line.options.length > 0 ? 'optionNotAvailable' : 'unknownSku'
-  if (line.quantity > limitOf(item)) return 'quantityTooLarge'
+  if (line.quantity > maxQuantityOf(item)) return 'quantityTooLarge'
   if (!skusOf(line).every((sku) => isSkuSoldHere(sku, catalogue, market.country.code)))
     return 'notSoldHere'
   if (unavailableSkus(line, { catalogue, stock }).length > 0) return 'outOfStock'

@@ -1,5 +1,5 @@
 import { type CartLine, type CartNotice, lineKey, limits } from '#/cart/lines/cart.ts'
-import { type ItemCatalogue, limitOf } from '#/cart/items/sellable-item.ts'
+import { type ItemCatalogue, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { isAvailable, type Stock } from '#/cart/items/stock.ts'
 
 /** Adds the guest's lines to the customer's: quantities of equal lines add up, other lines follow. */
@@ -32,7 +32,7 @@ export function capMerged(
       const ownQuantity = own.get(lineKey(later))
       return ownQuantity === undefined ? [] : [{ ...later, quantity: ownQuantity }]
     })
-    const room = capped.length < limits.lines ? limitOf(catalogue.get(line.sku)) : floor
+    const room = capped.length < limits.lines ? maxQuantityOf(catalogue.get(line.sku)) : floor
     let quantity = Math.max(floor, Math.min(line.quantity, room))
     const others = [...capped, ...reserved]
     const fits = (pieces: number) =>

@@ -1,6 +1,6 @@
 import { basePrice, checkSpecial, referToCommon } from './assemble-products.ts'
 import { type Bike, type Build, type Model, bikeOf } from '#/catalogue/model/bike.ts'
-import { missingFromLook } from '#/catalogue/model/bike-look.ts'
+import { missingFromLook } from '#/catalogue/model/product-look.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import { checkGeometry } from '#/catalogue/model/geometry-check.ts'
 import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'

@@ -1,3 +1,4 @@
+import { hourMs } from '#/platform/config/durations.ts'
 import { addDays, type Day, type HolidayCalendar, isWorkingDay } from './bank-holidays.ts'
 
 /** How soon an item is available: from stock, within some working days, or not at all. */
@@ -7,7 +8,7 @@ export type Availability = {
   leadTimeDays: number | null
 }
 
-/** The first warehouse, at the time of the request; see docs/behaviour.md#dispatch-dates. */
+/** The workshop in the first warehouse, at the time of the request; see docs/behaviour.md#dispatch-dates. */
 export type Workshop = { calendar: HolidayCalendar; now: Date }
 
 /** Work on an item before it leaves, in working days. */
@@ -100,7 +101,6 @@ const clocks = { uk: clock(cutOff.timeZones.uk), de: clock(cutOff.timeZones.de) 
 type LocalTime = { day: Day; hour: number }
 
 /** Clocks change on the hour, so day and hour are the same for every time within one hour of UTC. */
-const hourMs = 3_600_000
 const lastResults = new Map<HolidayCalendar, LocalTime & { hourCount: number }>()
 
 function localTime(now: Date, calendar: HolidayCalendar): LocalTime {

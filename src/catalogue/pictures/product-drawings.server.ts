@@ -10,7 +10,7 @@ import type {
 import type { PictureSource } from '#/images/names/picture-source.ts'
 import { accessoryLook } from '#/catalogue/model/accessory.ts'
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
-import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/bike-look.ts'
+import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import { noCategories } from '#/catalogue/read/category-index.ts'
 import { componentLook } from '#/catalogue/model/component.ts'

@@ -1,5 +1,5 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
-import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/bike-look.ts'
+import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import type { LookPatch, SizeRecord } from '#/catalogue/import/import-model.ts'
 import { type ChangedPart, changedParts, chosenPaint, colourOf } from './built.ts'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { bikeOf } from '#/catalogue/model/bike.ts'
-import { bikeLook, partLook, withParts } from '#/catalogue/model/bike-look.ts'
+import { bikeLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
 

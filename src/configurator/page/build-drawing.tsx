@@ -27,7 +27,7 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   )
 }
 
-/** Remembered, so that a new saddle does not make the browser parse the wheels again. */
+/** Remembered, so that the browser parses only the layers that changed: another colour changes the one with the gradients. */
 const Layer = memo(({ markup }: { markup: string }) => (
   // safe: our own drawing, made from numbers
   <g dangerouslySetInnerHTML={trustedHtml(markup)} />

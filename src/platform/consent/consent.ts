@@ -33,8 +33,8 @@ export const isCurrent = (decision: Decision | null): decision is Decision =>
   decision?.revision === consentRevision
 
 /**
- * Whether a category may be used. Where a site may use one without asking (`isAllowedUnasked`), a visitor
- * who has rejected it once is not asked to reject it again after a new revision.
+ * Whether a category may be used. Where a site may use one without asking (`isAllowedUnasked`), it stays unused
+ * for a visitor who rejected it before a new revision, until they decide again.
  */
 export function allows(
   decision: Decision | null,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { limits } from '#/cart/lines/cart.ts'
 import { AddToCartButton } from '#/cart/ui/add-to-cart-button.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { sharePicture } from '#/images/ui/picture.ts'
@@ -64,9 +65,6 @@ function Shown({ data: { picture } }: { data: AccessoryData }) {
   )
 }
 
-/** The maximum quantity of a cart line. */
-const mostOfOne = 99
-
 function Decision({ data }: { data: AccessoryData }) {
   const t = useTranslations('product')
   const [quantity, setQuantity] = useState(1)
@@ -117,7 +115,7 @@ function Decision({ data }: { data: AccessoryData }) {
                 label={t('quantity', { name: data.name })}
                 name="quantity"
                 value={quantity}
-                max={mostOfOne}
+                max={limits.lineQuantity}
                 onChange={setQuantity}
               />
             </AddToCartButton>

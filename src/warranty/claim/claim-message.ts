@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { uploadIdPattern } from '#/warranty/uploads/upload.ts'
 import { maxPictures } from '#/warranty/uploads/upload-limits.ts'
-import { messageSchema } from './claim-form.ts'
+import { messageSchema } from './claim-fields.ts'
 
 /** What a customer writes about a claim, with more pictures if they like. */
 export const claimMessageSchema = v.object({

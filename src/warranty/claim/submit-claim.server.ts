@@ -11,7 +11,7 @@ import { countAttemptFromNetwork, recordFailure } from '#/platform/rate-limit/at
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attachUploads } from '#/warranty/uploads/attach-uploads.server.ts'
 import { answersOf, type Claim, type ClaimRefusal } from './claim.ts'
-import type { ClaimForm } from './claim-form.ts'
+import type { ClaimForm } from './claim-fields.ts'
 import { claimMailJob } from './claim-mail.ts'
 import { claimNumberFrom } from './claim-number.ts'
 import { insertClaim, insertEvent, readClaim } from './claims.store.server.ts'

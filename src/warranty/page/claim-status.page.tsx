@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { OpenLink } from '#/checkout/order-link/open-link.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { useForm } from '#/navigation/forms/use-form.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
@@ -9,16 +9,14 @@ import { forgetClaimDraft } from './claim-draft.client.ts'
 import { claimFileUrl } from './claim-file-url.ts'
 import type { ClaimStatusData, ClaimView } from './claim-status.page.server.ts'
 import { MessageForm } from './message-form.tsx'
-import { OpenClaimLink } from './open-claim-link.tsx'
 
 /** The state of a claim, its history, its files and a way to write to the shop. */
 export function Page({ data }: { data: ClaimStatusData }) {
   const t = useTranslations('warranty')
-  const link = useForm({ id: 'link' })
   return (
     <div className="shell grid gap-8 py-10 lg:py-16">
       <PageHead title={t('status.title')} isIndexed={false} />
-      <OpenClaimLink form={link} />
+      <OpenLink />
       {data.kind === 'claim' ? (
         <Claim key={data.number} claim={data} />
       ) : (

@@ -36,11 +36,11 @@ export async function* readFileOf({ config, db }: Stores, id: string): AsyncGene
 
 /** Deletes the files of an upload, then the upload. */
 export async function deleteFiles({ config, db }: Stores, id: string): Promise<void> {
-  await deleteKeys({ config, db }, await readAllKeys(db, id))
+  await deleteParts({ config, db }, await readAllKeys(db, id))
   await deleteUpload(db, id)
 }
 
-async function deleteKeys({ config, db }: Stores, keys: readonly string[]): Promise<void> {
+export async function deleteParts({ config, db }: Stores, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await openFileStore(config).remove(key)
     await deletePart(db, key)
@@ -57,5 +57,5 @@ const batch = 1_000
 export async function deleteExpiredFiles(stores: Stores, now: Date): Promise<void> {
   const { db } = stores
   for (const id of await readExpired(db, now, batch)) await deleteFiles(stores, id)
-  await deleteKeys(stores, await readStrayKeys(db, new Date(now.getTime() - dayMs), batch))
+  await deleteParts(stores, await readStrayKeys(db, new Date(now.getTime() - dayMs), batch))
 }

@@ -8,12 +8,11 @@ import { createTurns } from '#/platform/rate-limit/turns.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { checkFile } from './check-file.server.ts'
 import { type Edit, editPart } from '#/warranty/file-check/edit.ts'
-import { deleteFiles, readParts } from './upload-files.server.ts'
+import { deleteFiles, deleteParts, readParts } from './upload-files.server.ts'
 import { shownName, type Upload, uploadIdPattern, type UploadRefusal } from './upload.ts'
 import { maxBytes, maxMegabytes, partSizeAt, type UploadKind } from './upload-limits.ts'
 import {
   countPart,
-  deletePart,
   expireUpload,
   finishUpload,
   insertPart,
@@ -130,7 +129,7 @@ export async function storePart(
 ): Promise<boolean> {
   const key = await storeUncounted(ctx, id, bytes)
   if (await countPart(ctx.db, { id, key, offset, bytes: bytes.length, now: ctx.now })) return true
-  await removeParts(ctx, [key])
+  await deleteParts(ctx, [key])
   return false
 }
 
@@ -139,13 +138,6 @@ async function storeUncounted({ config, db, now }: Ctx, id: string, bytes: Buffe
   if (!(await insertPart(db, { key, uploadId: id, storedAt: now }))) throw notFound()
   await openFileStore(config).put(key, bytes)
   return key
-}
-
-async function removeParts({ config, db }: Ctx, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await openFileStore(config).remove(key)
-    await deletePart(db, key)
-  }
 }
 
 /** The checks that are being made, by upload. */
@@ -182,7 +174,7 @@ async function checkWhole(ctx: Ctx, id: string): Promise<Upload> {
       ? await replaceAll(ctx, id, { parts, bytes: checked.bytes })
       : await replaceEdited(ctx, id, { parts, edits: checked.edits })
   const isFirst = await finishUpload(ctx.db, { id, mediaType: checked.mediaType, ...change })
-  await removeParts(ctx, isFirst ? change.removed : change.added.map(({ key }) => key))
+  await deleteParts(ctx, isFirst ? change.removed : change.added.map(({ key }) => key))
   return loadUnsent(ctx, id)
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { bikeOf } from './bike.ts'
-import { bikeLook } from './bike-look.ts'
+import { bikeLook } from './product-look.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
 

@@ -4,11 +4,11 @@ import { nonNegative, type NonNegativeMoney } from '#/money/non-negative.ts'
 import type { Order } from '#/orders/order/order.ts'
 import { readOrder, writeTotals } from '#/orders/order/orders.store.server.ts'
 
-/** Finds an order by the number the external checkout gave it. */
+/** Finds an order by the number that the overseas checkout gave it; for that checkout's own calls only. */
 export const findOverseasOrder = (db: Db, providerNumber: string): Promise<Order | null> =>
   readOrder(db, { providerNumber })
 
-/** Stores the amount the external checkout charged, and the tax in it, if it differs from our total. */
+/** Stores the amount the overseas checkout charged, and the tax in it, if it differs from our total. */
 export async function recordCharged(
   db: Db,
   { id, totals }: Pick<Order, 'id' | 'totals'>,
