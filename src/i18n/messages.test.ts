@@ -45,6 +45,8 @@ const shared = new Set([
   'home.reasons.drawing.figure',
   'lister.filters.material',
   'pageTitle.main',
+  'savedBuilds.code',
+  'savedBuilds.link',
 ])
 
 test('every text exists in both languages', () => {

@@ -32,20 +32,19 @@ const section = (id: number, key: string, isRequired: boolean, ...options: objec
     options,
   })
 
-const wheelset = section(
-  7,
-  'wheelset',
-  true,
+export const wheelOptions: readonly { sku: string }[] = [
   ...sampleComponents.options,
   part('WHL-LAST', 600, { leadTimeDays: null }),
   part('WHL-GONE', 700, { leadTimeDays: null }),
-)
+]
+/** The file of the wheelsets. */
+export const wheelFile = (options: readonly object[]) => section(7, 'wheelset', true, ...options)
 const builds = sampleModel.builds.map((build) =>
   build.code === 'force' ? { ...build, notSoldTo: ['us'] } : build,
 )
 
 const files = [
-  wheelset,
+  wheelFile(wheelOptions),
   section(67, 'chainset', true, part('CRK-40', 90, sizes('170', '172.5', '180'))),
   section(12, 'stem', true, part('STM', 40, sizes('80', '90')), part('STM-TI', 140, sizes('90'))),
   section(
@@ -73,7 +72,7 @@ const files = [
 ]
 
 /** The sample shop with enough parts to configure a bike, many of them with faults. */
-export async function buildShop() {
+export async function buildShop(environment: Record<string, string> = {}) {
   const database = await testDatabase()
   const { db } = database
   await importPriceRules(db, priceRules)
@@ -85,7 +84,7 @@ export async function buildShop() {
     { sku: 'WHL-C40', place: 'halifax', quantity: 3 },
     { sku: 'BBCOLOUR-INK', place: 'halifax', quantity: 5 },
   ])
-  const shop = await testShop({}, database)
+  const shop = await testShop(environment, database)
   const cookiesOf = ({ locale = 'en', country = 'gb' } = {}) => ({
     cookies: { i18n_redirected: locale, location_country: country },
   })

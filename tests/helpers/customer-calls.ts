@@ -30,6 +30,7 @@ export const customerCalls = (orderNumber: string): Call[] => [
   { method: 'get', path: 'account/orders' },
   { method: 'get', path: `account/order-details?orderNumber=${orderNumber}` },
   { method: 'get', path: 'account/export' },
+  { method: 'get', path: 'saved-builds/list' },
   { method: 'get', path: 'cart/create-auth' },
   { method: 'post', path: 'cart/create-auth', body: {} },
   {

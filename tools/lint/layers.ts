@@ -30,6 +30,9 @@ export const features = [
   'mail',
   'payments',
   'orders',
+  // Saved builds come before quotes and customers, whose data they are part of, and before the page that saves them.
+  'saved-builds',
+  'configurator/page',
   'checkout',
   // Claims are part of a customer's data; the pages of claims show customers, content and stores.
   'warranty/file-check',

@@ -14,6 +14,7 @@ import {
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
+import { buildPath, shownCode } from '#/saved-builds/builds/build-code.ts'
 import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import { browserIn } from './browser-name.ts'
 import { passwordRefused } from '#/account/login/password-refused.ts'
@@ -28,6 +29,7 @@ export type DataView = {
   sessions: readonly { key: string; browser: string | null; since: string }[]
   inCart: number
   /** `isGuests`: placed as a guest, so it has no page in the account. */
+  builds: readonly { code: string; path: string; name: string; savedOn: string }[]
   orders: readonly { number: string; orderedOn: string; isGuests: boolean }[]
 }
 
@@ -60,6 +62,12 @@ export async function loadDataPage(ctx: Ctx, request: FromCustomer<PageRequest>)
       since: day(since),
     })),
     inCart: inCart.reduce((sum, count) => sum + count, 0),
+    builds: exported.savedBuilds.map(({ code, name, bikeName, createdAt: savedAt }) => ({
+      code: shownCode(code),
+      path: buildPath(code),
+      name: name ?? bikeName[locale],
+      savedOn: day(savedAt),
+    })),
     orders: [...exported.orders, ...exported.guestOrders].map(
       ({ number, placedAt, customerId }) => ({
         number,

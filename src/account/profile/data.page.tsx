@@ -30,7 +30,7 @@ export function Page({ data }: { data: DataView }) {
 
 function Known({ data }: { data: DataView }) {
   const t = useTranslations('account.dataPage')
-  const { addresses, newsletter, orders, sessions } = data
+  const { addresses, builds, newsletter, orders, sessions } = data
   return (
     <dl>
       <Entry name={t('person')}>
@@ -55,6 +55,14 @@ function Known({ data }: { data: DataView }) {
       </Entry>
       <Entry name={t('carts')}>
         <li>{t('pieces', { count: data.inCart })}</li>
+      </Entry>
+      <Entry name={t('builds')}>
+        {builds.length === 0 && <li>{t('none')}</li>}
+        {builds.map(({ code, path, name, savedOn }) => (
+          <li key={code}>
+            <TextLink to={path}>{code}</TextLink>, {name}, {savedOn}
+          </li>
+        ))}
       </Entry>
       <Entry name={t('newsletter')}>
         <li>{newsletter ? t('newsletterStands', newsletter) : t('none')}</li>

@@ -25,6 +25,7 @@ import type { Config } from '#/platform/config/config.server.ts'
 import { migrationsFolder } from '#/app/process/prepare-store.server.ts'
 import { runStoreCommand, storeHelp } from '#/stores/screen/store-command.server.ts'
 import { claimHelp, runClaimCommand } from '#/warranty/claim/claim-command.server.ts'
+import { buildHelp, runBuildCommand } from '#/saved-builds/builds/build-command.server.ts'
 import { seed, seedWhenEmpty } from './seed.server.ts'
 
 export type CommandInput = {
@@ -94,6 +95,7 @@ export const commands: Record<string, Command> = {
   },
   order: { help: orderHelp, run: runOrderCommand },
   quote: { help: quoteHelp, run: runQuoteCommand },
+  build: { help: buildHelp, run: runBuildCommand },
   store: { help: storeHelp, run: runStoreCommand },
   claim: { help: claimHelp, run: runClaimCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },

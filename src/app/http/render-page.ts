@@ -113,7 +113,7 @@ function documentPage(
 function htmlPage(ctx: Ctx, input: DocumentInput, outcome: Shown, assets: Assets): RenderedPage {
   const body = render(ctx, input, outcome, assets)
   return {
-    status: outcome.kind === 'error' ? outcome.statusCode : 200,
+    status: outcome.kind === 'error' ? outcome.statusCode : (outcome.status ?? 200),
     body,
     headers: {
       ...pageHeaders(ctx, outcome),

@@ -32,6 +32,7 @@ import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
+import { deleteOldBuilds } from '#/saved-builds/builds/saved-builds.store.server.ts'
 import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
 import { deleteOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
 import { claimMailJob } from '#/warranty/claim/claim-mail.ts'
@@ -86,6 +87,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       await expireQuotes(db, now)
       await deleteOldQuotes(db, now)
       await deleteOldConsents(db, now)
+      await deleteOldBuilds(db, now)
     },
   }
 }

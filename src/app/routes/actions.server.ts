@@ -4,6 +4,7 @@ import { sendErase } from '#/account/profile/data.page.server.ts'
 import { sendLogout } from '#/account/login/logout.page.server.ts'
 import { sendNewsletter } from '#/account/profile/newsletter.page.server.ts'
 import { sendNewsletterConfirm } from '#/account/profile/newsletter-confirm.page.server.ts'
+import { sendBuilds } from '#/account/builds/builds.page.server.ts'
 import { sendBuyAgain } from '#/account/orders/order.page.server.ts'
 import { sendProfile } from '#/account/profile/profile.page.server.ts'
 import { sendShipping } from '#/account/addresses/shipping.page.server.ts'
@@ -27,6 +28,7 @@ import type { CustomerPath, RoutePath, RouteRow } from './routes.ts'
 import { sendPairingCode } from '#/stores/screen/collection-screen.page.server.ts'
 import { sendChosenStore } from '#/stores/page/store.page.server.ts'
 import { sendStoreChoice } from '#/stores/page/store-stock.page.server.ts'
+import { sendBuild } from '#/saved-builds/page/send-build.server.ts'
 import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from '#/storefront/kit/kit.page.server.ts'
 import type { FromCustomer, SessionCtx } from '#/visitor/context.ts'
@@ -56,6 +58,7 @@ export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageActio
   '/order': sendOrderForm,
   '/withdrawal': sendWithdrawal,
   '/withdrawal/confirm': confirmWithdrawalForm,
+  '/build/:code?': sendBuild,
   '/:bike/review': sendReview,
   '/stores/collection-screen': sendPairingCode,
   '/stores/stock': sendStoreChoice,
@@ -73,6 +76,7 @@ const customerActions: Partial<Record<CustomerPath, CustomerAction>> = {
   '/my-account/shipping/:number': sendAddress,
   '/my-account/newsletter': sendNewsletter,
   '/my-account/orders/:orderNumber': sendBuyAgain,
+  '/my-account/builds': sendBuilds,
   '/my-account/data': sendErase,
 }
 

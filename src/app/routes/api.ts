@@ -19,6 +19,7 @@ import { isRefusal, Refusal, type PlatformRefusal } from '#/platform/api/refusal
 import { createMonitoringApi } from '#/monitoring/monitoring.api.ts'
 import { financeApi } from '#/finance/finance.api.ts'
 import { productApi } from '#/product/api/product.api.ts'
+import { savedBuildsApi } from '#/saved-builds/api/saved-builds.api.ts'
 import { routingApi } from '#/routing/routing.api.ts'
 import { searchApi } from '#/search/page/search.api.ts'
 import { headerApi } from '#/storefront/header/header.api.ts'
@@ -40,6 +41,7 @@ const mounts = [
   productApi,
   financeApi,
   configuratorApi,
+  savedBuildsApi,
   searchApi,
   storesApi,
   cartApi,

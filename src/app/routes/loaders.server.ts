@@ -1,5 +1,5 @@
 import { loadAddressPage, loadNewAddressPage } from '#/account/addresses/address.page.server.ts'
-import { loadBuildsPage } from '#/account/profile/builds.page.server.ts'
+import { loadBuildsPage } from '#/account/builds/builds.page.server.ts'
 import { loadConfirmEmailPage } from '#/account/login/confirm-email.page.server.ts'
 import { loadDataPage } from '#/account/profile/data.page.server.ts'
 import { loadInvoicePage } from '#/account/orders/invoice.page.server.ts'
@@ -45,6 +45,7 @@ import { loadHelpCategoryPage } from '#/help/page/help-category.page.server.ts'
 import { loadHelpCentrePage } from '#/help/page/help-centre.page.server.ts'
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { loadBuildPage } from '#/saved-builds/page/build.page.server.ts'
 import { loadComparePage } from '#/product/compare/compare.page.server.ts'
 import type { ChosenPage, PageData, PageKey } from './pages.ts'
 import type { LoadedRow, RouteRow } from './routes.ts'
@@ -127,6 +128,7 @@ const loaders: Loaders = {
   '/withdrawal/receipt': loadWithdrawalReceiptPage,
   '/finance': loadFinancePage,
   '/compare': loadComparePage,
+  '/build/:code?': loadBuildPage,
   '/:bike/build': loadCatchAll,
   '/:bike/build-v2': loadCatchAll,
   '/:bike/review': loadReview,

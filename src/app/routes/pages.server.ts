@@ -35,7 +35,7 @@ function findMatch(path: string): Match {
 }
 
 export type PageOutcome =
-  | { kind: 'page'; answer: PageAnswer; isPersonal: boolean }
+  | { kind: 'page'; answer: PageAnswer; isPersonal: boolean; status?: number }
   | RedirectOutcome
   | ErrorOutcome
 
@@ -65,7 +65,13 @@ export async function loadOutcome(
     await loadLazyParts()
     const isOwn = loaded.isPersonal ?? isPersonalPage
     const meta = { isPersonal: isOwn, ...(loaded.picture && { picture: loaded.picture }) }
-    return { kind: 'page', answer: { page, data: loaded.data, meta }, isPersonal: isOwn }
+    const answer = { page, data: loaded.data, meta }
+    return {
+      kind: 'page',
+      answer,
+      isPersonal: isOwn,
+      ...(loaded.status && { status: loaded.status }),
+    }
   } catch (problem) {
     if (problem instanceof Redirect) return redirectOutcome(problem, isPersonalPage)
     return { ...errorOutcome(ctx, problem, path), isPersonal: isPersonalPage }

@@ -5,6 +5,7 @@ import type { LoadedPage } from '#/platform/api/page.ts'
 export const pageImports = {
   'account/addresses/address': () => import('#/account/addresses/address.page.tsx'),
   'account/addresses/shipping': () => import('#/account/addresses/shipping.page.tsx'),
+  'account/builds/builds': () => import('#/account/builds/builds.page.tsx'),
   'account/login/confirm-email': () => import('#/account/login/confirm-email.page.tsx'),
   'account/login/login': () => import('#/account/login/login.page.tsx'),
   'account/login/logout': () => import('#/account/login/logout.page.tsx'),
@@ -15,7 +16,6 @@ export const pageImports = {
   'account/orders/invoice': () => import('#/account/orders/invoice.page.tsx'),
   'account/orders/order': () => import('#/account/orders/order.page.tsx'),
   'account/orders/orders': () => import('#/account/orders/orders.page.tsx'),
-  'account/profile/builds': () => import('#/account/profile/builds.page.tsx'),
   'account/profile/data': () => import('#/account/profile/data.page.tsx'),
   'account/profile/newsletter-confirm': () =>
     import('#/account/profile/newsletter-confirm.page.tsx'),
@@ -50,6 +50,7 @@ export const pageImports = {
   'product/bike/parent-bike': () => import('#/product/bike/parent-bike.page.tsx'),
   'product/compare/compare': () => import('#/product/compare/compare.page.tsx'),
   'product/review/review': () => import('#/product/review/review.page.tsx'),
+  'saved-builds/page/build': () => import('#/saved-builds/page/build.page.tsx'),
   'search/page/search': () => import('#/search/page/search.page.tsx'),
   'stores/page/store': () => import('#/stores/page/store.page.tsx'),
   'stores/page/store-stock': () => import('#/stores/page/store-stock.page.tsx'),

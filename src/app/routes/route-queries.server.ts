@@ -38,6 +38,8 @@ const queries = {
   '/withdrawal': ['order'],
   '/finance': ['price', 'deposit', 'product'],
   '/compare': ['bikes'],
+  '/build/:code?': 'any',
+  '/my-account/builds': ['page', 'deleted', 'renamed', 'restored', 'kept'],
   '/:bike/build-v2': 'any',
   '/:bike/build': 'any',
   '/:bike/review': ['bike'],

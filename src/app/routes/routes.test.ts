@@ -30,7 +30,9 @@ test('a route whose path, page, loader and action do not fit does not compile', 
   const journal = { topic: null, stories: [], page: 1, lastPage: 1, categories: [], tags: [] }
   const stories = (_session: Session | null) => ({ data: journal })
   const loadStories = async (): Promise<LoadedPage<JournalData>> => stories(null)
-  const builds = (_session: Session) => ({ data: { firstName: 'Ada', scene: emptyScene } })
+  const builds = (_session: Session) => ({
+    data: { firstName: 'Ada', scene: emptyScene, builds: [], page: 1, lastPage: 1, notice: null },
+  })
   const rows: RouteRow[] = [
     // @ts-expect-error no page has this key
     { path: '/journal', page: 'blog/journals' },

@@ -128,7 +128,7 @@ const rows = [
     layout: 'basic',
     access: 'customer',
   },
-  { path: '/my-account/builds', page: 'account/profile/builds', access: 'customer' },
+  { path: '/my-account/builds', page: 'account/builds/builds', access: 'customer' },
   { path: '/my-account/data', page: 'account/profile/data', access: 'customer' },
   { path: '/checkout', page: 'checkout/page/checkout', layout: 'simple', access: 'visitor' },
   {
@@ -164,6 +164,7 @@ const rows = [
     page: 'finance/calculator/finance',
   },
   { path: '/compare', page: 'product/compare/compare' },
+  { path: '/build/:code?', page: 'saved-builds/page/build', access: 'visitor' },
   {
     path: '/:bike/build-v2',
     page: 'configurator/page/configurator',

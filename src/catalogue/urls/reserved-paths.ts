@@ -30,6 +30,7 @@ export const reservedSegments = [
   'media',
   'assets',
   'builds',
+  'build',
   'help-centre',
 ] as const
 

@@ -1,11 +1,11 @@
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
-import type { NewCartItem } from '#/cart/browser/cart-store.client.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
-import { buildItems, type BuildItems } from '#/configurator/api/build-items.ts'
+import { buildItems } from '#/configurator/api/build-items.ts'
+import { cartItems } from '#/configurator/api/cart-items.client.ts'
 import { formId } from '#/configurator/steps/form-id.ts'
 
 type AddBuildButtonProps = { bike: OfferedBike; choice: Choice; onSizeMissing: () => void }
@@ -31,11 +31,3 @@ export function AddBuildButton({ bike, choice, onSizeMissing }: AddBuildButtonPr
     </div>
   )
 }
-
-/** The paint refers to its bike by this `ref`. */
-const ref = 'bike'
-
-const cartItems = ({ sku, options, paint }: BuildItems): [NewCartItem, ...NewCartItem[]] => [
-  { sku, quantity: 1, ref, selected_options: options },
-  ...(paint === null ? [] : [{ sku: paint, quantity: 1, associated_ref: ref }]),
-]

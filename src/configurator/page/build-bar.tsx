@@ -9,7 +9,7 @@ import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { Build } from './build-store.ts'
+import type { Build } from '#/configurator/choice/build-store.ts'
 import { AddBuildButton } from './add-build-button.tsx'
 
 type BuildBarProps = {

@@ -1,9 +1,14 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
-import type { Build, BuildStore } from './build-store.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import type { Build, BuildStore } from '#/configurator/choice/build-store.ts'
+import { SaveTool } from './save-tool.tsx'
+import { toolLook } from './tool-look.ts'
 
-/** Buttons for undo, start again and sharing the configuration as a link. */
-export function BuildTools({ store, build }: { store: BuildStore; build: Build }) {
+type BuildToolsProps = { slug: string; bike: OfferedBike; store: BuildStore; build: Build }
+
+/** Buttons for undo, start again, saving the configuration and sharing it as a link. */
+export function BuildTools({ slug, bike, store, build }: BuildToolsProps) {
   const t = useTranslations('configurator')
   const isAsShown = Object.keys(build.choice.parts).length === 0
 
@@ -25,6 +30,7 @@ export function BuildTools({ store, build }: { store: BuildStore; build: Build }
       <Tool isIdle={isAsShown} onPress={store.startAgain}>
         {t('startAgain')}
       </Tool>
+      <SaveTool slug={slug} bike={bike} choice={build.choice} />
       <Tool onPress={() => void copyLink()}>{t('share')}</Tool>
     </div>
   )
@@ -38,7 +44,7 @@ const Tool = ({ isIdle = false, onPress, children }: ToolProps) => (
     type="button"
     aria-disabled={isIdle}
     onClick={isIdle ? undefined : onPress}
-    className="label min-h-11 text-sm underline decoration-stone-400 transition-colors hover:decoration-current aria-disabled:cursor-default aria-disabled:text-stone-500 aria-disabled:no-underline"
+    className={toolLook}
   >
     {children}
   </button>

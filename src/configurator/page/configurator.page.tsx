@@ -80,7 +80,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
             <div className="lg:hidden">{breadcrumb}</div>
             <h1 className="display text-3xl">{t('title', { name: data.name })}</h1>
             <p className="text-lg text-stone-700">{subtitleOf(data, choice)}</p>
-            <BuildTools store={store} build={build} />
+            <BuildTools slug={data.slug} bike={bike} store={store} build={build} />
           </header>
           <Steps data={data} {...{ store, choice, isSizeMissed, sizes }} />
           <PriceNotes note={data.note} />

@@ -7,7 +7,7 @@ import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.
 import type { OptionState } from '#/configurator/choice/option-states.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { BuildStore } from '#/configurator/page/build-store.ts'
+import type { BuildStore } from '#/configurator/choice/build-store.ts'
 import { formId } from './form-id.ts'
 import { PriceDifference } from './difference.tsx'
 import { PartPicture } from './part-picture.tsx'

@@ -10,6 +10,7 @@ import { mayNotify } from '#/customers/mails/notices.server.ts'
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
 import { deleteSubscriber, findOwnSubscriber } from './newsletter.store.server.ts'
 import { proveOwner } from '#/customers/passwords/password.server.ts'
+import { eraseBuilds } from '#/saved-builds/builds/own-builds.server.ts'
 import { eraseClaims } from '#/warranty/claim/claims.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
 
@@ -32,6 +33,7 @@ export async function eraseCustomer(ctx: Ctx, session: Session, password: string
       await eraseQuotes(db, { email, site })
     }
     await eraseCartsOf({ ...ctx, db }, id)
+    await eraseBuilds(db, id)
     if (await findOwnSubscriber(db, id)) await deleteSubscriber(db, site, email)
     await deleteCustomer(db, id)
     await eraseAnswersWith(db, email)

@@ -7,6 +7,7 @@ import { listAddresses } from '#/customers/addresses/addresses.store.server.ts'
 import { readEmailProof } from './customers.store.server.ts'
 import { findPendingEmail } from '#/customers/mails/links.store.server.ts'
 import { findOwnSubscriber } from './newsletter.store.server.ts'
+import { exportBuilds } from '#/saved-builds/builds/own-builds.server.ts'
 import { exportClaims } from '#/warranty/claim/claims.server.ts'
 import { loadCustomer } from './profile.server.ts'
 import { listSessions } from '#/customers/sessions/sessions.store.server.ts'
@@ -48,6 +49,7 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
     guestOrders: emailProvenAt ? await listGuestOrders(ctx.db, customer) : [],
     guestWarrantyClaims: emailProvenAt ? await exportClaims(ctx.db, customer) : [],
     quotes: await listQuotesOf(ctx.db, { customerId }),
+    savedBuilds: await exportBuilds(ctx.db, customerId),
     guestQuotes: emailProvenAt ? await listQuotesOf(ctx.db, customer) : [],
   }
 }

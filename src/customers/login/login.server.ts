@@ -5,6 +5,7 @@ import { findByEmail } from '#/customers/account/customers.store.server.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
 import { clearFailedLogins, mayTryPassword } from './login-limits.server.ts'
 import { isPassword } from '#/customers/passwords/passwords.server.ts'
+import { claimGuestBuilds } from '#/saved-builds/builds/own-builds.server.ts'
 import { endSession, openSession, sessionCookies } from '#/customers/sessions/sessions.server.ts'
 
 /**
@@ -30,6 +31,10 @@ export async function logIn(
   await clearFailedLogins(ctx, login)
   // The session this browser had before must end.
   await endSession(ctx)
-  const cookies = [...sessionCookies(tokens, isSecure), rememberDevice(customer, isSecure)]
+  const cookies = [
+    ...sessionCookies(tokens, isSecure),
+    rememberDevice(customer, isSecure),
+    ...(await claimGuestBuilds(ctx, tokens.session.customerId)),
+  ]
   return { customer, session: tokens.session, cookies }
 }

@@ -1,15 +1,11 @@
 import { parseArgs } from 'node:util'
-import { defaultCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { orderMoney } from '#/orders/order/order-words.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
-import { networkOf } from '#/platform/rate-limit/network.ts'
-import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
-import { sites } from '#/platform/config/sites.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import { commandCtx } from '#/visitor/command-context.server.ts'
 import { isWorth } from './certificate.server.ts'
 import { normalCertificate } from './certificate.ts'
 import { describeQuote, minute } from '#/cycle-to-work/quotes/describe-quote.ts'
@@ -99,7 +95,7 @@ async function move(input: Input & { now: Date }, quote: Quote, step: Step, valu
   const note = values.reason ?? null
   try {
     if (step === 'redeem') {
-      const order = await redeemQuote(contextOf(input, quote), quote, { by, note })
+      const order = await redeemQuote(commandCtx(input, quote), quote, { by, note })
       return print(`Quote ${quote.number} is redeemed: order ${order.number}.`)
     }
     const certificate = step === 'certificate' ? certificateFrom(quote, values) : null
@@ -133,34 +129,6 @@ function explain(quote: Quote, step: QuoteStep, now: Date, { code, details }: Pr
     return `Quote ${quote.number} is ${state}: no "${step}" from there. ${hint}`
   }
   return `Quote ${quote.number} was not changed. ${translatorFor('en')(`refusals.${code}`, details.values ?? {})}`
-}
-
-/** Prices and stock are those of the quote's own site and country, whoever runs the command. */
-function contextOf({ config, db, log, now }: Input & { now: Date }, quote: Quote): Ctx {
-  const site = sites.find(({ id }) => id === quote.site) ?? sites[0]
-  return {
-    config,
-    db,
-    log,
-    now,
-    tags: new Set(),
-    expiries: new Set(),
-    liveCache: createLiveCache((error) => log.warn({ err: error }, 'could not be loaded anew')),
-    visitor: {
-      site,
-      isStaging: false,
-      locale: quote.locale,
-      country: defaultCountry,
-      host: '',
-      ip: '127.0.0.1',
-      network: networkOf('127.0.0.1'),
-      isSecure: true,
-      isStoreNetwork: false,
-      storeCode: null,
-      cookieHeader: '',
-      userAgent: 'command line',
-    },
-  }
 }
 
 async function list(db: Db, { state, limit = '20' }: Values, print: Input['print']) {

@@ -92,6 +92,20 @@ export async function openPdf(about: { Title: string; Author: string; CreationDa
   return pdf
 }
 
+const pictureHeight = 132
+
+/** A picture in the middle of a ground across the page. */
+export function drawPicture(pdf: Pdf, picture: Buffer): void {
+  pdf.room(pictureHeight)
+  pdf.panel(left, pdf.y, right - left, pictureHeight)
+  pdf.doc.image(picture, left, pdf.y, {
+    fit: [right - left, pictureHeight],
+    align: 'center',
+    valign: 'center',
+  })
+  pdf.y += pictureHeight + 16
+}
+
 /** The wordmark with its upper left corner at a place. */
 export function drawWordmark({ doc }: Pdf, x: number, y: number, width: number): void {
   doc

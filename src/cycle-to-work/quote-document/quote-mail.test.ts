@@ -153,9 +153,9 @@ test('the document has one page, or as many as its lines need', async () => {
 
 test('the document behind the link is written once for each state', async () => {
   const { quote } = await aQuote(db, [anItem(helmet)])
-  const first = await quoteDocument(quote, site)
-  expect(await quoteDocument({ ...quote }, site)).toBe(first)
-  expect(await quoteDocument({ ...quote, state: 'withdrawn' }, site)).not.toBe(first)
+  const first = await quoteDocument(db, quote, site)
+  expect(await quoteDocument(db, { ...quote }, site)).toBe(first)
+  expect(await quoteDocument(db, { ...quote, state: 'withdrawn' }, site)).not.toBe(first)
 })
 
 test('a quote for collection names the store and no delivery', async () => {

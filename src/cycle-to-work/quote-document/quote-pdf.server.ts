@@ -8,11 +8,27 @@ import { orderDay } from '#/orders/order/order-words.ts'
 import { sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import { formatAddress } from '#/postal-address/format-address.ts'
-import { columnsOf, drawWordmark, grey, ink, left, openPdf, right } from './pdf-page.server.ts'
+import {
+  columnsOf,
+  drawPicture,
+  drawWordmark,
+  grey,
+  ink,
+  left,
+  openPdf,
+  right,
+} from './pdf-page.server.ts'
 import { writeLines } from './quote-lines.server.ts'
 import { writeSums } from './quote-sums.server.ts'
 import { writeTerms } from './quote-terms.server.ts'
 import type { QuoteWriter } from './quote-writer.server.ts'
+
+type PdfOptions = {
+  site: Site
+  isMailed: boolean
+  /** The drawing of the quoted bike. */
+  picture?: Buffer | null
+}
 
 /**
  * The quote as a document for a payroll department. A mail may go to somebody who never asked for it, so of
@@ -20,7 +36,7 @@ import type { QuoteWriter } from './quote-writer.server.ts'
  */
 export async function writeQuotePdf(
   given: Quote,
-  { site, isMailed }: { site: Site; isMailed: boolean },
+  { site, isMailed, picture = null }: PdfOptions,
 ): Promise<Buffer> {
   const quote = isMailed ? withoutTypedWords(given) : given
   const translate = mailTranslator(quote.locale)
@@ -34,6 +50,7 @@ export async function writeQuotePdf(
   const writer = { pdf, quote, site, translate }
   writeHead(writer, title)
   writePeople(writer, isMailed)
+  if (picture) drawPicture(pdf, picture)
   writeLines(writer)
   writeSums(writer)
   writeTerms(writer)

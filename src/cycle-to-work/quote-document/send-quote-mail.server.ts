@@ -15,6 +15,7 @@ import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
 import { findQuote, makeQuoteLink } from '#/cycle-to-work/quotes/quote-links.server.ts'
 import type { QuoteMailKind, quoteMailJob } from '#/cycle-to-work/quotes/quote-mail.ts'
 import { withoutEntered, writeQuotePdf } from './quote-pdf.server.ts'
+import { quotePicture } from './quote-picture.server.ts'
 import { deliveryRow } from './quote-sums.server.ts'
 
 type MailContext = { config: Config; db: Db; mailer: Mailer; now: Date }
@@ -35,7 +36,11 @@ export async function sendQuoteMail(
       ? [
           {
             filename: `${quote.number}.pdf`,
-            content: await writeQuotePdf(quote, { site, isMailed: true }),
+            content: await writeQuotePdf(quote, {
+              site,
+              isMailed: true,
+              picture: await quotePicture(db, quote),
+            }),
             contentType: 'application/pdf',
           },
         ]

@@ -1,5 +1,7 @@
 import { certificateSchema } from '#/cycle-to-work/certificates/certificate.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { sendAgain } from '#/navigation/forms/send-again.ts'
+import { sendForm } from '#/navigation/forms/send-form.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
@@ -9,10 +11,13 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 
 const check = (values: FormValues) => problemsBy(certificateSchema, values)
 
+/** A certificate handed in twice, or a quote withdrawn twice, is so once: a busy shop is asked again. */
+const send = (values: URLSearchParams) => sendAgain(() => sendForm(window.location.href, values))
+
 /** Takes the number and the value of the certificate. */
 export function CertificateForm() {
   const t = useTranslations('cycleToWork.status')
-  const form = useForm({ id: 'certificate', check, freshensPage: true })
+  const form = useForm({ id: 'certificate', check, send, freshensPage: true })
   const labels = { certificate: t('certificateNumber'), value: t('value') }
   return (
     <PageForm
@@ -56,7 +61,7 @@ export function CertificateForm() {
 /** Ends a quote that is no longer wanted. */
 export function WithdrawForm() {
   const t = useTranslations('cycleToWork.status')
-  const form = useForm({ id: 'withdraw', freshensPage: true })
+  const form = useForm({ id: 'withdraw', send, freshensPage: true })
   return (
     <PageForm form={form} labels={{}} className="grid justify-items-start gap-3">
       <p className="max-w-prose text-sm text-stone-600">{t('withdrawText')}</p>

@@ -17,7 +17,7 @@ quotePdf.get(quotePdfPath, async (c) => {
   const token = quoteLinkCookie.read(cookieHeader)
   const quote = token === null ? null : await findQuoteByLink(ctx, token)
   if (!quote) return c.text('Not found', 404)
-  const pdf = await quoteDocument(quote, site)
+  const pdf = await quoteDocument(ctx.db, quote, site)
   c.header('content-type', 'application/pdf')
   c.header('content-disposition', `attachment; filename="${quote.number}.pdf"`)
   return c.body(new Uint8Array(pdf))

@@ -3,8 +3,8 @@ import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { findVisitorsCart, openView } from '#/checkout/page/checkout.page.server.ts'
 import type { CheckoutProposal } from '#/checkout/page/checkout-view.contract.ts'
 import { quoteLines } from '#/cart/api/ordered-cart.server.ts'
-import { buildParameter } from '#/configurator/choice/build-quote-url.ts'
 import { findQuotedBuild } from '#/cycle-to-work/quotes/quoted-build.server.ts'
+import { describedBuild, namesBuild } from '#/cycle-to-work/quotes/saved-build-query.server.ts'
 import { makeQuote, type OverLimit } from '#/cycle-to-work/quotes/make-quote.server.ts'
 import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import type { QuoteRefusal } from '#/cycle-to-work/quotes/quote.ts'
@@ -40,7 +40,7 @@ export async function loadQuotePage(
 ): Promise<{ data: QuotePageView }> {
   if (!offersCycleToWork(ctx.visitor)) return { data: { kind: 'not-offered' } }
   const [view, proposed] = await Promise.all([
-    query.has(buildParameter) ? viewOfBuild(ctx, query) : viewOfCart(ctx),
+    namesBuild(query) ? viewOfBuild(ctx, await describedBuild(ctx, query)) : viewOfCart(ctx),
     propose(ctx),
   ])
   return { data: view.kind === 'open' ? { ...view, proposed } : view }
@@ -82,7 +82,9 @@ export async function sendQuote(
   const isCollected = fields.delivery === 'store'
   const isOther = fields.provider === otherProvider
   const made = await makeQuote(ctx, {
-    from: query.has(buildParameter) ? { build: query } : { cartId: cartIdOf(visitor) },
+    from: namesBuild(query)
+      ? { build: await describedBuild(ctx, query) }
+      : { cartId: cartIdOf(visitor) },
     attemptId: fields.attempt,
     email: fields.email,
     address: fields.address,

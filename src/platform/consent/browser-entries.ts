@@ -80,6 +80,7 @@ export const browserEntries = [
   necessaryCookie('order_link', hour, 'orderLink'),
   necessaryCookie('claim_link', hour, 'claimLink'),
   necessaryCookie('quote_link', hour, 'quoteLink'),
+  necessaryCookie('guest_builds', hour, 'guestBuilds'),
   necessaryCookie('withdrawal_draft', 30 * minute, 'withdrawalDraft'),
   necessaryCookie('withdrawal_receipt', hour, 'withdrawalReceipt'),
   necessaryCookie('chosen_store', cookieSettings.chosenStoreDays * day, 'chosenStore'),

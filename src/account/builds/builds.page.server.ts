@@ -1,0 +1,103 @@
+import { emptyScene } from '#/account/frame/empty-scene.ts'
+import { loadCustomer } from '#/customers/account/profile.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type PageRequest,
+  Redirect,
+} from '#/platform/api/page.ts'
+import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
+import { parse } from '#/platform/api/schema.ts'
+import { type BuildCode, readCode } from '#/saved-builds/builds/build-code.ts'
+import {
+  deleteBuild,
+  listOwnBuilds,
+  renameBuild,
+  restoreBuild,
+} from '#/saved-builds/builds/own-builds.server.ts'
+import type { SavedBuildRefusal } from '#/saved-builds/builds/saved-build.ts'
+import { createBuildsToday } from '#/saved-builds/changes/build-today.server.ts'
+import { nameFormSchema } from '#/saved-builds/page/build-forms.ts'
+import type { BuildView } from '#/saved-builds/page/build-view.ts'
+import { ownBuildsPath } from '#/saved-builds/page/send-build.server.ts'
+import { viewBuild } from '#/saved-builds/page/view-build.server.ts'
+import type { Ctx, FromCustomer, SessionCtx } from '#/visitor/context.ts'
+
+export type BuildsView = {
+  firstName: string
+  builds: BuildView[]
+  page: number
+  lastPage: number
+  /** What was just done; a deleted build can be had back by its code. */
+  notice: { kind: 'renamed' | 'restored' | 'kept' } | { kind: 'deleted'; code: BuildCode } | null
+  scene: typeof emptyScene
+}
+
+const pageSize = 12
+
+export async function loadBuildsPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+  const { session, query } = request
+  const page = pageIn(query)
+  const [customer, { builds, total }] = await Promise.all([
+    loadCustomer(ctx, session),
+    listOwnBuilds(ctx, session, { page, pageSize }),
+  ])
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  if (page > lastPage) throw new Redirect(ownBuildsPath, 302)
+  const todayOf = createBuildsToday(ctx)
+  const data: BuildsView = {
+    firstName: customer.firstName,
+    builds: await Promise.all(
+      builds.map(async (saved) => viewBuild(ctx, await todayOf(saved), true)),
+    ),
+    page,
+    lastPage,
+    notice: noticeIn(query),
+    scene: emptyScene,
+  }
+  return { data }
+}
+
+const pageIn = (query: URLSearchParams) => {
+  const requested = query.get('page') ?? '1'
+  return /^[1-9]\d{0,2}$/.test(requested) ? Number(requested) : 1
+}
+
+function noticeIn(query: URLSearchParams): BuildsView['notice'] {
+  const deleted = readCode(query.get('deleted') ?? '')
+  if (deleted !== null) return { kind: 'deleted', code: deleted }
+  const kind = (['renamed', 'restored', 'kept'] as const).find((each) => query.has(each))
+  return kind ? { kind } : null
+}
+
+/** Renames or deletes a build, or has a deleted one back. */
+export async function sendBuilds(
+  ctx: SessionCtx,
+  { form }: FromCustomer<ActionRequest>,
+): Promise<ActionOutcome> {
+  if (form['delete'] !== undefined) {
+    const code = codeIn(form['delete'])
+    await orGone(deleteBuild(ctx, code))
+    return done(`${ownBuildsPath}?deleted=${code}`)
+  }
+  if (form['restore'] !== undefined) {
+    await restoreBuild(ctx, codeIn(form['restore']))
+    return done(`${ownBuildsPath}?restored=1`)
+  }
+  const { name } = parse(nameFormSchema, form)
+  await renameBuild(ctx, codeIn(form['rename'] ?? ''), name)
+  return done(`${ownBuildsPath}?renamed=1`)
+}
+
+function codeIn(typed: string): BuildCode {
+  const code = readCode(typed)
+  if (code === null) throw new Refusal<SavedBuildRefusal>('build-not-found')
+  return code
+}
+
+/** A build that no longer exists counts as deleted. */
+const orGone = (work: Promise<void>) =>
+  work.catch((problem: unknown) => {
+    if (!isRefusal(problem) || problem.code !== 'build-not-found') throw problem
+  })

@@ -1,0 +1,19 @@
+import type { FormAnswer } from './send-form.ts'
+
+const pauseMs = 1_000
+
+/**
+ * Sends a form once more if nobody knows what became of it, such as when the shop was too busy to answer. Only for
+ * forms that do nothing more when they are sent twice.
+ */
+export async function sendAgain(
+  send: () => Promise<FormAnswer>,
+  pause: () => Promise<unknown> = aMoment,
+): Promise<FormAnswer> {
+  const first = await send()
+  if (first.kind !== 'failed') return first
+  await pause()
+  return send()
+}
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, pauseMs))

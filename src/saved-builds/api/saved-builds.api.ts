@@ -1,0 +1,138 @@
+import { Refusal } from '#/platform/api/refusal.ts'
+import { type BuildCode, buildPath, readCode, shownCode } from '#/saved-builds/builds/build-code.ts'
+import { findOwner, isOwn } from '#/saved-builds/builds/build-owner.server.ts'
+import { loadBuildByCode } from '#/saved-builds/builds/find-build.server.ts'
+import {
+  deleteBuild,
+  listOwnBuilds,
+  renameBuild,
+  restoreBuild,
+} from '#/saved-builds/builds/own-builds.server.ts'
+import { saveBuild } from '#/saved-builds/builds/save-build.server.ts'
+import type { SavedBuildRefusal } from '#/saved-builds/builds/saved-build.ts'
+import { createBuildsToday } from '#/saved-builds/changes/build-today.server.ts'
+import { createApi } from '#/visitor/create-api.server.ts'
+import {
+  buildAnswer,
+  changedAnswer,
+  codeBody,
+  codeQuery,
+  listAnswer,
+  listQuery,
+  renameBody,
+  saveBody,
+  savedAnswer,
+} from './saved-builds.contract.ts'
+import { toWireBuild } from './wire-build.server.ts'
+
+export const savedBuildsApi = createApi('/saved-builds', 'Saved builds')
+
+export const saveBuildCall = savedBuildsApi.post(
+  '/save',
+  {
+    summary:
+      'Saves a build and answers its code; the same build of the same visitor keeps its code',
+    access: 'visitor',
+    body: saveBody,
+    answer: savedAnswer,
+  },
+  async (ctx, { body, reply }) => {
+    const choices = new URLSearchParams(body.choices)
+    const { build, cookies } = await saveBuild(ctx, { ...body, choices })
+    reply.cookies.push(...cookies)
+    return {
+      build: {
+        code: shownCode(build.code),
+        url: buildPath(build.code),
+        name: build.name,
+        in_account: build.customerId !== null,
+      },
+      error: null,
+    }
+  },
+)
+
+savedBuildsApi.get(
+  '/build',
+  {
+    summary: 'Returns a build by its code, as it can be had today in the visitor’s country',
+    access: 'visitor',
+    query: codeQuery,
+    answer: buildAnswer,
+  },
+  async (ctx, { query }) => {
+    const saved = await loadBuildByCode(ctx, query.code)
+    const [today, owner] = await Promise.all([createBuildsToday(ctx)(saved), findOwner(ctx)])
+    return { build: await toWireBuild(ctx, today, isOwn(saved, owner)), error: null }
+  },
+)
+
+const pageSize = 20
+
+savedBuildsApi.get(
+  '/list',
+  {
+    summary: 'Lists the customer’s builds, twenty a page, the newest first',
+    access: 'customer',
+    query: listQuery,
+    answer: listAnswer,
+  },
+  async (ctx, { query, session }) => {
+    const { builds, total } = await listOwnBuilds(ctx, session, { page: query.page, pageSize })
+    const todayOf = createBuildsToday(ctx)
+    const wire = builds.map(async (saved) => toWireBuild(ctx, await todayOf(saved), true))
+    return { builds: await Promise.all(wire), total, error: null }
+  },
+)
+
+/** A code that cannot be one answers like one that does not exist. */
+function codeIn({ code: typed }: { code: string }): BuildCode {
+  const code = readCode(typed)
+  if (code === null) throw new Refusal<SavedBuildRefusal>('build-not-found', { status: 404 })
+  return code
+}
+
+export const renameBuildCall = savedBuildsApi.post(
+  '/rename',
+  {
+    summary: 'Names a build of the visitor’s own; an empty name takes the name away',
+    access: 'visitor',
+    body: renameBody,
+    answer: changedAnswer,
+  },
+  async (ctx, { body }) => {
+    const code = codeIn(body)
+    await renameBuild(ctx, code, body.name)
+    return { code: shownCode(code), error: null }
+  },
+)
+
+savedBuildsApi.post(
+  '/delete',
+  {
+    summary: 'Deletes a build of the visitor’s own; for an hour it can be restored',
+    access: 'visitor',
+    body: codeBody,
+    answer: changedAnswer,
+  },
+  async (ctx, { body }) => {
+    const code = codeIn(body)
+    await deleteBuild(ctx, code)
+    return { code: shownCode(code), error: null }
+  },
+)
+
+savedBuildsApi.post(
+  '/restore',
+  {
+    summary: 'Restores a build that the visitor deleted within the hour',
+    access: 'visitor',
+    body: codeBody,
+    answer: changedAnswer,
+  },
+  async (ctx, { body }) => {
+    const code = codeIn(body)
+    await restoreBuild(ctx, code)
+    return { code: shownCode(code), error: null }
+  },
+)

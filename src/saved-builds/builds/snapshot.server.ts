@@ -1,0 +1,34 @@
+import type { Localised } from '#/catalogue/model/localised.ts'
+import { listComponents } from '#/catalogue/read/components.server.ts'
+import type { RequestedBuild } from '#/configurator/api/requested-build.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { BuildSnapshot, SavedPart } from './saved-build.ts'
+
+/** What is stored of a build: the choice, and the names of everything in both languages. */
+export async function snapshotOf(
+  ctx: Ctx,
+  { child, choice }: Pick<RequestedBuild, 'child' | 'choice'>,
+): Promise<BuildSnapshot> {
+  const { bike } = child
+  const sections = await listComponents(ctx)
+  const namedPart = (key: string, sku: string): SavedPart[] => {
+    const section = sections.find((each) => each.key === key)
+    const part = section?.components.find((each) => each.sku === sku)
+    if (!section || !part) return []
+    return [{ section: key, sectionName: section.name, sku, name: part.component.name }]
+  }
+  const colour = bike.colourways.find(({ code }) => code === choice.colour)
+  return {
+    bikeName: texts(bike.name),
+    colour: { code: choice.colour, name: texts(colour?.name ?? { en: '', de: '' }) },
+    size: choice.size,
+    chosen: Object.entries(choice.parts).flatMap(([key, { sku, size }]) =>
+      namedPart(key, sku).map((part) => ({ ...part, size })),
+    ),
+    own: Object.entries(bike.parts)
+      .filter(([key]) => choice.parts[key] === undefined)
+      .flatMap(([key, sku]) => namedPart(key, sku)),
+  }
+}
+
+const texts = ({ en, de }: Localised): Localised => ({ en, de })

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { BuildNowView, BuildView } from './build-view.ts'
+
+type BuildFactsProps = {
+  build: Pick<BuildView, 'size' | 'colour' | 'parts'> & {
+    now: Pick<BuildNowView, 'dispatchDay'> | null
+  }
+}
+
+/** Size, colour, dispatch date and the chosen parts. */
+export function BuildFacts({ build: { size, colour, parts, now } }: BuildFactsProps) {
+  const t = useTranslations('savedBuilds')
+  const { locale } = useVisitor()
+  return (
+    <dl className="grid border-t border-stone-200">
+      <Fact name={t('size')}>{size ?? t('noSize')}</Fact>
+      <Fact name={t('colour')}>{colour}</Fact>
+      {parts.map(({ section, name }) => (
+        <Fact key={section} name={section}>
+          {name}
+        </Fact>
+      ))}
+      {now?.dispatchDay && <Fact name={t('leaves')}>{dayInWords(now.dispatchDay, locale)}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2fr_3fr] items-baseline gap-4 border-b border-stone-200 py-2.5">
+      <dt className="text-sm text-stone-600">{name}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { BuildItems } from '#/configurator/api/build-items.ts'
+import type { RepresentativeExample } from '#/finance/finance.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
+import type { Money } from '#/money/money.ts'
+import type { PriceNote } from '#/product/page/shown-price.ts'
+
+/** A saved build as pages show it. */
+export type BuildView = {
+  /** As people read it aloud: `7K4M-9QX2`. */
+  code: string
+  path: string
+  /** Only its owner sees the name they gave it. */
+  name: string | null
+  bikeName: string
+  /** In the reader's language. */
+  savedOn: string
+  size: string | null
+  colour: string
+  /** What was chosen; the bike as shown has none. */
+  parts: readonly { section: string; name: string }[]
+  picture: { picture: Picture; alt: string } | null
+  /** What is different from when it was saved, one sentence each. */
+  changes: readonly string[]
+  /** Null where the bike is not sold. */
+  now: BuildNowView | null
+}
+
+export type BuildNowView = {
+  slug: string
+  /** Null if the size is not made any more. */
+  price: Money | null
+  before: Money | null
+  isFrom: boolean
+  dispatchDay: Day | null
+  /** For the cart; null without a size or while something is sold out. */
+  items: BuildItems | null
+  /** The configurator with this build. */
+  changeUrl: string
+  /** Null where there is no cycle to work scheme, and while there is nothing to quote. */
+  quoteUrl: string | null
+}
+
+/** What the page at `/build/` and below shows. */
+export type BuildPageView =
+  | { kind: 'enter' }
+  | { kind: 'unknown'; typed: string }
+  | {
+      kind: 'new'
+      /** Made with the page, so that pressing the button twice saves one build. */
+      attempt: string
+      build: Omit<BuildView, 'code' | 'path' | 'savedOn' | 'name' | 'changes'>
+      isCustomer: boolean
+    }
+  | {
+      kind: 'build'
+      build: BuildView
+      /** The whole URL, to be shared. */
+      url: string
+      /** Saved a moment ago in this browser without scripts. */
+      isNew: boolean
+      /** `own`: in the reader's account. `mine`: saved in this browser, for a guest. */
+      holder: 'own' | 'mine' | 'other'
+      isCustomer: boolean
+      note: PriceNote | null
+      example: RepresentativeExample | null
+    }

@@ -1,0 +1,35 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import { sendForm } from '#/navigation/forms/send-form.ts'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { maxTypedLength } from './typed-length.ts'
+
+const entryPath = '/build/'
+
+/** Takes the code of a build as somebody reads it out or types it. */
+export function CodeForm({ typed = '' }: { typed?: string }) {
+  const t = useTranslations('savedBuilds.enter')
+  const form = useForm({ id: 'code', send: (values) => sendForm(entryPath, values) })
+  const labels = { code: t('label') }
+  return (
+    <PageForm form={form} labels={labels} action={entryPath} className="grid max-w-md gap-5">
+      <TextField
+        form={form}
+        name="code"
+        label={labels.code}
+        hint={t('hint')}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={maxTypedLength}
+        className="figures text-xl tracking-wider"
+      />
+      <div>
+        <SubmitButton form={form}>{t('open')}</SubmitButton>
+      </div>
+    </PageForm>
+  )
+}

@@ -1,0 +1,2 @@
+/** The longest spelling of a code that anyone types, with spaces between all characters. */
+export const maxTypedLength = 40

@@ -1,0 +1,111 @@
+import { linePicture } from '#/cart/items/line-picture.ts'
+import { loadItems } from '#/cart/items/sellable-items.server.ts'
+import { isColourSku } from '#/cart/items/sellable-item.ts'
+import type { ConfigurableBike } from '#/configurator/api/requested-build.server.ts'
+import {
+  bikeOffer,
+  buildDays,
+  buildPrice,
+  changedParts,
+  colourOf,
+} from '#/configurator/choice/built.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import { choiceQuery } from '#/configurator/choice/choice-url.ts'
+import { money } from '#/money/money.ts'
+import { orderDay } from '#/orders/order/order-words.ts'
+import { customiseUrl } from '#/product/bike/customise-url.ts'
+import { buildPath, shownCode } from '#/saved-builds/builds/build-code.ts'
+import type { BuildToday } from '#/saved-builds/changes/build-today.server.ts'
+import { changeWords } from '#/saved-builds/changes/change-words.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
+import type { BuildNowView, BuildView } from './build-view.ts'
+import { savedBuildQuoteUrl } from './quote-url.ts'
+
+type Configured = ConfigurableBike & { choice: Choice }
+
+/** A saved build in the reader's language; `isOwn` decides whether its name is shown. */
+export async function viewBuild(
+  ctx: Ctx,
+  { saved, changes, now }: BuildToday,
+  isOwn: boolean,
+): Promise<BuildView> {
+  const { locale, country } = ctx.visitor
+  const path = buildPath(saved.code)
+  return {
+    ...(now ? await viewConfigured(ctx, now) : asSaved(saved, locale)),
+    code: shownCode(saved.code),
+    path,
+    name: isOwn ? saved.name : null,
+    savedOn: orderDay({ country: country.code, locale }, saved.createdAt),
+    changes: changes.map((change) => changeWords(change, ctx.visitor)),
+    now: now && viewNow(ctx, now, { items: now.items, quoteUrl: savedBuildQuoteUrl(saved.code) }),
+  }
+}
+
+const asSaved = (saved: BuildToday['saved'], locale: Ctx['visitor']['locale']) => ({
+  bikeName: saved.bikeName[locale],
+  size: saved.size,
+  colour: saved.colour.name[locale],
+  parts: saved.chosen.map(({ sectionName, name }) => ({
+    section: sectionName[locale],
+    name: name[locale],
+  })),
+  picture: null,
+})
+
+/** The bike as it is configured: everything that does not depend on who saved it. */
+export async function viewConfigured(ctx: Ctx, { child, bike, choice }: Configured) {
+  const { locale } = ctx.visitor
+  return {
+    bikeName: child.bike.name[locale],
+    size: choice.size,
+    colour: colourOf(bike, choice)?.name ?? '',
+    parts: changedParts(bike, choice).map(({ section, part, offer }) => ({
+      section: section.name,
+      name: offer.size ? `${part.name}, ${offer.size.name}` : part.name,
+    })),
+    picture: await pictureOf(ctx, { bike, choice }),
+  }
+}
+
+/** The drawing of exactly this build, as the cart shows it. */
+async function pictureOf(ctx: Ctx, { bike, choice }: Pick<Configured, 'bike' | 'choice'>) {
+  const { sizes } = bike
+  const size = choice.size ?? sizes[Math.floor((sizes.length - 1) / 2)]?.size ?? null
+  const offer = bikeOffer(bike, { ...choice, size }) ?? bikeOffer(bike, choice)
+  if (!offer) return null
+  const changed = changedParts(bike, choice)
+  const paint = changed.find(({ part }) => isColourSku(part.sku))
+  const line = {
+    sku: offer.sku,
+    options: changed
+      .filter((each) => each !== paint)
+      .map(({ section, offer: { sku } }) => ({ sectionId: section.id, sku })),
+    colour: paint ? { uid: '', sku: paint.offer.sku } : null,
+  }
+  const shown = linePicture(line, await loadItems(ctx))
+  return shown && { picture: shown.picture, alt: shown.alt[ctx.visitor.locale] }
+}
+
+type Links = Pick<BuildNowView, 'items'> & { quoteUrl: string }
+
+export function viewNow(
+  { visitor }: Ctx,
+  { child, bike, choice }: Configured,
+  { items, quoteUrl }: Links,
+): BuildNowView {
+  const price = buildPrice(bike, choice)
+  const days = buildDays(bike, choice)
+  const query = choiceQuery(choice, bike).toString()
+  return {
+    slug: child.slug,
+    price: price && money(price.total, bike.currency),
+    before: price && price.before > price.total ? money(price.before, bike.currency) : null,
+    isFrom: price?.isFrom ?? false,
+    dispatchDay: days === null ? null : (bike.leaves[days] ?? null),
+    items,
+    changeUrl: customiseUrl(child) + (query && `?${query}`),
+    quoteUrl: items && offersCycleToWork(visitor) ? quoteUrl : null,
+  }
+}
