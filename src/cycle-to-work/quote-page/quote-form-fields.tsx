@@ -151,7 +151,7 @@ type QuoteSummaryProps = { form: Form; view: View; store: CheckoutStore | null }
 
 /** What is quoted, with the button below it. */
 function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
-  const { cart, collected, changeUrl } = view
+  const { cart, collected, changeUrl, notReturnable, notEverywhere } = view
   const t = useTranslations()
   const { country, locale } = useVisitor()
   const home = (
@@ -207,6 +207,14 @@ function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
         />
       </p>
       <p className="text-sm text-stone-700">{t('cycleToWork.quote.terms')}</p>
+      {notReturnable.length > 0 && (
+        <p className="text-sm text-stone-700">
+          {t('cycleToWork.quote.notReturnable', { names: notReturnable.join(', ') })}
+        </p>
+      )}
+      {notEverywhere.length > 0 && (
+        <Notice>{t('cycleToWork.quote.notEverywhere', { names: notEverywhere.join(', ') })}</Notice>
+      )}
       <SubmitButton form={form} className="min-h-14 w-full text-lg">
         {t('cycleToWork.quote.submit')}
       </SubmitButton>

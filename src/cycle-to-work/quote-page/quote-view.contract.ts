@@ -1,9 +1,14 @@
 import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
 
 export type QuotePageView =
-  | (Pick<OpenCheckout, 'attempt' | 'cart' | 'collected' | 'problem' | 'proposed'> & {
+  | (Pick<
+      OpenCheckout,
+      'attempt' | 'cart' | 'collected' | 'problem' | 'proposed' | 'notReturnable'
+    > & {
       kind: 'open'
       hasCoupon: boolean
+      /** The names of items that some schemes do not cover. */
+      notEverywhere: readonly string[]
       /** Where a build is changed; null for a cart. */
       changeUrl: string | null
     })

@@ -3,6 +3,8 @@ import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { findVisitorsCart, openView } from '#/checkout/page/checkout.page.server.ts'
 import type { CheckoutProposal } from '#/checkout/page/checkout-view.contract.ts'
 import { quoteLines } from '#/cart/api/ordered-cart.server.ts'
+import type { PricedCart } from '#/cart/pricing/price-cart.ts'
+import { isCoveredByEveryScheme } from '#/cycle-to-work/quotes/cycling-items.ts'
 import { findQuotedBuild } from '#/cycle-to-work/quotes/quoted-build.server.ts'
 import { describedBuild, namesBuild } from '#/cycle-to-work/quotes/saved-build-query.server.ts'
 import { makeQuote, type OverLimit } from '#/cycle-to-work/quotes/make-quote.server.ts'
@@ -51,9 +53,11 @@ type OpenView = Omit<Extract<QuotePageView, { kind: 'open' }>, 'proposed'>
 async function viewOfCart(ctx: SessionCtx): Promise<OpenView | { kind: 'empty' }> {
   const cart = await findVisitorsCart(ctx)
   if (!cart || cart.lines.length === 0) return { kind: 'empty' }
-  const { attempt, cart: shown, collected, problem } = await openView(ctx, cart)
-  const hasCoupon = cart.cart.couponCode !== null
-  return { kind: 'open', attempt, cart: shown, collected, problem, hasCoupon, changeUrl: null }
+  return {
+    ...quoted(ctx, cart, await openView(ctx, cart)),
+    hasCoupon: cart.cart.couponCode !== null,
+    changeUrl: null,
+  }
 }
 
 async function viewOfBuild(
@@ -67,8 +71,20 @@ async function viewOfBuild(
   if (lines.length === 0) throw new Redirect(changeUrl, 303)
   const { country } = ctx.visitor
   const quoteAt = (store: string | null) => quoteLines(ctx, lines, { country, store })
-  const { attempt, cart, collected, problem } = await openView(ctx, await quoteAt(null), quoteAt)
-  return { kind: 'open', attempt, cart, collected, problem, hasCoupon: false, changeUrl }
+  const priced = await quoteAt(null)
+  const view = quoted(ctx, priced, await openView(ctx, priced, quoteAt))
+  return { ...view, hasCoupon: false, changeUrl }
+}
+
+function quoted(
+  { visitor: { locale } }: Ctx,
+  { lines }: PricedCart,
+  { attempt, cart, collected, problem, notReturnable }: Awaited<ReturnType<typeof openView>>,
+) {
+  const notEverywhere = lines.flatMap(({ item }) =>
+    item && !isCoveredByEveryScheme(item) ? [item.name[locale]] : [],
+  )
+  return { kind: 'open' as const, attempt, cart, collected, problem, notReturnable, notEverywhere }
 }
 
 /** Makes a quote from the form and opens its page. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeQuote } from './make-quote.server.ts'
-import { isCyclingItem } from './cycling-items.ts'
+import { isCoveredByEveryScheme, isCyclingItem } from './cycling-items.ts'
 import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, quoteBuyer } from '../../../tests/helpers/order-shop.ts'
@@ -16,6 +16,20 @@ test.each([
   ['4907', false],
 ])('customs code %s is for cycling: %s', (hsCode, expected) => {
   expect(isCyclingItem({ hsCode })).toBe(expected)
+})
+
+test.each([
+  ['a bike', 'bike', '871200', true],
+  ['an e-bike without a code', 'bike', null, true],
+  ['a part of a build', 'part', '871495', true],
+  ['a helmet', 'accessory', '650610', true],
+  ['a cap', 'accessory', '650500', false],
+  ['a lock', 'accessory', '830140', true],
+  ['a jersey', 'accessory', '611030', false],
+  ['a computer', 'accessory', '901480', false],
+  ['a thing without a code', 'accessory', null, false],
+] as const)('%s is covered by every scheme or not', (_name, kind, hsCode, expected) => {
+  expect(isCoveredByEveryScheme({ kind, hsCode })).toBe(expected)
 })
 
 test('a gift card beside a helmet is refused by name', async () => {

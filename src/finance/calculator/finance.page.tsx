@@ -16,8 +16,8 @@ export function Page({ data: { offer, start, typed } }: { data: FinanceData }) {
           <h1 className="display text-5xl">{t('pageTitle')}</h1>
           <p className="mt-4 max-w-[52ch] text-lg text-stone-700 lg:mt-6">{t('lead')}</p>
         </div>
-        <Calculator offer={offer} state={state} store={store} typed={typed} />
         <RepresentativeExample example={offer.example} />
+        <Calculator offer={offer} state={state} store={store} typed={typed} />
         <dl className="grid gap-8 md:grid-cols-3 lg:gap-12">
           {(['how', 'early', 'return'] as const).map((question) => (
             <div key={question}>

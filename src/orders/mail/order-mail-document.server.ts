@@ -159,21 +159,26 @@ function sumsOf({ order, translate }: Written): MailSum[] {
   ]
 }
 
-/** EU law requires the confirmation mail to link to the withdrawal form (Directive 2023/2673). */
+/**
+ * The right to cancel belongs into the confirmation: in the EU with a link to the withdrawal form (Directive
+ * 2023/2673), in the United Kingdom by regulation 16 of the Consumer Contracts Regulations 2013, in its own words.
+ */
 function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, site, translate, token } = written
-  if (isCredit(kind) || !isEuCountry(order.country)) return []
+  const isBritish = order.country === 'gb'
+  if (isCredit(kind) || !(isEuCountry(order.country) || isBritish)) return []
+  const words = isBritish ? 'order.cancellation' : 'order.withdrawal'
   const bespoke = linesInMail(written, kind).filter(({ isReturnable }) => !isReturnable)
   const names = bespoke.map(({ name }) => name[order.locale]).join(', ')
   return [
-    { kind: 'heading', text: translate('order.withdrawal.title') },
-    { kind: 'text', text: translate('order.withdrawal.text') },
+    { kind: 'heading', text: translate(`${words}.title`) },
+    { kind: 'text', text: translate(`${words}.text`) },
     ...(bespoke.length > 0
-      ? [{ kind: 'note' as const, text: translate('order.withdrawal.bespoke', { names }) }]
+      ? [{ kind: 'note' as const, text: translate(`${words}.bespoke`, { names }) }]
       : []),
     {
       kind: 'link',
-      label: translate('order.withdrawal.link'),
+      label: translate(`${words}.link`),
       href: `${site.url}/withdrawal/?order=${order.number}#${token}`,
     },
   ]

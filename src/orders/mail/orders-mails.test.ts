@@ -84,13 +84,19 @@ test('an order mail shows the bike, the lines, the total and the address', async
   for (const src of pictures) expect(src).toMatch(/^https:\/\/www\.caldercycles\.example\//)
 })
 
-test('the mail to an EU buyer links to the withdrawal form, the mail to a British one does not', async () => {
-  const ada = await buyer(db, [anItem(helmet)])
-  const request = anOrderRequest(ada.cartId, { shippingAddress: anAddress('de') })
-  const { order } = await placeOrder(ada.ctx, request)
-  expect((await mailOf(order.id, 'received'))?.text).toContain(`/withdrawal/?order=${order.number}`)
-  const british = await anOrder({})
-  expect((await mailOf(british.id, 'received'))?.text).not.toContain('/withdrawal/')
+test('the mail tells buyers in the EU of the right to withdraw, British ones of the right to cancel', async () => {
+  const receivedIn = async (country: 'de' | 'gb') => {
+    const ada = await buyer(db, [anItem(helmet)])
+    const request = anOrderRequest(ada.cartId, { shippingAddress: anAddress(country) })
+    const { order } = await placeOrder(ada.ctx, request)
+    const { text } = (await mailOf(order.id, 'received')) ?? { text: '' }
+    return [
+      text.includes(`/withdrawal/?order=${order.number}`),
+      /Your right to (\w+)/.exec(text)?.[1],
+    ]
+  }
+  expect(await receivedIn('de')).toEqual([true, 'withdraw'])
+  expect(await receivedIn('gb')).toEqual([true, 'cancel'])
 })
 
 test('a dispatch mail links to the tracking page', async () => {

@@ -102,6 +102,7 @@ test('the link from the mail shows the lines, and custom paint cannot be returne
   const { reference } = await confirmWithdrawal(from('3'), { ...formFor(order), token, lines: all })
   expect((await declared(reference))?.lines).toEqual([order.lines[1]?.uid])
   const receipt = await receiptOf(reference)
+  expect(receipt?.text).toContain('you need not send anything back')
   expect(receipt?.text).toContain('Not included, because it was made to order in custom paint')
   const [painting] = all
   await expect(
@@ -124,6 +125,7 @@ test('cancelled and refunded pieces cannot be returned again', async () => {
   expect((await declared(reference))?.lines).toEqual([hats])
   const receipt = await receiptOf(reference)
   expect(receipt?.text).toContain('Quantity: 2')
+  expect(receipt?.text).toContain('send the goods back')
   expect(receipt?.text).not.toContain('Brass bell')
   await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
   await takeStep(db, { id: order.id }, 'refund', some(hats))
@@ -174,10 +176,12 @@ test('a late withdrawal is accepted and marked as late', async () => {
   const on = async (day: string) => {
     const at = new Date(`${day}T20:00:00Z`)
     const { reference } = await confirmWithdrawal(from('8', at), { ...formFor(order), lines: [] })
-    return (await declared(reference))?.is_late
+    const receipt = await receiptOf(reference)
+    const mentionsRefund = receipt?.text?.includes('refund')
+    return [(await declared(reference))?.is_late, mentionsRefund]
   }
-  expect(await on('2026-12-04')).toBe(false)
-  expect(await on('2026-12-05')).toBe(true)
+  expect(await on('2026-12-04')).toEqual([false, true])
+  expect(await on('2026-12-05')).toEqual([true, false])
 })
 
 test('sending the form twice makes one declaration and one receipt', async () => {

@@ -9,7 +9,9 @@ import type { Config } from '#/platform/config/config.server.ts'
 import type { Payload } from '#/platform/jobs/job.ts'
 import type { Mailer } from '#/platform/jobs/mail.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
+import { isByCertificate } from '#/orders/mail/order-mail-about.server.ts'
 import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
+import type { OrderState } from '#/orders/order/order-state.ts'
 import { normalOrderNumber } from '#/orders/placing/order-number.ts'
 import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { lineInMail } from '#/orders/mail/typed-in-mail.ts'
@@ -72,10 +74,20 @@ export function writeWithdrawalMail(
       },
       { kind: 'note', text: translate('withdrawal.statement', values) },
       ...(order ? itemsOf(declared, order, locale) : []),
-      ...(declared.isLate ? [{ kind: 'note' as const, text: translate('withdrawal.late') }] : []),
-      { kind: 'text', text: translate('withdrawal.next') },
+      declared.isLate
+        ? { kind: 'note', text: translate('withdrawal.late') }
+        : { kind: 'text', text: nextStep(order, translate) },
     ],
   })
+}
+
+const nothingSent: readonly OrderState[] = ['pending', 'held', 'processing', 'ready']
+
+/** What happens to the goods, and who gets the money. */
+function nextStep(order: WholeOrder | null, translate: ReturnType<typeof mailTranslator>): string {
+  const certificate = order && isByCertificate(order) ? 'yes' : 'no'
+  const isUnsent = order !== null && nothingSent.includes(order.state)
+  return translate(isUnsent ? 'withdrawal.nextUnsent' : 'withdrawal.next', { certificate })
 }
 
 /** `order` is set only if the buyer proved the order or gave its email address, so its items may be named. */
