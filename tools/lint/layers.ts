@@ -55,6 +55,7 @@ export const features = [
   'consent',
   'analytics',
   'routing',
+  'store-mode',
   'storefront',
 ]
 

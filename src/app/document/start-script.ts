@@ -2,6 +2,9 @@ import { locales } from '#/i18n/locale.ts'
 import { bootElementId } from './boot.ts'
 import { inlineScript } from '#/platform/seo/inline-script.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
+import { sharedScreenSettings } from '#/platform/config/shared-screen-settings.ts'
+import { collectionScreenPath } from '#/stores/screen/screen-path.ts'
+import { visitKeys } from '#/store-mode/screen/visit-text.ts'
 
 /**
  * The inline script at the end of every document. It fetches scripts and messages once the first pictures
@@ -16,14 +19,29 @@ import { cookieSettings } from '#/platform/config/settings.ts'
  * The language that the server chose for a first visit is stored here and not by the response: the document
  * is the same for all readers of this language, so shared caches may store it, which a cookie in its headers
  * would prevent.
+
+ * A page that somebody has left on a shared screen of a store is covered before it is painted, until
+ * store-mode/ has erased what it holds; if that is never loaded, the page is shown after all.
+ *
+ * In the browser the text is read from the page, so neither it nor what it is made from is in the client bundle.
  */
-export const startScript = /* @__PURE__ */ inlineScript(`(({ words }) => {
+export const startScript = import.meta.env.SSR
+  ? inlineScript(`(({ words }) => {
   const { scripts, preloads } = JSON.parse(document.getElementById('${bootElementId}').textContent).assets;
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = 'i18n_redirected=' + document.documentElement.lang.slice(0, 2) +
       '; path=/; max-age=${cookieSettings.localeDays * 86_400}; samesite=lax' + secure;
   }
+  try {
+    const [visit, activeAt] = (localStorage.getItem('${visitKeys.all}') ?? '').split('.');
+    const own = sessionStorage.getItem('${visitKeys.tab}') ?? visit;
+    const { dataset } = document.documentElement;
+    if (location.pathname !== '${collectionScreenPath}' && (own !== visit || Date.now() - activeAt >= ${sharedScreenSettings.idleMs})) {
+      dataset.covered = '';
+      setTimeout(() => { if (dataset.covered === '') delete dataset.covered; }, 15000);
+    }
+  } catch {}
   globalThis.earlyFaults = [];
   for (const fault of ['error', 'unhandledrejection'])
     addEventListener(fault, (event) => globalThis.earlyFaults?.push(event));
@@ -59,3 +77,4 @@ export const startScript = /* @__PURE__ */ inlineScript(`(({ words }) => {
   Promise.all([painted, ...first.map(loaded)]).then(frame).then(start);
   setTimeout(start, 1500);
 })(document.currentScript.dataset)`)
+  : ''

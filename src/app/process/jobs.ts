@@ -35,6 +35,7 @@ import { mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
 import { deleteOldBuilds } from '#/saved-builds/builds/saved-builds.store.server.ts'
 import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
 import { deleteOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
+import { deleteOldPhoneHandovers } from '#/store-mode/handover/handover.store.server.ts'
 import { claimMailJob } from '#/warranty/claim/claim-mail.ts'
 import { deleteOutdatedClaims } from '#/warranty/claim/claims.server.ts'
 import { sendClaimMail } from '#/warranty/claim/send-claim-mail.server.ts'
@@ -88,6 +89,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       await deleteOldQuotes(db, now)
       await deleteOldConsents(db, now)
       await deleteOldBuilds(db, now)
+      await deleteOldPhoneHandovers(db, now)
     },
   }
 }

@@ -29,6 +29,7 @@ import { sendPairingCode } from '#/stores/screen/collection-screen.page.server.t
 import { sendChosenStore } from '#/stores/page/store.page.server.ts'
 import { sendStoreChoice } from '#/stores/page/store-stock.page.server.ts'
 import { sendBuild } from '#/saved-builds/page/send-build.server.ts'
+import { sendPhoneCode } from '#/store-mode/handover/continue.page.server.ts'
 import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from '#/storefront/kit/kit.page.server.ts'
 import type { FromCustomer, SessionCtx } from '#/visitor/context.ts'
@@ -55,6 +56,7 @@ export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageActio
   '/checkout': sendToCheckout,
   '/cycletowork/quote': sendQuote,
   '/cycletowork/quote/status': sendQuoteStatus,
+  '/continue': sendPhoneCode,
   '/order': sendOrderForm,
   '/withdrawal': sendWithdrawal,
   '/withdrawal/confirm': confirmWithdrawalForm,

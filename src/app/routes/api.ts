@@ -24,6 +24,8 @@ import { routingApi } from '#/routing/routing.api.ts'
 import { searchApi } from '#/search/page/search.api.ts'
 import { headerApi } from '#/storefront/header/header.api.ts'
 import { pageImports } from './pages.ts'
+import { endVisitApi } from '#/store-mode/screen/end-visit.api.ts'
+import { handoverApi } from '#/store-mode/handover/handover.api.ts'
 import { storesApi } from '#/stores/stock/store-stock.api.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { claimUploadsApi } from '#/warranty/uploads/uploads.api.ts'
@@ -57,6 +59,8 @@ const mounts = [
   ...createMonitoringApi((key) => Object.hasOwn(pageImports, key)),
   claimUploadsApi,
   consentApi,
+  endVisitApi,
+  handoverApi,
 ]
 
 const operations = mounts.flatMap((mount) => mount.operations)

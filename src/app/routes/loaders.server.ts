@@ -50,6 +50,7 @@ import { loadComparePage } from '#/product/compare/compare.page.server.ts'
 import type { ChosenPage, PageData, PageKey } from './pages.ts'
 import type { LoadedRow, RouteRow } from './routes.ts'
 import { loadSearchPage } from '#/search/page/search.page.server.ts'
+import { loadContinuePage } from '#/store-mode/handover/continue.page.server.ts'
 import { loadHomePage } from '#/storefront/home/home.page.server.ts'
 import { loadKitPage } from '#/storefront/kit/kit.page.server.ts'
 import type { Ctx, FromCustomer, SessionCtx } from '#/visitor/context.ts'
@@ -122,6 +123,7 @@ const loaders: Loaders = {
   '/checkout': (ctx) => loadCheckoutPage(ctx, proposeFromAccount),
   '/checkout/confirmation': loadConfirmationPage,
   '/checkout/sync': loadSyncPage,
+  '/continue': loadContinuePage,
   '/order': loadOrderPage,
   '/withdrawal': loadWithdrawalPage,
   '/withdrawal/confirm': loadConfirmWithdrawalPage,

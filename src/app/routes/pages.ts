@@ -56,6 +56,7 @@ export const pageImports = {
   'stores/page/store-stock': () => import('#/stores/page/store-stock.page.tsx'),
   'stores/page/stores': () => import('#/stores/page/stores.page.tsx'),
   'stores/screen/collection-screen': () => import('#/stores/screen/collection-screen.page.tsx'),
+  'store-mode/handover/continue': () => import('#/store-mode/handover/continue.page.tsx'),
   'storefront/home/home': () => import('#/storefront/home/home.page.tsx'),
   'storefront/kit/kit': () => import('#/storefront/kit/kit.page.tsx'),
   'warranty/page/claim': () => import('#/warranty/page/claim.page.tsx'),

@@ -34,6 +34,7 @@ const queries = {
   '/my-account/orders': ['page'],
   '/my-account/orders/:orderNumber': ['added'],
   '/checkout/sync': ['token'],
+  '/continue': ['taken', 'short', 'to'],
   '/order': ['sent'],
   '/withdrawal': ['order'],
   '/finance': ['price', 'deposit', 'product'],

@@ -143,6 +143,7 @@ const rows = [
     layout: 'simple',
     access: 'visitor',
   },
+  { path: '/continue', page: 'store-mode/handover/continue', access: 'visitor' },
   { path: '/order', page: 'checkout/order/order', access: 'visitor' },
   {
     path: '/withdrawal',

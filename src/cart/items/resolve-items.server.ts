@@ -20,4 +20,5 @@ export async function resolveItems(
 }
 
 /** Sixteen hex digits, which are unique within a cart but mean nothing outside it. */
-const newUid = () => newId().slice(0, 16)
+/** The id of a new line, which is unique in its cart. */
+export const newUid = () => newId().slice(0, 16)

@@ -6,9 +6,11 @@ import { Button } from '#/ui/form/button.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Notice } from '#/ui/overlay/notice.tsx'
+import { SlotContent } from '#/ui/slot.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { belowCheckout } from './below-checkout.client.ts'
 import { CartCollection } from './cart-collection.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
@@ -154,6 +156,7 @@ export function CartSum() {
         </div>
       </div>
       <CheckoutButton />
+      <SlotContent slot={belowCheckout} />
     </div>
   )
 }

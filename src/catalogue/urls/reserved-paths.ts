@@ -20,6 +20,7 @@ export const reservedSegments = [
   'compare',
   'finance',
   'checkout',
+  'continue',
   'order',
   'withdrawal',
   'nuxt',

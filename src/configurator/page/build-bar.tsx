@@ -36,7 +36,7 @@ export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps
     <div
       ref={bar}
       tabIndex={-1}
-      className="sticky bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
+      className="sticky bottom-(--store-bar,0px) z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
     >
       <Aftermath build={build} onUndo={undo} />
       <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4">

@@ -65,7 +65,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
     <>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)]">
         <div className="bg-stone-100 max-lg:sticky max-lg:top-(--header-height) max-lg:z-10">
-          <div className="lg:sticky lg:top-(--header-height) lg:grid lg:h-[calc(100dvh-var(--header-height)-4.5rem)] lg:grid-rows-[auto_minmax(0,1fr)]">
+          <div className="lg:sticky lg:top-(--header-height) lg:grid lg:h-[calc(100dvh-var(--header-height)-4.5rem-var(--store-bar,0px))] lg:grid-rows-[auto_minmax(0,1fr)]">
             <div className="px-(--gutter) pt-2 max-lg:hidden lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
               {breadcrumb}
             </div>

@@ -31,6 +31,9 @@ const keptBy: Record<string, string[]> = {
   'src/product/compare/use-compare.ts': ['compare'],
   'src/product/recently-viewed/use-recently-viewed.ts': ['recently_viewed'],
   'src/product/size/saved-rider.ts': ['rider'],
+  // It covers a page that the last visitor of a shared screen has left behind.
+  'src/app/document/start-script.ts': [],
+  'src/store-mode/screen/stored-visit.client.ts': ['shared_screen', 'shared_visit'],
   'src/storefront/messages/dismissed-messages.ts': ['calder:dismissed-messages'],
   'src/storefront/messages/hide-dismissed.tsx': [],
   'src/warranty/page/claim-draft.client.ts': ['uploads:claim-pictures'],

@@ -88,6 +88,8 @@ export const browserEntries = [
   necessaryCookie('collection_screen', 400 * day, 'collectionScreen'),
   necessaryStorage('rider', 'local-storage', 'rider'),
   necessaryStorage('calder:dismissed-messages', 'local-storage', 'dismissedMessages'),
+  necessaryStorage('shared_screen', 'local-storage', 'sharedScreen'),
+  necessaryStorage('shared_visit', 'session-storage', 'sharedVisit'),
   necessaryStorage('compare', 'session-storage', 'compare'),
   necessaryStorage('draft:*', 'session-storage', 'drafts'),
   necessaryStorage('uploads:*', 'session-storage', 'uploads'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { optionalCategories } from './browser-entries.ts'
-import { eraseEntries } from './erase-entries.ts'
+import { eraseAllBut, eraseEntries } from './erase-entries.ts'
 
 function aStore(...names: string[]) {
   const held = new Set(names)
@@ -25,4 +25,12 @@ test('rejecting everything leaves what is necessary', () => {
   eraseEntries(optionalCategories, browser)
   expect([...browser.session.held]).toEqual(['compare', 'draft:order'])
   expect([...browser.cookies.held]).toEqual(['cart_id', 'consent', 'recently_viewed'])
+})
+
+test('a shared screen keeps what it is told to keep and what is not the shop’s, and nothing else', () => {
+  const browser = aBrowser()
+  eraseAllBut(['consent'], browser)
+  expect([...browser.local.held]).toEqual(['of_another_script'])
+  expect([...browser.session.held]).toEqual([])
+  expect([...browser.cookies.held]).toEqual(['consent', 'recently_viewed'])
 })

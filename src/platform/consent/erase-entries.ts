@@ -1,4 +1,10 @@
-import { entriesOf, isNamed, type OptionalCategory } from './browser-entries.ts'
+import {
+  type BrowserEntry,
+  browserEntries,
+  entriesOf,
+  isNamed,
+  type OptionalCategory,
+} from './browser-entries.ts'
 
 type Store = Pick<Storage, 'removeItem'> & { keys: () => readonly string[] }
 
@@ -10,12 +16,28 @@ export type BrowserStores = {
 }
 
 /** Erases everything of these categories that scripts can reach. */
-export function eraseEntries(
+export const eraseEntries = (
   categories: readonly OptionalCategory[],
+  stores: BrowserStores,
+): void =>
+  erase(
+    categories.flatMap((category) => entriesOf(category)),
+    stores,
+  )
+
+/** Erases everything of the shop that scripts can reach, except entries with these names. */
+export const eraseAllBut = (kept: readonly string[], stores: BrowserStores): void =>
+  erase(
+    browserEntries.filter(({ name }) => !kept.includes(name)),
+    stores,
+  )
+
+function erase(
+  entries: readonly Pick<BrowserEntry, 'name' | 'kind'>[],
   { local, session, cookies }: BrowserStores,
 ): void {
   const stores = { 'local-storage': local, 'session-storage': session, cookie: cookies }
-  for (const entry of categories.flatMap((category) => entriesOf(category))) {
+  for (const entry of entries) {
     if (entry.kind === 'measurement') continue
     const store = stores[entry.kind]
     for (const key of store.keys()) if (isNamed(entry, key)) store.removeItem(key)

@@ -50,6 +50,10 @@ export function defineCookie<Value>(definition: CookieDefinition<Value>): Cookie
   }
 }
 
+/** The `Set-Cookie` line that deletes a cookie of the shop by its name alone. */
+export const clearCookie = (name: string, { secure }: { secure: boolean }): string =>
+  stringifySetCookie({ name, value: '', maxAge: 0, path: '/', sameSite: 'lax', secure })
+
 /** Reads one cookie without parsing the others, because this runs for every request. */
 function findCookie(header: string, name: string): string | null {
   for (let at = header.indexOf(name); at >= 0; at = header.indexOf(name, at + 1)) {

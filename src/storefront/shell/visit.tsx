@@ -1,8 +1,28 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ConsentPart } from '#/consent/browser/consent-part.tsx'
+import { consentState } from '#/platform/consent/consent-state.client.ts'
+import { isCovered } from '#/store-mode/screen/cover.client.ts'
 import { useShell } from './shell-provider.tsx'
+
+/** Loaded only in a store, or where a shared screen was left as it was. */
+const StoreMode = lazy(async () => ({
+  default: (await import('#/store-mode/store-mode.tsx')).StoreMode,
+}))
 
 /** What begins with a visit, after the first paint: the check for a store's network, then the consent. */
 export function Visit() {
   const { ipLookupUrl } = useShell()
-  return <ConsentPart ipLookupUrl={ipLookupUrl} />
+  const place = useSyncExternalStore(consentState.watch, consentState.place, unknown)
+  return (
+    <>
+      <ConsentPart ipLookupUrl={ipLookupUrl} />
+      {(place === 'store' || (place !== 'unknown' && isCovered())) && (
+        <Suspense>
+          <StoreMode place={place} />
+        </Suspense>
+      )}
+    </>
+  )
 }
+
+const unknown = () => 'unknown' as const

@@ -8,14 +8,13 @@ import {
 } from '#/platform/api/page.ts'
 import { listAllStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { collectionScreenPath } from './screen-path.ts'
 import { screenCookie } from './screen-cookie.ts'
 import { findScreenAccess, pairScreen } from './screens.server.ts'
 
 export type CollectionScreenData =
   | { kind: 'unpaired' }
   | { kind: 'screen'; name: string; timeZone: string; board: CollectionBoard; now: number }
-
-const collectionScreenPath = '/stores/collection-screen/'
 
 /** The screen of a store, or the form that pairs one. */
 export async function loadCollectionScreenPage(

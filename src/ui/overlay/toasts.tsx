@@ -14,7 +14,7 @@ export function Toasts() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-(--store-bar,0px) z-50 grid justify-items-center gap-2 p-4"
       data-print="hidden"
     >
       {shown.map(({ id, text, kind }) => (

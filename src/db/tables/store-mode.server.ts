@@ -1,0 +1,21 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What a visitor takes from a screen in a store to their phone, once and within minutes. */
+export const phoneHandovers = pgTable(
+  'phone_handovers',
+  {
+    /** Only the hash of the code is stored. */
+    codeHash: text('code_hash').primaryKey(),
+    site: text().notNull(),
+    /** A copy of the cart's lines and its coupon; null without a cart, and once the code is used. */
+    cart: jsonb(),
+    pieces: integer().notNull(),
+    /** The page to continue on; null for none, and once the code is used. */
+    path: text(),
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('phone_handovers_expires_at').on(table.expiresAt)],
+)

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { cookiesOfCart } from '#/cart/api/form-cart.server.ts'
+import { totalQuantity } from '#/cart/lines/cart.ts'
+import { copyCart, takeCopiedCart } from '#/cart/merge/copied-cart.server.ts'
+import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { minuteMs } from '#/platform/config/durations.ts'
+import { sharedScreenSettings } from '#/platform/config/shared-screen-settings.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
+import type { Ctx, SessionCtx } from '#/visitor/context.ts'
+import {
+  deleteOldPhoneHandovers,
+  type Handover,
+  insertHandover,
+  lockHandover,
+  markUsed,
+  readUse,
+} from './handover.store.server.ts'
+import { landingPath } from './landing-path.ts'
+
+export type PhoneHandoverRefusal =
+  | 'not-in-store'
+  | 'nothing-to-continue'
+  | 'phone-code-unknown'
+  | 'phone-code-used'
+  | 'phone-code-expired'
+
+/** Enough for all screens of a large store, too few to fill the table. */
+const madePerNetwork = { limit: 200, windowSeconds: 600 }
+/** Many phones share one address of a mobile network. Nobody guesses a code of 128 bits. */
+const triedPerNetwork = { limit: 120, windowSeconds: 600 }
+
+const hash = (code: string) => createHash('sha256').update(`phone ${code}`).digest('hex')
+
+export type NewHandover = { code: string; pieces: number; path: string | null; expiresAt: Date }
+
+/** Makes a code that takes a copy of the visitor's cart, and the page they are on, to a phone. */
+export async function makePhoneHandover(
+  ctx: SessionCtx,
+  requestedPath: string | null,
+): Promise<NewHandover> {
+  const { db, now, visitor } = ctx
+  if (!visitor.isStoreNetwork)
+    throw new Refusal<PhoneHandoverRefusal>('not-in-store', { status: 403 })
+  await countAttemptFromNetwork(ctx, 'phone-handover', madePerNetwork)
+  const cart = await copyCart(ctx)
+  const path = landingPath(requestedPath)
+  if (!cart && path === null) throw new Refusal<PhoneHandoverRefusal>('nothing-to-continue')
+  await deleteOldPhoneHandovers(db, now)
+  const code = randomBytes(16).toString('base64url')
+  const pieces = totalQuantity(cart?.lines ?? [])
+  const expiresAt = new Date(now.getTime() + sharedScreenSettings.handoverMinutes * minuteMs)
+  await insertHandover(db, {
+    codeHash: hash(code),
+    site: visitor.site.id,
+    cart,
+    pieces,
+    path,
+    expiresAt,
+  })
+  return { code, pieces, path, expiresAt }
+}
+
+/** Whether a phone has used the code; false for a code that is none, since the screen then goes on waiting. */
+export async function isPhoneHandoverUsed({ db }: Ctx, code: string): Promise<boolean> {
+  const use = await readUse(db, hash(code))
+  return use !== null && use.usedAt !== null
+}
+
+export type Taken = {
+  /** Whether lines were added to the visitor's cart. */
+  hasCart: boolean
+  isShort: boolean
+  path: string | null
+  cookies: readonly string[]
+}
+
+/** Gives this browser what the code stands for. Of several that send it at the same time, one gets it. */
+export async function takePhoneHandover(ctx: SessionCtx, code: string): Promise<Taken> {
+  await countAttemptFromNetwork(ctx, 'take-phone-handover', triedPerNetwork)
+  // What is loaded inside the transaction would later be loaded again through one that has ended.
+  await Promise.all([loadPricingContext(ctx), ctx.session()])
+  return ctx.db.transaction(async (db) => {
+    const codeHash = hash(code)
+    const { cart, path } = usable(await lockHandover(db, codeHash), ctx)
+    await markUsed(db, codeHash, ctx.now)
+    const landing = landingPath(path)
+    if (!cart) return { hasCart: false, isShort: false, path: landing, cookies: [] }
+    const outcome = await takeCopiedCart({ ...ctx, db }, cart)
+    return {
+      hasCart: true,
+      isShort: outcome.isShort,
+      path: landing,
+      cookies: cookiesOfCart(ctx, outcome),
+    }
+  })
+}
+
+/** The hand-over if it can be used here and now; what stands in the way is said to whoever has the code. */
+function usable(handover: Handover | null, { now, visitor }: Ctx): Handover {
+  if (!handover || handover.site !== visitor.site.id)
+    throw new Refusal<PhoneHandoverRefusal>('phone-code-unknown')
+  if (handover.usedAt) throw new Refusal<PhoneHandoverRefusal>('phone-code-used')
+  if (handover.expiresAt <= now) throw new Refusal<PhoneHandoverRefusal>('phone-code-expired')
+  return handover
+}

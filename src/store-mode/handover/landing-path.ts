@@ -1,0 +1,40 @@
+import { collectionScreenPath } from '#/stores/screen/screen-path.ts'
+
+/** Pages about one person, which a code that a stranger may scan must not lead to. */
+const personalPages = new Set([
+  '-',
+  'auth',
+  'continue',
+  'cycletowork',
+  'my-account',
+  'newsletter',
+  'nuxt',
+  'order',
+  'preview',
+  'warranty-claim',
+  'withdrawal',
+])
+
+const checkout = '/checkout/'
+
+/** A phone keeps its own country, and a click of an affiliate belongs to whoever clicked. */
+const droppedParameters = new Set(['country', 'awc'])
+
+const longestPath = 1_000
+
+/**
+ * The page of the shop that a phone continues on, in one spelling; null if it is none, or a personal one. A
+ * path from a request must never lead to another host or to a call of the API.
+ */
+export function landingPath(requested: string | null | undefined): string | null {
+  if (!requested || requested.length > longestPath) return null
+  const [, path = '', search = ''] = /^(\/[\w/-]*)(?:\?([^#\s\\]*))?$/.exec(requested) ?? []
+  if (!/^\/(?:[\w-]+\/)*$/.test(path)) return null
+  const [, first = ''] = path.split('/')
+  if (personalPages.has(first.toLowerCase()) || path === collectionScreenPath) return null
+  if (path.startsWith(checkout)) return checkout
+  const query = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => !droppedParameters.has(name.toLowerCase())),
+  ).toString()
+  return path + (query && `?${query}`)
+}

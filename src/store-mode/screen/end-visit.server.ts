@@ -1,0 +1,19 @@
+import { endSession } from '#/customers/sessions/sessions.server.ts'
+import { browserEntries } from '#/platform/consent/browser-entries.ts'
+import { clearCookie } from '#/platform/http/cookies.ts'
+import { screenCookie } from '#/stores/screen/screen-cookie.ts'
+import type { SessionCtx } from '#/visitor/context.ts'
+
+/** Staff have paired this browser with their store, which is not the visitor's to undo. */
+const keptCookies: readonly string[] = [screenCookie.name]
+
+/**
+ * Ends the visit of a browser: logs the customer out, and returns the `Set-Cookie` lines that clear all that
+ * the shop has stored there. A guest's cart stays in the database, where nobody finds it without its cookie.
+ */
+export async function endVisit(ctx: SessionCtx): Promise<string[]> {
+  await endSession(ctx)
+  return browserEntries
+    .filter(({ kind, name }) => kind === 'cookie' && !keptCookies.includes(name))
+    .map(({ name }) => clearCookie(name, { secure: ctx.visitor.isSecure }))
+}

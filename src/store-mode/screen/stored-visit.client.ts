@@ -1,0 +1,54 @@
+import type { Visit } from './visit-step.ts'
+import { readVisit, visitKeys, visitText } from './visit-text.ts'
+
+/** Where the tabs of a browser find the visit they belong to. */
+export type StoredVisit = {
+  all(): Visit | null
+  own(): string | null
+  write(visit: Visit): void
+  join(number: string): void
+  forget(): void
+}
+
+/** The browser's storage; a browser that blocks it remembers the visit in this tab alone. */
+export function storedVisit(): StoredVisit {
+  const local = storageOr(() => window.localStorage)
+  const session = storageOr(() => window.sessionStorage)
+  return {
+    all: () => readVisit(local.getItem(visitKeys.all)),
+    own: () => session.getItem(visitKeys.tab),
+    write: (visit) => local.setItem(visitKeys.all, visitText(visit)),
+    join: (number) => session.setItem(visitKeys.tab, number),
+    forget: () => {
+      local.removeItem(visitKeys.all)
+      session.removeItem(visitKeys.tab)
+    },
+  }
+}
+
+type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+function storageOr(find: () => Storage): KeyValues {
+  try {
+    const storage = find()
+    // A browser may offer a storage that takes nothing.
+    storage.setItem(probe, '')
+    storage.removeItem(probe)
+    return storage
+  } catch {
+    const held = new Map<string, string>()
+    return {
+      getItem: (name) => held.get(name) ?? null,
+      setItem: (name, value) => void held.set(name, value),
+      removeItem: (name) => void held.delete(name),
+    }
+  }
+}
+
+const probe = visitKeys.tab + '_probe'
+
+/** Sixteen hexadecimal characters, so that no two visits are taken for one. */
+export const newVisitNumber = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')

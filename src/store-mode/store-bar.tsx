@@ -1,0 +1,62 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { Button } from '#/ui/form/button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+
+type StoreBarProps = { onContinue: () => void; onFinish: () => void }
+
+/** Stands below every page on a shared screen. It comes after the first paint and moves nothing. */
+export function StoreBar({ onContinue, onFinish }: StoreBarProps) {
+  const t = useTranslations('storeMode')
+  return (
+    <aside
+      ref={makeRoom}
+      aria-label={t('label')}
+      data-print="hidden"
+      data-ground="ink"
+      className="fixed inset-x-0 bottom-0 z-30 bg-ink text-paper"
+    >
+      <div className="shell flex h-16 items-center justify-between gap-6">
+        <p className="flex items-center gap-2 text-sm text-stone-300 max-lg:sr-only">
+          <Icon name="pin" size={18} />
+          {t('bar')}
+        </p>
+        <div className="flex items-center gap-6 max-lg:w-full max-lg:justify-between">
+          <PageLink
+            to="/build/"
+            className="tall-link text-sm underline underline-offset-4 max-sm:hidden"
+          >
+            {t('callUp')}
+          </PageLink>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="tall-link text-sm underline underline-offset-4"
+            onClick={onFinish}
+          >
+            {t('finish')}
+          </button>
+          <Button kind="inverse" size="small" aria-haspopup="dialog" onClick={onContinue}>
+            {t('continue')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** Lets the page scroll past its end by the height of the bar, and what sticks to the bottom stand above it. */
+function makeRoom(bar: HTMLElement) {
+  const { style: root } = document.documentElement
+  const { style: body } = document.body
+  const setRoom = (height: string) => {
+    root.setProperty('--store-bar', height)
+    root.scrollPaddingBottom = height
+    body.paddingBottom = height
+  }
+  setRoom(`${bar.offsetHeight}px`)
+  return () => {
+    setRoom('')
+    root.removeProperty('--store-bar')
+  }
+}

@@ -1,0 +1,256 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { hidePage, keptIn, trafficOf } from '../helpers/consent-page.ts'
+import { undecided } from '../helpers/decided.ts'
+import { comesFromHome, newEmail, password } from '../helpers/member.ts'
+import { screenIn, tablet } from '../helpers/store-screen.ts'
+import { languages, overflowOf } from '../helpers/visit.ts'
+
+test.use({ storageState: undecided })
+
+/** A change that the page itself makes, on whichever site it is. */
+const callFrom = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const answer = await fetch(`/nuxt/api/${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      })
+      if (!answer.ok) throw new Error(`${to} answers ${answer.status}`)
+    },
+    [path, body] as const,
+  )
+
+const addsHelmet = (page: Page) =>
+  callFrom(page, 'cart/add-item', { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 2 }] })
+
+/** What the browser holds of the shop, without what every new visit has. */
+const leftIn = async (page: Page) =>
+  (await keptIn(page))
+    .map(({ name }) => name)
+    .filter((name) => !['i18n_redirected', 'shared_screen', 'shared_visit'].includes(name))
+    .filter((name) => name !== 'react-router-scroll-positions')
+
+/** Wakes the page, and returns whether it was still covered right after that. */
+const wakePage = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    return 'covered' in document.documentElement.dataset
+  })
+
+for (const language of languages) {
+  const screen = screenIn(language)
+  const { w, url, bar, warning, phoneDialog, openAtScreen, newPhone } = screen
+
+  test.describe(`a shared screen in a store ${language}`, () => {
+    // The language of a cleared screen is that of its browser.
+    test.use(language === 'de' ? { ...tablet, locale: 'de-DE' } : {})
+    test.beforeEach(({ context }) => screen.standsInStore(context))
+
+    test('asks nobody for consent, calls no other host, and stands below every page', async ({
+      page,
+    }) => {
+      const { hosts } = trafficOf(page)
+      for (const path of ['/', '/crest-helmet/', '/wold-sl-105-di2/build-v2/']) {
+        await openAtScreen(page, path)
+        await expect(screen.banner(page)).toHaveCount(0)
+        expect(await overflowOf(page), path).toBe(0)
+      }
+      await expectAccessible(page)
+      expect([...hosts]).toEqual([new URL(url('/')).hostname])
+      const optional = (await keptIn(page)).filter(({ category }) => category !== 'necessary')
+      // British law lets the shop keep this until the visitor objects; it goes with the visit.
+      expect(optional.filter(({ name }) => name !== 'recently_viewed')).toEqual([])
+    })
+
+    test('erases everything after three minutes, and asks half a minute before', async ({
+      page,
+      context,
+    }) => {
+      await comesFromHome(context)
+      await screen.open(page, '/crest-helmet/')
+      const email = newEmail()
+      await callFrom(page, 'auth/register', {
+        firstName: 'Ada',
+        lastName: 'Holm',
+        email,
+        password,
+      })
+      await callFrom(page, 'auth/login', { email, password })
+      await screen.standsInStore(context)
+      await addsHelmet(page)
+      await openAtScreen(page, '/my-account/profile/')
+      await page.evaluate(() => window.localStorage.setItem('rider', '180 84'))
+      await context.addCookies([
+        { name: 'collection_screen', value: 'x'.repeat(32), url: url('/'), httpOnly: true },
+      ])
+
+      await page.clock.fastForward('02:20')
+      await expect(warning(page)).toHaveCount(0)
+      await page.clock.fastForward('00:12')
+      await expect(warning(page)).toBeVisible()
+      await expect(warning(page).getByRole('button', { name: w.stay })).toBeFocused()
+      await expectAccessible(page, '#idle-warning')
+      await warning(page).getByRole('button', { name: w.stay }).click()
+      await expect(warning(page)).toHaveCount(0)
+
+      await page.clock.fastForward('02:32')
+      await expect(warning(page)).toBeVisible()
+      // A passer-by who brushes the screen keeps nobody's visit alive.
+      await page.mouse.move(5, 5)
+      await page.mouse.move(9, 9)
+      await page.clock.fastForward('00:30')
+      await expect(page).toHaveURL(url('/'))
+      await expect(bar(page)).toBeVisible()
+      expect(await leftIn(page)).toEqual(['collection_screen'])
+      await page.goBack().catch(() => null)
+      await expect(page.getByText(/\bAda\b/)).toHaveCount(0)
+      await page.goto(url('/my-account/profile/'))
+      await expect(page).toHaveURL(/\/auth\/login\//)
+    })
+
+    test('stays as long as somebody uses one of its tabs, and ends in all of them', async ({
+      page,
+      context,
+    }) => {
+      await openAtScreen(page, '/crest-helmet/')
+      await addsHelmet(page)
+      const other = await context.newPage()
+      await openAtScreen(other, '/wold-sl-105-di2/')
+      for (let minutes = 0; minutes < 4; minutes += 2) {
+        await page.clock.fastForward('02:00')
+        await other.mouse.move(20 + minutes, 30)
+        await other.mouse.move(40 + minutes, 50)
+      }
+      await expect(page).toHaveURL(url('/crest-helmet/'))
+      await expect(warning(page)).toHaveCount(0)
+      await page.clock.fastForward('03:01')
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL(url('/'))
+        await expect(bar(tab)).toBeVisible()
+      }
+      expect(await leftIn(page)).toEqual([])
+    })
+
+    test('shows nothing of a tab that slept', async ({ page }) => {
+      await openAtScreen(page, '/crest-helmet/')
+      await addsHelmet(page)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await hidePage(page)
+      await expect(heading).toBeHidden()
+      expect(await wakePage(page)).toBe(false)
+      await expect(heading).toBeVisible()
+      await hidePage(page)
+      await page.clock.setSystemTime(Date.now() + 600_000)
+      expect(await wakePage(page)).toBe(true)
+      await expect(page).toHaveURL(url('/'))
+      await expect(bar(page)).toBeVisible()
+      expect(await leftIn(page)).toEqual([])
+    })
+
+    test('is covered until the shop has ended the visit, if the network is lost', async ({
+      page,
+      context,
+    }) => {
+      await openAtScreen(page, '/crest-helmet/')
+      await addsHelmet(page)
+      await page.evaluate(() => window.localStorage.setItem('rider', '180 84'))
+      await context.setOffline(true)
+      await page.clock.fastForward('03:01')
+      await expect(page.getByText(w.ending)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+      expect(await page.evaluate(() => window.localStorage.getItem('rider'))).toBeNull()
+      await context.setOffline(false)
+      await page.clock.fastForward('00:05')
+      await expect(page).toHaveURL(url('/'))
+      await expect(bar(page)).toBeVisible()
+      expect(await leftIn(page)).toEqual([])
+    })
+
+    test('leads to the field for the code of a saved build', async ({ page }) => {
+      await openAtScreen(page, '/')
+      await bar(page).getByRole('link', { name: w.callUp }).click()
+      await expect(page).toHaveURL(url('/build/'))
+      await expect(page.getByRole('main').locator('input[name="code"]')).toBeVisible()
+      await expect(bar(page)).toBeVisible()
+    })
+
+    test('is cleared at once by whoever is done', async ({ page }) => {
+      await openAtScreen(page, '/crest-helmet/')
+      await addsHelmet(page)
+      await bar(page).getByRole('button', { name: w.finish }).click()
+      await expectAccessible(page, '#finish-visit')
+      await page.getByRole('dialog').getByRole('button', { name: w.clear }).click()
+      await expect(page).toHaveURL(url('/'))
+      await expect(bar(page)).toBeVisible()
+      expect(await leftIn(page)).toEqual([])
+    })
+
+    test('gives the cart and the page to one phone, once', async ({ page, context }) => {
+      await openAtScreen(page, '/crest-helmet/?size=M')
+      await addsHelmet(page)
+      await bar(page).getByRole('button', { name: w.continue }).click()
+      const link = await screen.linkOf(page)
+      await expect(phoneDialog(page).locator('svg[viewBox]').last()).toBeVisible()
+      await expectAccessible(page, '#continue-on-phone')
+
+      const phone = await newPhone(context)
+      await phone.goto(link)
+      await expect(phone.getByRole('heading', { level: 1, name: w.taken })).toBeVisible()
+      expect(phone.url()).not.toContain(link.split('#')[1])
+      await expectAccessible(phone)
+      await phone.getByRole('button', { name: w.viewCart }).click()
+      const cart = phone.getByRole('dialog', { name: w.cart })
+      await expect(cart.getByText(w.helmet).first()).toBeVisible()
+      await phone.keyboard.press('Escape')
+      await phone.getByRole('link', { name: w.backToPage }).click()
+      await expect(phone).toHaveURL(/\/crest-helmet\/\?size=M$/)
+
+      await expect(phoneDialog(page).getByText(w.onPhone)).toBeVisible()
+      const late = await newPhone(context)
+      await late.goto(link)
+      await expect(late.getByText(w.used)).toBeVisible()
+      await phone.context().close()
+      await late.context().close()
+    })
+
+    test('gives a build to a phone from the configurator', async ({ page, context }) => {
+      await openAtScreen(page, '/wold-sl-105-di2/build-v2/')
+      const build = new URL(page.url())
+      await bar(page).getByRole('button', { name: w.continue }).click()
+      const phone = await newPhone(context)
+      await phone.goto(await screen.linkOf(page))
+      await expect(phone).toHaveURL(build.href)
+      await phone.context().close()
+    })
+
+    test('offers the phone in the cart as well', async ({ page }) => {
+      await openAtScreen(page, '/crest-helmet/?size=M')
+      await addsHelmet(page)
+      await page.reload()
+      await expect(bar(page)).toBeVisible()
+      await page.getByRole('banner').locator('button[commandfor="cart"]').click()
+      const cart = page.getByRole('dialog', { name: w.cart })
+      await cart.getByRole('button', { name: w.continue }).click()
+      expect(await screen.linkOf(page)).toContain('/continue/#')
+    })
+  })
+
+  test(`a phone in the network of a store is its owner’s: nothing is erased there, on the phone (${language})`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a wide window is a screen')
+    await screen.standsInStore(context)
+    await screen.open(page, '/crest-helmet/')
+    await addsHelmet(page)
+    await page.clock.fastForward('10:00')
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page).toHaveURL(url('/crest-helmet/'))
+    expect(await leftIn(page)).toContain('cart_id')
+  })
+}
