@@ -57,28 +57,30 @@ export function BuildCard({ build }: { build: BuildView }) {
           {now?.items && (
             <AddSavedBuild slug={now.slug} items={now.items} label={t('own.addNamed', named)} />
           )}
-          <div className="flex flex-wrap gap-x-6 gap-y-1 border-t border-stone-200 pt-2">
-            {now && (
-              <TextLink
-                to={now.changeUrl}
-                aria-label={t('own.changeNamed', named)}
-                className="inline-flex min-h-11 items-center"
-              >
-                {t('change')}
-              </TextLink>
-            )}
-            {now?.quoteUrl && (
-              <TextLink
-                to={now.quoteUrl}
-                aria-label={t('own.quoteNamed', named)}
-                className="inline-flex min-h-11 items-center"
-              >
-                {t('quote')}
-              </TextLink>
-            )}
-            <DeleteForm code={build.code} name={title} />
+          <div className="border-t border-stone-200 pt-2">
+            <div className="flex flex-wrap gap-x-6">
+              {now && (
+                <TextLink
+                  to={now.changeUrl}
+                  aria-label={t('own.changeNamed', named)}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {t('change')}
+                </TextLink>
+              )}
+              {now?.quoteUrl && (
+                <TextLink
+                  to={now.quoteUrl}
+                  aria-label={t('own.quoteNamed', named)}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {t('quote')}
+                </TextLink>
+              )}
+              <DeleteForm code={build.code} name={title} />
+            </div>
+            <RenameForm code={build.code} name={build.name ?? ''} title={title} />
           </div>
-          <RenameForm code={build.code} name={build.name ?? ''} title={title} />
         </div>
       </div>
     </li>

@@ -9,6 +9,8 @@ import {
 } from '#/platform/api/page.ts'
 import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
+import { loadProductPrices } from '#/product/api/product-prices.server.ts'
+import type { PriceNote } from '#/product/page/shown-price.ts'
 import { type BuildCode, readCode } from '#/saved-builds/builds/build-code.ts'
 import {
   deleteBuild,
@@ -31,6 +33,8 @@ export type BuildsView = {
   lastPage: number
   /** What was just done; a deleted build can be had back by its code. */
   notice: { kind: 'renamed' | 'restored' | 'kept' } | { kind: 'deleted'; code: BuildCode } | null
+  /** The taxes and costs that the prices include. */
+  priceNote: PriceNote
   scene: typeof emptyScene
 }
 
@@ -39,9 +43,10 @@ const pageSize = 12
 export async function loadBuildsPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
   const { session, query } = request
   const page = pageIn(query)
-  const [customer, { builds, total }] = await Promise.all([
+  const [customer, { builds, total }, { bikeNote: priceNote }] = await Promise.all([
     loadCustomer(ctx, session),
     listOwnBuilds(ctx, session, { page, pageSize }),
+    loadProductPrices(ctx),
   ])
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   if (page > lastPage) throw new Redirect(ownBuildsPath, 302)
@@ -54,6 +59,7 @@ export async function loadBuildsPage(ctx: Ctx, request: FromCustomer<PageRequest
     page,
     lastPage,
     notice: noticeIn(query),
+    priceNote,
     scene: emptyScene,
   }
   return { data }

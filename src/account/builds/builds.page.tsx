@@ -3,6 +3,7 @@ import { EmptyState } from '#/account/frame/empty-state.tsx'
 import { SavedNotice } from '#/account/frame/saved-notice.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
+import { PriceNotes } from '#/product/page/price-block.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { Pagination } from '#/ui/pagination.tsx'
@@ -14,7 +15,7 @@ const to = (page: number) => `/my-account/builds/${page > 1 ? `?page=${page}` : 
 
 export function Page({ data }: { data: BuildsView }) {
   const t = useTranslations('savedBuilds.own')
-  const { firstName, builds, page, lastPage, notice, scene } = data
+  const { firstName, builds, page, lastPage, notice, priceNote, scene } = data
   return (
     <AccountFrame firstName={firstName} section="builds">
       {notice?.kind === 'deleted' && <Deleted code={notice.code} />}
@@ -33,6 +34,7 @@ export function Page({ data }: { data: BuildsView }) {
               <BuildCard key={build.code} build={build} />
             ))}
           </ul>
+          <PriceNotes note={priceNote} />
           <Pagination current={page} last={lastPage} to={to} />
           <p>
             <TextLink kind="arrow" to="/build/">

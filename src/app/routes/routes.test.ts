@@ -31,7 +31,15 @@ test('a route whose path, page, loader and action do not fit does not compile', 
   const stories = (_session: Session | null) => ({ data: journal })
   const loadStories = async (): Promise<LoadedPage<JournalData>> => stories(null)
   const builds = (_session: Session) => ({
-    data: { firstName: 'Ada', scene: emptyScene, builds: [], page: 1, lastPage: 1, notice: null },
+    data: {
+      firstName: 'Ada',
+      scene: emptyScene,
+      builds: [],
+      page: 1,
+      lastPage: 1,
+      notice: null,
+      priceNote: { tax: 20, hasDuty: false, isSentFree: true, isPriorLowest: false },
+    },
   })
   const rows: RouteRow[] = [
     // @ts-expect-error no page has this key

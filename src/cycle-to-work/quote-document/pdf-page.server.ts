@@ -92,18 +92,11 @@ export async function openPdf(about: { Title: string; Author: string; CreationDa
   return pdf
 }
 
-const pictureHeight = 132
+type Box = { x: number; y: number; width: number; height: number }
 
-/** A picture in the middle of a ground across the page. */
-export function drawPicture(pdf: Pdf, picture: Buffer): void {
-  pdf.room(pictureHeight)
-  pdf.panel(left, pdf.y, right - left, pictureHeight)
-  pdf.doc.image(picture, left, pdf.y, {
-    fit: [right - left, pictureHeight],
-    align: 'center',
-    valign: 'center',
-  })
-  pdf.y += pictureHeight + 16
+/** A picture that fills a box; what is too much is cut off at the edges. */
+export function drawPicture({ doc }: Pdf, picture: Buffer, { x, y, width, height }: Box): void {
+  doc.image(picture, x, y, { cover: [width, height], align: 'center', valign: 'center' })
 }
 
 /** The wordmark with its upper left corner at a place. */

@@ -9,6 +9,7 @@ import { quoteMailKinds } from '#/cycle-to-work/quotes/quote-mail.ts'
 import { quoteDocument } from './quote-document.server.ts'
 import { orderDay, orderMoney } from '#/orders/order/order-words.ts'
 import { writeQuotePdf } from './quote-pdf.server.ts'
+import { quotePicture } from './quote-picture.server.ts'
 import { splitByKind } from './quote-sums.server.ts'
 import { sendQuoteMail } from './send-quote-mail.server.ts'
 import { bike, helmet, stockCartShop, wheels } from '../../../tests/helpers/cart-shop.ts'
@@ -149,6 +150,33 @@ test('the document has one page, or as many as its lines need', async () => {
   const lines = Array.from({ length: 100 }, () => line).flatMap((each) => each ?? [])
   const many = await writeQuotePdf({ ...quote, lines }, { site, isMailed: false })
   expect(pagesOf(many)).toBeGreaterThan(3)
+})
+
+test('the document shows the drawing of the bike with the quoted parts, on one page', async () => {
+  const plain = await aQuote(db, [anItem(bike), anItem(helmet)])
+  const wheeled = await aQuote(db, [anItem(helmet), anItem(bike, { selectedOptions: [wheels] })])
+  const [drawn, other] = [
+    await quotePicture(db, plain.quote),
+    await quotePicture(db, wheeled.quote),
+  ]
+  expect(drawn?.image.subarray(0, 2).toString('hex')).toBe('ffd8')
+  expect(other?.image.equals(drawn?.image ?? Buffer.alloc(0))).toBe(false)
+  expect(other?.uid).toBe(wheeled.quote.lines[1]?.uid)
+  const pdf = await quoteDocument(db, wheeled.quote, site)
+  expect(pdf.includes(other?.image ?? 'nothing')).toBe(true)
+  expect(pagesOf(pdf)).toBe(1)
+})
+
+test('a quote without a bike, or for one that has left the catalogue, has no drawing', async () => {
+  const { quote } = await aQuote(db, [anItem(helmet)])
+  expect(await quotePicture(db, quote)).toBeNull()
+  const { quote: old } = await aQuote(db, [anItem(bike)])
+  const gone = { asset: 'bike/no-such-bike/raw.svg', version: '1' }
+  const lines = old.lines.map((line) => ({
+    ...line,
+    picture: line.picture && { ...line.picture, picture: gone },
+  }))
+  expect(await quotePicture(db, { lines })).toBeNull()
 })
 
 test('the document behind the link is written once for each state', async () => {

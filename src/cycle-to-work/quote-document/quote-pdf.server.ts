@@ -8,17 +8,9 @@ import { orderDay } from '#/orders/order/order-words.ts'
 import { sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import { formatAddress } from '#/postal-address/format-address.ts'
-import {
-  columnsOf,
-  drawPicture,
-  drawWordmark,
-  grey,
-  ink,
-  left,
-  openPdf,
-  right,
-} from './pdf-page.server.ts'
+import { columnsOf, drawWordmark, grey, ink, left, openPdf, right } from './pdf-page.server.ts'
 import { writeLines } from './quote-lines.server.ts'
+import type { QuotePicture } from './quote-picture.server.ts'
 import { writeSums } from './quote-sums.server.ts'
 import { writeTerms } from './quote-terms.server.ts'
 import type { QuoteWriter } from './quote-writer.server.ts'
@@ -26,8 +18,7 @@ import type { QuoteWriter } from './quote-writer.server.ts'
 type PdfOptions = {
   site: Site
   isMailed: boolean
-  /** The drawing of the quoted bike. */
-  picture?: Buffer | null
+  picture?: QuotePicture | null
 }
 
 /**
@@ -50,8 +41,7 @@ export async function writeQuotePdf(
   const writer = { pdf, quote, site, translate }
   writeHead(writer, title)
   writePeople(writer, isMailed)
-  if (picture) drawPicture(pdf, picture)
-  writeLines(writer)
+  writeLines(writer, picture)
   writeSums(writer)
   writeTerms(writer)
   return pdf.finish((page, pages) => [

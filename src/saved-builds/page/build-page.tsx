@@ -1,4 +1,4 @@
-import { CalculatorLink } from '#/finance/calculator-link.tsx'
+import { MonthlyLine } from '#/finance/monthly-line.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { pictureUrl } from '#/images/names/picture-url.ts'
@@ -53,19 +53,19 @@ export function BuildPage({ data }: { data: Data }) {
             note={note}
           />
         )}
+        {example && <MonthlyLine example={example} />}
         <Ways now={now} />
         <BuildFacts build={build} />
-        {example && (
-          <div>
-            <RepresentativeExample example={example} />
-            <CalculatorLink price={example.credit.price} />
-          </div>
-        )}
         <section aria-label={t('share')} className="grid gap-5 border-t border-ink pt-6">
           <CodeAndLink code={build.code} url={data.url} />
           <Keep data={data} />
         </section>
       </Stage>
+      {example && (
+        <div className="shell pt-12 pb-16 lg:pt-20">
+          <RepresentativeExample example={example} />
+        </div>
+      )}
     </>
   )
 }

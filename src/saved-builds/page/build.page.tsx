@@ -1,4 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { guestDays } from '#/saved-builds/builds/saved-build-limits.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { BuildPage } from './build-page.tsx'
 import type { BuildPageView } from './build-view.ts'
@@ -22,7 +23,7 @@ function EnterCode({ kind, typed = '' }: { kind: 'enter' | 'unknown'; typed?: st
       <PageHead title={title} isIndexed={false} />
       <h1 className="display max-w-[18ch] text-4xl text-balance">{title}</h1>
       <p className="max-w-prose text-lg text-stone-700">
-        {t(kind === 'enter' ? 'enter.text' : 'unknown.text')}
+        {kind === 'enter' ? t('enter.text') : t('unknown.text', { days: guestDays })}
       </p>
       <CodeForm typed={typed} />
     </div>

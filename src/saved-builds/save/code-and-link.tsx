@@ -10,7 +10,7 @@ export function CodeAndLink({ code, url }: { code: string; url: string }) {
         <dt className="text-sm text-stone-600">{t('code')}</dt>
         <dd className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {/* Screen readers spell out what is not a word. */}
-          <span className="display figures text-3xl tracking-wider whitespace-nowrap">{code}</span>
+          <span className="display figures text-2xl tracking-wider whitespace-nowrap">{code}</span>
           <CopyButton text={code} done={t('codeCopied')}>
             {t('copyCode')}
           </CopyButton>

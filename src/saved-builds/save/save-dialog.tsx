@@ -43,8 +43,12 @@ export function SaveDialog({ press }: { press: BuildPress }) {
   const saved = outcome && 'url' in outcome ? outcome : null
   const failed = outcome && !saved && 'message' in outcome ? outcome : null
   return (
-    <Dialog id={id} title={t(saved ? 'saved' : failed ? 'notSaved' : 'saving')}>
-      <div aria-live="polite" aria-busy={outcome === null} className="grid gap-6 sm:w-112">
+    <Dialog
+      id={id}
+      title={t(saved ? 'saved' : failed ? 'notSaved' : 'saving')}
+      className="w-[min(100%-2rem,32rem)]"
+    >
+      <div aria-live="polite" aria-busy={outcome === null} className="grid gap-6">
         {outcome === null && <Waiting />}
         {failed && (
           <div className="grid justify-items-start gap-4">

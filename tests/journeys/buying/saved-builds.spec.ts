@@ -159,6 +159,19 @@ for (const language of languages) {
   })
 }
 
+test('a saved build is quoted for cycle to work', async ({ page, context }) => {
+  await comesFromHome(context)
+  const { code } = await saves(page, words.en)
+  await openAlive(page, `/build/${code.toLowerCase()}/`)
+  await main(page).getByRole('link', { name: 'Quote for cycle to work' }).click()
+  await expect(heading(page, 'Cycle to work quote')).toBeVisible()
+  const summary = main(page).getByRole('region', { name: 'Your quote' })
+  await expect(summary).toContainText('Keld Ti GRX')
+  await expect(summary).toContainText('navy')
+  await main(page).getByRole('link', { name: 'Change' }).click()
+  await expect(page).toHaveURL(/\/keld-ti-grx-820\/build-v2\/\?.*tape=TAP-NAVY/)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
