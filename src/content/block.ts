@@ -68,6 +68,9 @@ export const homeSections = [
 ] as const
 export type HomeSection = (typeof homeSections)[number]
 
+/** A notice may be for visitors only to whom the shop offers this. */
+const localOffers = ['credit', 'cycle-to-work'] as const
+
 /** The schema of each type of block. */
 export const blockSchemas = {
   text: v.strictObject({ markdown }),
@@ -86,7 +89,11 @@ export const blockSchemas = {
     button: v.exactOptional(button),
     side: v.optional(v.picklist(['left', 'right']), 'left'),
   }),
-  notice: v.strictObject({ title: line, text: markdown }),
+  notice: v.strictObject({
+    title: line,
+    text: markdown,
+    where: v.exactOptional(v.picklist(localOffers)),
+  }),
   banner: v.strictObject({
     title: line,
     text: v.exactOptional(markdown),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Locale } from '#/i18n/locale.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 
 // Articles quote prices, loans and batteries. These tests fail when the demo's data change and a text does not.
 
@@ -63,14 +64,58 @@ test.each<Locale>(['en', 'de'])(
   },
 )
 
-test.each<Locale>(['en', 'de'])(
-  'every column of a table in the %s articles has a name',
-  (locale) => {
-    const heads = readdirSync('demo/help').flatMap((folder) => {
-      const lines = article(folder.replace('help-', ''), locale).split('\n')
-      return lines.filter((_, index) => lines[index + 1]?.startsWith('| ---'))
-    })
-    expect(heads.length).toBeGreaterThan(20)
-    expect(heads.filter((head) => /\|\s*\|/.test(head))).toEqual([])
-  },
-)
+/** Every text of every article, also those for one site. */
+const articles = readdirSync('demo/help', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(`demo/help/${file}`, 'utf8') }))
+
+test('every column of a table in an article has a name', () => {
+  const heads = articles.flatMap(({ text }) => {
+    const lines = text.split('\n')
+    return lines.filter((_, index) => lines[index + 1]?.startsWith('| ---'))
+  })
+  expect(heads.length).toBeGreaterThan(40)
+  expect(heads.filter((head) => /\|\s*\|/.test(head))).toEqual([])
+})
+
+test('articles speak of credit only in notices for visitors who can have it', () => {
+  const notices = /^:::notice\nwhere: credit\n.*?^:::$/gms
+  const words = /financ|finanzier|ratenzahl|monthly pay|pay monthly|\bAPR\b|instalment/i
+  const rest = articles.map(({ file, text }) => ({ file, text: text.replaceAll(notices, '') }))
+  expect(rest.filter(({ text }, at) => text !== articles[at]?.text).length).toBeGreaterThan(1)
+  expect(rest.flatMap(({ file, text }) => (words.test(text) ? file : []))).toEqual([])
+})
+
+test.each<[string, string]>([
+  ['help/help-orders-place-an-order/en.md', '€46,400'],
+  ['help/help-orders-place-an-order/de.md', '46.400 €'],
+  ['content/terms/de.en.md', '€46,400'],
+  ['content/terms/de.de.md', '46.400 €'],
+])('%s has the largest order in euros', (file, sum) => {
+  const euros = paymentSettings.unpaid.perOrder.pounds * json('pricing/price-rules.json').de.rate
+  expect(sum.replaceAll(/\D/g, '')).toBe(String(Math.round(euros)))
+  expect(readFileSync(`demo/${file}`, 'utf8')).toContain(sum)
+})
+
+type Model = { leadTimeDays: number; builds?: { leadTimeDays?: number | null }[] }
+
+test.each<[Locale, RegExp, RegExp]>([
+  [
+    'en',
+    /\| (\d+) to (\d+), depending/,
+    /\| (\d+) \((\d+) for the paint, (\d+) for the workshop\)/,
+  ],
+  ['de', /\| (\d+) bis (\d+), je nach/, /\| (\d+) \((\d+) für den Lack, (\d+) für die Werkstatt\)/],
+])('the %s article has the shortest and the longest wait', (locale, made, painted) => {
+  const text = article('delivery-dispatch-date', locale)
+  const waits = readdirSync('demo/catalogue/models').flatMap((file) => {
+    const model: Model = json(`catalogue/models/${file}`)
+    return [model, ...(model.builds ?? [])].flatMap(({ leadTimeDays }) => leadTimeDays ?? [])
+  })
+  const range = [Math.min(...waits), Math.max(...waits)]
+  expect(made.exec(text)?.slice(1).map(Number)).toEqual(range)
+  const paint: number = json('catalogue/components/frame-colour.json').leadTimeDays
+  const [whole, ...parts] = painted.exec(text)?.slice(1).map(Number) ?? []
+  expect(parts[0]).toBe(paint)
+  expect(parts[0]! + parts[1]!).toBe(whole)
+})

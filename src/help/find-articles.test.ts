@@ -1,27 +1,30 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContentFolder } from '#/content/files/content-folder.server.ts'
+import { textFor } from '#/content/page-document.ts'
 import { factNames } from '#/content/retailer-facts.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { findArticles } from './find-articles.ts'
 import { arrangeHelp } from './help-centre.ts'
 
 const { pages, faults } = await readContentFolder(resolve('demo/help'), factNames())
-const articlesIn = (locale: Locale) =>
+const articlesIn = (locale: Locale, site: string) =>
   arrangeHelp(
-    pages.flatMap(({ path, document: { texts } }, id) => {
-      const text = texts[locale]
+    pages.flatMap(({ path, document }, id) => {
+      const text = textFor(document, site, locale)
       return text ? [{ id, path, changedAt: new Date(), text }] : []
     }),
   ).flatMap(({ articles }) => articles)
-const articles = { en: articlesIn('en'), de: articlesIn('de') }
+const articles = { en: articlesIn('en', 'uk'), de: articlesIn('de', 'de') }
 const found = (query: string, locale: Locale) =>
   findArticles(articles[locale], query, locale).map(({ path }) => path.replace('help-centre/', ''))
 
-test('the demo shop has at least forty articles in each language, without faults', () => {
+test('the demo shop has at least forty articles in each language on each site, without faults', () => {
   expect(faults).toEqual([])
   expect(articles.en.length).toBeGreaterThanOrEqual(40)
-  expect(articles.de.map(({ path }) => path)).toEqual(articles.en.map(({ path }) => path))
+  const paths = articles.en.map(({ path }) => path)
+  for (const other of [articlesIn('de', 'uk'), articlesIn('en', 'de'), articles.de])
+    expect(other.map(({ path }) => path)).toEqual(paths)
 })
 
 test.each<[Locale, string, string]>([

@@ -96,5 +96,5 @@ export const homeAddress: Form = {
   'street.0': '1 Mill Lane',
   city: 'Halifax',
   postcode: 'HX1 1AA',
-  telephone: '01422 496010',
+  telephone: '01632 960010',
 }

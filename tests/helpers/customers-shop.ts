@@ -75,7 +75,7 @@ export const ownAddress = {
   firstname: 'Ada',
   lastname: 'Rider',
   company: null,
-  telephone: '01422 496010',
+  telephone: '01632 960010',
   street: ['1 Mill Lane'],
   city: 'Halifax',
   region: null,

@@ -56,7 +56,7 @@ test.each([
   const { other, cookies, open, send } = await shopWith({ ...settings, PAYMENTS: '' }, country)
   const page = await (await open()).text()
   expect(page).toContain('Online ordering is unavailable at the moment')
-  expect(page).toContain('tel:+441422496010')
+  expect(page).toContain('tel:+441632960010')
   expect(page).not.toContain('name="attempt"')
   const { response, ordered } = await send()
   expect([response.status, ordered]).toEqual([422, 0])

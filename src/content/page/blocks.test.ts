@@ -48,6 +48,27 @@ test('categories have a name and a picture, and those that do not exist are left
   expect(page).not.toContain('no-such-category')
 })
 
+test('a notice about credit or cycle to work is for the United Kingdom alone', async () => {
+  const notice = (where: string, text: string) => ({
+    type: 'notice',
+    props: { title: 'Also', text, where },
+  })
+  const path = await pageWith(
+    { type: 'text', props: { markdown: 'Pay by card.' } },
+    notice('credit', 'Pay by month.'),
+    notice('cycle-to-work', 'Pay by certificate.'),
+  )
+  await eventually(path, 'Pay by month.')
+  expect(await html(path)).toContain('Pay by certificate.')
+  for (const page of [path, `${path}_payload.json`])
+    for (const country of ['de', 'fr', 'us']) {
+      const answer = await shop.get(page, { cookies: { location_country: country } })
+      const text = await answer.text()
+      expect(text).toContain('Pay by card.')
+      expect(text).not.toMatch(/Pay by (month|certificate)/)
+    }
+})
+
 test('delivery prices come from the shipping rates and follow them', async () => {
   const path = await pageWith(
     { type: 'delivery-prices', props: { caption: 'Delivery', countries: ['gb', 'fr', 'it'] } },

@@ -8,6 +8,8 @@ import { instantOf } from '#/platform/config/zoned-time.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { markdownHtml } from '#/platform/seo/markdown.server.ts'
 import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
+import { findFinance } from '#/finance/finance.server.ts'
+import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView } from './block-view.ts'
 import { contentScenes } from './content-scenes.ts'
@@ -45,7 +47,7 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
     case 'picture-text':
       return { ...sceneView(block.props), ...pictureText(block) }
     case 'notice':
-      return { type: 'notice', title: block.props.title, html: htmlOf(block.props.text) }
+      return noticeView(ctx, block.props)
     case 'banner':
       return bannerView(ctx, block.props)
     case 'steps':
@@ -93,6 +95,16 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
 function pictureText({ type, props }: Extract<Block, { type: 'hero' | 'picture-text' }>) {
   const shared = { title: props.title, html: htmlOf(props.text), button: props.button ?? null }
   return type === 'hero' ? { type, ...shared } : { type, ...shared, side: props.side }
+}
+
+async function noticeView(
+  ctx: Ctx,
+  { title, text, where }: BlockProps<'notice'>,
+): Promise<BlockView | null> {
+  // Not a word of credit may reach a country where it is not offered, so it is left out on the server.
+  if (where === 'credit' && !(await findFinance(ctx))) return null
+  if (where === 'cycle-to-work' && !offersCycleToWork(ctx.visitor)) return null
+  return { type: 'notice', title, html: htmlOf(text) }
 }
 
 function bannerView(ctx: Ctx, { from, until, ...props }: BlockProps<'banner'>): BlockView | null {

@@ -33,7 +33,7 @@ test('parts without a path stay on the page', () => {
 test.each([
   'https://help.example/a',
   'mailto:shop@shop.example',
-  'tel:+441422496010',
+  'tel:+441632960010',
   '#sizes',
   '/guide.pdf',
 ])('leaves %s as it is', (to) => {

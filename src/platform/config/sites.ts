@@ -49,7 +49,7 @@ export const sites: readonly [Site, ...Site[]] = [
     defaultCountry: 'gb',
     timeZone: 'Europe/London',
     preferencesNeedConsent: false,
-    contact: { email: 'hello@caldercycles.example', phone: '+44 1422 496 010' },
+    contact: { email: 'hello@caldercycles.example', phone: '+44 1632 960010' },
   },
   {
     ...brand,
@@ -61,7 +61,7 @@ export const sites: readonly [Site, ...Site[]] = [
     defaultCountry: 'de',
     timeZone: 'Europe/Berlin',
     preferencesNeedConsent: true,
-    contact: { email: 'hallo@caldercycles.example', phone: '+49 30 5490 8820' },
+    contact: { email: 'hallo@caldercycles.example', phone: '+49 30 23125 400' },
   },
 ]
 
