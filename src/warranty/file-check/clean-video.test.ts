@@ -20,6 +20,13 @@ async function cleaned(file: Buffer, partLength = 64): Promise<Buffer | null> {
   return Buffer.concat(parts.map((part, at) => editPart(part, at * partLength, edits) ?? part))
 }
 
+async function editsOf(file: Buffer) {
+  async function* read() {
+    yield file
+  }
+  return cleanVideo({ read, size: file.length }, file)
+}
+
 const mdat = box('mdat', Buffer.alloc(200, 7))
 const track = (type: string, ...more: Buffer[]) => box('trak', box('mdia', handler(type)), ...more)
 /** The key and value that iPhones write. */
@@ -105,6 +112,53 @@ test.each<[string, Buffer]>([
   expect(await cleaned(Buffer.concat([ftyp, description, mdat]))).toBeNull()
 })
 
+const repeated = (times: number, bytes: Buffer) => Buffer.alloc(times * bytes.length, bytes)
+/** A track of positions whose chunks are all said to lie at one place. */
+const manyChunks = (chunks: number, at: number) =>
+  box(
+    'trak',
+    box(
+      'mdia',
+      handler('meta'),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stco', numbers(0, chunks), repeated(chunks, numbers(at))),
+          box('stsz', numbers(0, 4_000_000, 0)),
+          box('stsc', numbers(0, 1, 1, 1, 1)),
+        ),
+      ),
+    ),
+  )
+test.each<[string, () => Buffer]>([
+  [
+    'chunks of many tracks that each stay below a limit',
+    () => box('moov', track('vide'), repeated(60, manyChunks(500, 0xffffff00))),
+  ],
+  [
+    'more boxes than any description',
+    () => box('moov', track('vide'), repeated(60_000, box('free'))),
+  ],
+  ['more tracks than any movie', () => box('moov', repeated(20_000, track('vide')))],
+  ['very many chunks', () => box('moov', track('vide'), manyChunks(1_000_000, 0xffffff00))],
+  ['very many boxes beside it', () => Buffer.concat([moov, repeated(60_000, box('sidx'))])],
+])('a video with %s is refused before it is worked through', async (_, description) => {
+  const file = Buffer.concat([ftyp, description(), repeated(1_000, box('mdat'))])
+  expect(await cleaned(file, 262_144)).toBeNull()
+})
+
+test('chunks that all name the same bytes are erased once', async () => {
+  const pieces = 500
+  const description = box('moov', track('vide'), repeated(30, manyChunks(500, 0)))
+  const media = repeated(pieces, box('mdat', Buffer.alloc(100, 7)))
+  const file = Buffer.concat([ftyp, description, media])
+  const edits = await editsOf(file)
+  expect(edits?.filter(({ bytes, start, end }) => !bytes && start < end)).toHaveLength(pieces)
+  expect(edits?.every(({ start }, at) => at === 0 || start >= (edits[at - 1]?.end ?? 0))).toBe(true)
+  expect((await cleaned(file, 1_000))?.includes(Buffer.alloc(2, 7))).toBe(false)
+})
+
 const ebml = hex('1a45dfa3 87 4282847765626d')
 const element = (id: string, ...content: Buffer[]) => {
   const bytes = Buffer.concat(content)
@@ -129,6 +183,13 @@ test.each(['1254c367', '1941a469', '1043a770', 'ec'])(
     }
   },
 )
+
+test('WebM with more elements in its tracks than any video is refused', async () => {
+  const many = element('1654ae6b', repeated(130_000, hex('ec80')))
+  expect(
+    await cleaned(Buffer.concat([ebml, element('18538067', many, cluster)]), 262_144),
+  ).toBeNull()
+})
 
 test('WebM with a track of neither picture nor sound is refused', async () => {
   const webm = (type: string) =>

@@ -1,5 +1,8 @@
 import { cleanMovie } from './clean-movie.ts'
 import { type Edit, zeroed } from './edit.ts'
+import { createEffort, type Effort, steps } from './effort.ts'
+import type { FileParts } from './file-parts.ts'
+import { overlaps, type Range } from './ranges.ts'
 import {
   containerOf,
   element,
@@ -9,24 +12,25 @@ import {
   readElement,
 } from './video-container.ts'
 
-/** The parts of a file in their order; every call of `read` begins at the first one. */
-export type FileParts = { read: () => AsyncIterable<Buffer>; size: number }
-
 /** More than the descriptions of an hour of video. */
 const maxLoadedBytes = 12_582_912
 
 /**
  * The changes that remove from a video whatever is neither picture nor sound, such as the place where it was
- * taken. Nothing moves, so a player finds everything where it was. Null if the file is not a video.
+ * taken, in the order of the file. Nothing moves, so a player finds everything where it was. Null if the file is not a
+ * video, or has more pieces than may be read.
  */
 export async function cleanVideo(parts: FileParts, first: Buffer): Promise<Edit[] | null> {
   const container = containerOf(first)
-  const pieces = await listPieces(container, parts.read(), parts.size)
+  const effort = createEffort()
+  const pieces = await listPieces(container, parts, effort)
   if (!pieces) return null
   const described = pieces.filter(({ type }) => descriptions.has(type))
   const loaded = await load(described, parts)
   if (!loaded) return null
-  return container === isoMedia ? cleanIsoMedia(pieces, loaded) : cleanWebm(pieces, loaded)
+  const clean = container === isoMedia ? cleanIsoMedia : cleanWebm
+  const edits = clean(pieces, loaded, effort)
+  return edits && edits.toSorted((a, b) => a.start - b.start)
 }
 
 const descriptions: ReadonlySet<string> = new Set(['moov', 'moof', element.tracks])
@@ -54,30 +58,45 @@ async function load(pieces: readonly Piece[], parts: FileParts): Promise<Loaded[
   return loaded
 }
 
-function cleanIsoMedia(pieces: readonly Piece[], loaded: readonly Loaded[]): Edit[] | null {
+function cleanIsoMedia(
+  pieces: readonly Piece[],
+  loaded: readonly Loaded[],
+  effort: Effort,
+): Edit[] | null {
   const edits = pieces.filter(({ type }) => !isoContent.has(type)).flatMap(asFreeBox)
   const isFragmented = loaded.some(({ piece }) => piece.type === 'moof')
-  const media = pieces.filter(({ type }) => type === 'mdat')
+  const samples: Range[] = []
   let hasMovie = false
   for (const { piece, bytes } of loaded) {
-    const cleaned = cleanMovie(bytes, { media, isFragmented })
+    const cleaned = cleanMovie(bytes, { isFragmented, effort })
     if (!cleaned || (hasMovie && piece.type === 'moov')) return null
     hasMovie ||= piece.type === 'moov'
-    edits.push({ start: piece.start, end: piece.end, bytes: cleaned.bytes }, ...cleaned.samples)
+    edits.push({ start: piece.start, end: piece.end, bytes: cleaned.bytes })
+    samples.push(...cleaned.samples)
   }
-  return edits
+  // Only what lies in media data is erased: the tables come from strangers.
+  const media = pieces.filter(({ type }) => type === 'mdat')
+  const ranges = media.map(({ content, end }) => ({ start: content, end }))
+  const erased = overlaps(samples, ranges).map(({ start, end }) => zeroed(start, end))
+  return [...edits, ...erased]
 }
 
 const isoContent: ReadonlySet<string> = new Set(['moov', 'moof', 'mdat'])
 
+const freeType = Buffer.from('free')
+
 /** A box that players pass over, of the same length and without content. */
 const asFreeBox = ({ start, content, end }: Piece): Edit[] => [
-  { start: start + 4, end: start + 8, bytes: Buffer.from('free') },
+  { start: start + 4, end: start + 8, bytes: freeType },
   zeroed(content, end),
 ]
 
-function cleanWebm(pieces: readonly Piece[], loaded: readonly Loaded[]): Edit[] | null {
-  const isPlain = loaded.every(({ bytes }) => hasOnlyPictureAndSound(bytes))
+function cleanWebm(
+  pieces: readonly Piece[],
+  loaded: readonly Loaded[],
+  effort: Effort,
+): Edit[] | null {
+  const isPlain = loaded.every(({ bytes }) => hasOnlyPictureAndSound(bytes, effort))
   if (!isPlain || loaded.length === 0) return null
   return pieces.filter(({ type }) => type !== element.tracks).flatMap(asVoidElement)
 }
@@ -101,27 +120,27 @@ const trackEntry = 'ae'
 const trackType = '83'
 
 /** Whether every track is one of picture (1) or sound (2); subtitles and data could hold anything. */
-function hasOnlyPictureAndSound(tracks: Buffer): boolean {
-  const entries = childrenOf(tracks)?.filter(({ type }) => type === trackEntry)
+function hasOnlyPictureAndSound(tracks: Buffer, effort: Effort): boolean {
+  const entries = childrenOf(tracks, effort)?.filter(({ type }) => type === trackEntry)
   return (
     entries !== undefined &&
     entries.length > 0 &&
     entries.every(({ bytes }) => {
-      const types = childrenOf(bytes)?.filter(({ type }) => type === trackType)
+      const types = childrenOf(bytes, effort)?.filter(({ type }) => type === trackType)
       const [kind] = types ?? []
       return types?.length === 1 && [1, 2].includes(kind?.bytes.at(-1) ?? 0)
     })
   )
 }
 
-/** The elements inside one, each with its header; null if they do not fill it. */
-function childrenOf(parent: Buffer): { type: string; bytes: Buffer }[] | null {
+/** The elements inside one, each with its header; null if they do not fill it, or are too many. */
+function childrenOf(parent: Buffer, effort: Effort): { type: string; bytes: Buffer }[] | null {
   const head = readElement(parent)
   if (!head) return null
   const children = []
   let at = head.header
   while (at < parent.length) {
-    const child = readElement(parent.subarray(at))
+    const child = effort.spend(steps.element) ? readElement(parent.subarray(at)) : null
     const end = child ? at + child.header + child.length : Infinity
     if (!child || end > parent.length) return null
     children.push({ type: child.type, bytes: parent.subarray(at, end) })

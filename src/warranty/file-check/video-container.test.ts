@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { box, ftyp, moov } from '../../../tests/claims/sample-files.ts'
+import { createEffort } from './effort.ts'
 import { containerOf, listPieces } from './video-container.ts'
 
 const filled = (type: string, content: number) => box(type, Buffer.alloc(content, 7))
@@ -30,7 +31,8 @@ async function isVideo(pieces: readonly Buffer[], partLength: number): Promise<b
   async function* parts() {
     for (let at = 0; at < file.length; at += partLength) yield file.subarray(at, at + partLength)
   }
-  return (await listPieces(containerOf(file), parts(), file.length)) !== null
+  const sent = { read: parts, size: file.length }
+  return (await listPieces(containerOf(file), sent, createEffort(2_000))) !== null
 }
 
 test.each<[string, Buffer[]]>([
@@ -54,7 +56,7 @@ test.each<[string, Buffer[]]>([
   ['a length that is shorter than its header', [ftyp, moov, withLength(filled('mdat', 30), 7)]],
   ['an endless box of another type', [ftyp, moov, withLength(filled('free', 30), 0)]],
   ['nothing but its type', [ftyp]],
-  ['more boxes than any video', [ftyp, moov, ...Array.from({ length: 20_001 }, () => box('free'))]],
+  ['more boxes than any video', [ftyp, moov, ...Array.from({ length: 500 }, () => box('free'))]],
   ['WebM without content', [ebml]],
   ['WebM with something behind it', [ebml, whole, Buffer.from('PK34PK34')]],
   ['WebM with endless tags', [ebml, live, hex('1254c367 01ffffffffffffff 00')]],

@@ -1,3 +1,6 @@
+import { type Effort, steps } from './effort.ts'
+import type { FileParts } from './file-parts.ts'
+
 /** A piece of a container, by its bytes in the file: header from `start`, content from `content` to `end`. */
 export type Piece = { type: string; start: number; content: number; end: number }
 
@@ -5,8 +8,6 @@ type Header = { type: string; header: number; length: number }
 
 /** The longest header of a piece. */
 const maxHeader = 16
-/** Far more than a recording of a minute has; a hostile file could list millions. */
-const maxPieces = 20_000
 
 export type VideoContainer = typeof isoMedia | typeof webm
 
@@ -16,13 +17,13 @@ export const containerOf = (first: Buffer): VideoContainer =>
 
 /**
  * The pieces of a video that may hold more than picture and sound; null if the file does not consist of known
- * pieces whose lengths add up to it. This keeps archives and programs out that only begin like a video;
+ * pieces whose lengths add up to it, or of too many. This keeps archives and programs out that only begin like a video;
  * what the pieces hold is not decoded.
  */
 export async function listPieces(
   container: VideoContainer,
-  parts: AsyncIterable<Buffer>,
-  size: number,
+  { read: readParts, size }: FileParts,
+  effort: Effort,
 ): Promise<Piece[] | null> {
   const pieces: Piece[] = []
   const seen = new Set<string>()
@@ -31,7 +32,9 @@ export async function listPieces(
   let bytes: Buffer = Buffer.alloc(0)
   const addPieces = () => {
     while (next < size && next >= start && hasHeader(bytes, next - start, size - next)) {
-      const read = container.read(bytes.subarray(next - start, next - start + maxHeader))
+      const read = effort.spend(container.steps)
+        ? container.read(bytes.subarray(next - start, next - start + maxHeader))
+        : null
       if (!read || !container.types.has(read.type)) return false
       if (seen.size === 0 && read.type !== container.first) return false
       seen.add(read.type)
@@ -39,12 +42,11 @@ export async function listPieces(
       const end = read.length === Infinity ? size : content + read.length
       if (!container.unlisted.has(read.type))
         pieces.push({ type: read.type, start: next, content, end })
-      if (pieces.length > maxPieces) return false
       next = container.entered.has(read.type) ? content : end
     }
     return true
   }
-  for await (const part of parts) {
+  for await (const part of readParts()) {
     // A header may lie across two parts.
     const kept = Math.max(bytes.length - maxHeader, 0)
     start += kept
@@ -57,7 +59,7 @@ export async function listPieces(
 const hasHeader = (bytes: Buffer, at: number, left: number): boolean =>
   at + Math.min(maxHeader, left) <= bytes.length
 
-const words = (text: string) => new Set(text.split(' '))
+export const words = (text: string) => new Set(text.split(' '))
 
 /** The type and lengths of the box whose header begins `head`; null if there is none. */
 export function readBox(head: Buffer): Header | null {
@@ -80,6 +82,7 @@ export const isoMedia = {
   unlisted: words('ftyp styp mfra sidx ssix prft pdin'),
   entered: new Set<string>(),
   read: readBox,
+  steps: steps.box,
 }
 
 /** The element of WebM whose header begins `head`; null if there is none. */
@@ -88,9 +91,8 @@ export function readElement(head: Buffer): Header | null {
   const lengthBytes = Math.clz32(head[idBytes] ?? 0) - 23
   const header = idBytes + lengthBytes
   if (idBytes > 4 || lengthBytes > 8 || header > head.length) return null
-  const digits = head.subarray(idBytes, header)
-  let length = (digits[0] ?? 0) & (0xff >> lengthBytes)
-  for (const digit of digits.subarray(1)) length = length * 256 + digit
+  let length = (head[idBytes] ?? 0) & (0xff >> lengthBytes)
+  for (let at = idBytes + 1; at < header; at += 1) length = length * 256 + (head[at] ?? 0)
   const type = head.toString('hex', 0, idBytes)
   const isUnknown = length === 2 ** (7 * lengthBytes) - 1 || (lengthBytes === 8 && length > 2 ** 53)
   // A live recording does not know how long its segment and its clusters are.
@@ -122,4 +124,5 @@ export const webm = {
   /** Their pieces are listed like their neighbours, since they may have no end of their own. */
   entered: mayBeEndless,
   read: readElement,
+  steps: steps.element,
 }

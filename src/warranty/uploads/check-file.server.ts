@@ -1,6 +1,7 @@
 import { cleanPicture } from '#/warranty/file-check/clean-picture.server.ts'
-import { cleanVideo, type FileParts } from '#/warranty/file-check/clean-video.ts'
+import { cleanVideo } from '#/warranty/file-check/clean-video.ts'
 import type { Edit } from '#/warranty/file-check/edit.ts'
+import type { FileParts } from '#/warranty/file-check/file-parts.ts'
 import { type FileFormat, formatOf, headBytes } from '#/warranty/file-check/file-format.ts'
 import { isWholePdf } from '#/warranty/file-check/pdf-document.ts'
 import type { Upload, UploadRefusal } from './upload.ts'
