@@ -20,7 +20,8 @@ const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600))
 export function createMonitoringApi(isPage: (key: string) => boolean) {
   const known = ({ page, build }: { page: string; build: string }) => ({
     page: isPage(page) ? page : 'other',
-    build,
+    // It is logged, so it must not be an address or a name.
+    build: /^[\w-]{1,40}$/.test(build) ? build : 'other',
   })
   const countChange = ({ visitor, now }: Ctx) =>
     countReport(visitor.network, { limit: reportsPerMinute, now })

@@ -46,12 +46,16 @@ async function findChild(ctx: Ctx, key: ProductKey) {
 /** A bike and the choice that a URL describes as the configurator's does. */
 export type RequestedBuild = ConfigurableBike & { choice: Choice }
 
+/** A query may hold anything, such as a character that the database cannot store. */
+const isSlug = (text: string) => /^[\w-]{1,100}$/.test(text)
+
 /** Null if the bike is not offered or cannot be built just so. */
 export async function findRequestedBuild(
   ctx: Ctx,
   slug: string,
   query: URLSearchParams,
 ): Promise<RequestedBuild | null> {
+  if (!isSlug(slug)) return null
   const found = await findConfigurableBike(ctx, { slug })
   if (typeof found === 'string') return null
   const { choice, lost } = choiceFrom(query, found.bike)

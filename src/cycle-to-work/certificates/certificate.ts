@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { requiredLine } from '#/platform/api/schema.ts'
 import { hundredthsOf } from './amount-text.ts'
 
-/** Letters, digits, and what separates their groups. */
+/** At least four letters or digits, and what separates their groups. */
 export const certificateSchema = v.object({
   certificate: v.config(
-    v.pipe(requiredLine(40), v.regex(/^[a-z\d][a-z\d /-]{3,}$/i, 'fieldErrors.certificate')),
+    v.pipe(requiredLine(40), v.regex(/^(?:[ /-]*[a-z\d]){4,}[ /-]*$/i, 'fieldErrors.certificate')),
     { abortPipeEarly: true },
   ),
   value: v.config(

@@ -6,7 +6,7 @@ import { handInCertificate } from '#/cycle-to-work/certificates/certificate.serv
 import { certificateSchema } from '#/cycle-to-work/certificates/certificate.ts'
 import type { Quote, QuoteRefusal } from '#/cycle-to-work/quotes/quote.ts'
 import { quoteLinkCookie } from '#/cycle-to-work/quotes/quote-link-cookie.ts'
-import { findQuoteByLink } from '#/cycle-to-work/quotes/quote-links.server.ts'
+import { findQuote, findQuoteByLink } from '#/cycle-to-work/quotes/quote-links.server.ts'
 import { listQuoteEvents, takeQuoteStep } from '#/cycle-to-work/quotes/quote-steps.server.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
 import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
@@ -59,16 +59,20 @@ export async function sendQuoteStatus(ctx: Ctx, { form }: ActionRequest): Promis
   const quote = await findLinked(ctx)
   if (!quote) throw new Refusal<QuoteRefusal>('quote-not-found', { status: 404 })
   if (form['withdraw'] !== undefined) {
-    // A second press finds the quote withdrawn, which is what it asked for.
-    if (quote.state !== 'withdrawn')
-      await takeQuoteStep(ctx.db, { id: quote.id }, 'withdraw', {
-        by: { kind: 'shopper' },
-        now: ctx.now,
-      })
+    await withdraw(ctx, quote)
     return done(quoteStatusPath)
   }
   const fields = await handInCertificate(ctx, quote, parse(certificateSchema, form))
   return fields ? { kind: 'refused', fields } : done(quoteStatusPath)
+}
+
+/** A second press finds the quote withdrawn, which is what it asked for, even if both come at once. */
+async function withdraw({ db, now }: Ctx, { id }: Quote): Promise<void> {
+  try {
+    await takeQuoteStep(db, { id }, 'withdraw', { by: { kind: 'shopper' }, now })
+  } catch (problem) {
+    if (!isRefusal(problem) || (await findQuote(db, id))?.state !== 'withdrawn') throw problem
+  }
 }
 
 async function openByToken(ctx: Ctx, token: string): Promise<ActionOutcome> {

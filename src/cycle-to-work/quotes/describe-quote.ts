@@ -3,6 +3,9 @@ import { formatAddress } from '#/postal-address/format-address.ts'
 import type { EmployerAddress, Quote, QuoteEvent } from './quote.ts'
 import { quoteStateAt, quoteStepsFrom } from './quote-state.ts'
 
+// What customers typed must not control the terminal of whoever reads it.
+const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, '')
+
 export const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')
 
 const invoiceTo = ({ street, city, postcode }: EmployerAddress): string =>
@@ -33,5 +36,7 @@ export function describeQuote(quote: Quote, events: readonly QuoteEvent[], now: 
       ({ at, step, by, note }) => `${minute(at)}  ${step} by ${by}${note ? `: ${note}` : ''}`,
     ),
     next.length > 0 ? `Next: ${next.join(', ')}` : 'Nothing more can be done.',
-  ].join('\n')
+  ]
+    .map(plain)
+    .join('\n')
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { quoteCart, quoteLines } from '#/cart/api/ordered-cart.server.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
@@ -50,12 +50,14 @@ export type OverLimit = { total: Money; excess: number; takeOut: string[] }
 export type MadeQuote = { quote: Quote; token: string } | { overLimit: OverLimit }
 
 const perNetwork = { limit: 20, windowSeconds: 3_600 }
+const repeatsPerNetwork = { limit: 60, windowSeconds: 3_600 }
 
 /** Makes a quote from the visitor's cart or from a build. The cart stays as it is, and no stock is taken. */
 export async function makeQuote(ctx: SessionCtx, request: QuoteRequest): Promise<MadeQuote> {
   const { locale, site, country } = ctx.visitor
   if (!offersCycleToWork(ctx.visitor)) throw new Refusal<QuoteRefusal>('quote-not-offered')
-  const earlier = await findSameAttempt(ctx, request)
+  const attemptId = formKey(site.id, request)
+  const earlier = await findSameForm(ctx, attemptId)
   if (earlier) return earlier
   await countAttemptFromNetwork(ctx, 'cycle-quote', perNetwork)
   const delivery = await deliveryOf(ctx, request)
@@ -82,7 +84,7 @@ export async function makeQuote(ctx: SessionCtx, request: QuoteRequest): Promise
   return insert(ctx, {
     site: site.id,
     customerId: holder.customerId,
-    attemptId: request.attemptId,
+    attemptId,
     locale,
     email: request.email,
     provider: request.provider,
@@ -115,15 +117,21 @@ async function deliveryOf(ctx: Ctx, { delivery }: QuoteRequest): Promise<OrderDe
   return { ...delivery, name: store.name }
 }
 
-/** The quote of the same form, if it was sent before; the attempt alone does not prove who sends it. */
-async function findSameAttempt(
-  ctx: Ctx,
-  { attemptId, email }: Pick<QuoteRequest, 'attemptId' | 'email'>,
-): Promise<MadeQuote | null> {
+/**
+ * A form that is sent again finds its quote, and one that was corrected in between makes another. The attempt alone
+ * would find the quote of whoever learnt it, and may be the attempt of an order, which a quote becomes in the end.
+ */
+function formKey(site: string, { from, ...fields }: QuoteRequest): string {
+  const source = 'cartId' in from ? from.cartId : from.build.toString()
+  return createHash('sha256')
+    .update(JSON.stringify([site, source, fields]))
+    .digest('hex')
+}
+
+async function findSameForm(ctx: Ctx, attemptId: string): Promise<MadeQuote | null> {
   const quote = await readQuote(ctx.db, { attemptId })
   if (!quote) return null
-  if (quote.email !== email || quote.site !== ctx.visitor.site.id)
-    throw new Refusal<QuoteRefusal>('quote-not-found', { status: 404 })
+  await countAttemptFromNetwork(ctx, 'cycle-quote-again', repeatsPerNetwork)
   return { quote, token: await makeQuoteLink(ctx.db, quote, ctx.now) }
 }
 
@@ -141,7 +149,7 @@ async function insert(ctx: Ctx, quote: Omit<NewQuote, 'number' | 'isMailed'>): P
   } catch (problem) {
     if (!isUniqueViolation(problem)) throw problem
     // The form was sent twice at once, and the other one was faster.
-    const earlier = await findSameAttempt(ctx, quote)
+    const earlier = await findSameForm(ctx, quote.attemptId)
     if (!earlier) throw problem
     return earlier
   }

@@ -59,9 +59,28 @@ describe('making a quote', () => {
     const ids = new Set(made.map((each) => ('quote' in each ? each.quote.id : 0)))
     expect(ids.size).toBe(1)
     expect(await mailsOf([...ids][0] ?? 0)).toEqual(['issued'])
-    // A stranger who knows the attempt but not the mailbox learns nothing.
-    const stranger = { ...ada.request, email: 'eve@example.com' }
-    await expect(makeQuote(ada.ctx, stranger)).rejects.toThrow('quote-not-found')
+  })
+
+  test('a form that was corrected before it is sent again makes a quote of its own', async () => {
+    const ada = await quoteBuyer(db, [anItem(helmet)])
+    const first = await makeQuote(ada.ctx, ada.request)
+    const corrected = [
+      { ...ada.request, employer: 'Another Ltd' },
+      { ...ada.request, email: 'eve@example.com' },
+      { ...ada.request, limit: 100_000 },
+    ]
+    const made = await Promise.all(corrected.map((request) => makeQuote(ada.ctx, request)))
+    const quotes = [first, ...made].flatMap((each) => ('quote' in each ? [each.quote] : []))
+    expect(new Set(quotes.map(({ id }) => id)).size).toBe(4)
+    expect(quotes.map(({ employer }) => employer)[1]).toBe('Another Ltd')
+  })
+
+  test('a form sent again and again soon makes no more links', async () => {
+    const ada = await quoteBuyer(db, [anItem(helmet)])
+    const again = () => makeQuote(ada.ctx, ada.request)
+    await again()
+    for (let time = 0; time < 60; time += 1) await again()
+    await expect(again()).rejects.toThrow('too-many-requests')
   })
 
   test('a limit that is a penny too low names what to take out; the exact limit is enough', async () => {
