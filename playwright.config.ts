@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
 import { necessaryOnly } from './tests/journeys/helpers/decided.ts'
+import { everyThirdParty } from './tests/third-parties/stand-in.ts'
 import { journeysFolder } from './tools/test-run/journeys-data.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
+/** One server answers in place of every third party. */
+const standInPort = Number(process.env['STAND_IN_PORT'] ?? port + 1)
 /** Each language on one kind of device; `JOURNEYS=all` walks every journey on both. */
 const isEverything = process.env['JOURNEYS'] === 'all'
 const inGerman = / de(?: |$)|\(de\)/
@@ -81,32 +84,41 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'node build/server/server.js',
-    url: `${origin}/readyz`,
-    timeout: 90_000,
-    env: {
-      // All journeys come from one address.
-      CART_WRITES_PER_MINUTE: '1000000',
-      PICTURE_MEGAPIXELS_PER_MINUTE: '1000000',
-      // A journey may come from an address of its own, as if through a proxy.
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      // The screens of a store see its collections from these addresses.
-      STORE_NETWORKS: 'leeds=198.51.100.7,berlin=198.51.100.8',
-      PORT: String(port),
-      HOST: '0.0.0.0',
-      DATA_DIR: journeysFolder,
-      LOG_LEVEL: 'warn',
-      SHOW_KIT: 'true',
-      DATA_LAYER: 'on',
-      SHUTDOWN_NOTICE_SECONDS: '0',
-      // Journeys answer in place of the lender.
-      FINANCE_SCRIPT_URL: 'https://lender.example/{retailerId}/{retailerGuid}/calculator.js',
-      FINANCE_RETAILER_ID: '4711',
-      FINANCE_RETAILER_GUID: 'c1f9',
-      // A journey sees what happens when a payment provider never answers.
-      PAYMENTS: 'test-with-faults',
+  webServer: [
+    {
+      command: 'node tests/third-parties/stand-in.ts',
+      url: `http://127.0.0.1:${standInPort}/livez`,
+      env: { STAND_IN_PORT: String(standInPort) },
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    {
+      command: 'node build/server/server.js',
+      url: `${origin}/readyz`,
+      timeout: 90_000,
+      env: {
+        // Every third party is set up, and visitors have agreed to none of them unless a journey says so.
+        ...everyThirdParty(`http://127.0.0.1:${standInPort}`),
+        // All journeys come from one address.
+        CART_WRITES_PER_MINUTE: '1000000',
+        PICTURE_MEGAPIXELS_PER_MINUTE: '1000000',
+        // A journey may come from an address of its own, as if through a proxy.
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        // The screens of a store see its collections from these addresses.
+        STORE_NETWORKS: 'leeds=198.51.100.7,berlin=198.51.100.8',
+        PORT: String(port),
+        HOST: '0.0.0.0',
+        DATA_DIR: journeysFolder,
+        LOG_LEVEL: 'warn',
+        SHOW_KIT: 'true',
+        DATA_LAYER: 'on',
+        SHUTDOWN_NOTICE_SECONDS: '0',
+        // Journeys answer in place of the lender.
+        FINANCE_SCRIPT_URL: 'https://lender.example/{retailerId}/{retailerGuid}/calculator.js',
+        FINANCE_RETAILER_ID: '4711',
+        FINANCE_RETAILER_GUID: 'c1f9',
+        // A journey sees what happens when a payment provider never answers.
+        PAYMENTS: 'test-with-faults',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 })

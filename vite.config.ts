@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './tools/bundle/compress-assets.ts'
+import { keepSourceMaps } from './tools/bundle/keep-source-maps.ts'
 import { leanMessages } from './tools/bundle/vite-lean-messages.ts'
 import { pageChunks } from './tools/bundle/page-chunks.ts'
 import { serverOnly } from './tools/bundle/vite-server-only.ts'
@@ -31,6 +32,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         manifest: true,
+        // Scripts do not name their maps, which are for the monitoring service alone.
+        sourcemap: 'hidden',
         assetsInlineLimit: 0,
         // Lists of what each page imports would be a kilobyte in the first script. Pages are fetched before the click.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -80,6 +83,7 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments))
         await builder.build(environment)
+      await keepSourceMaps('build/client', 'build/source-maps')
       await compressAssets('build/client')
     },
   },

@@ -2,11 +2,14 @@
  * Runs Lighthouse on home, listing, bike, a content page and a story as on a phone, in turn, so that a slow spell of the machine
  * affects all of them. npm fetches it on first use: it is as large as the shop's own libraries together, and
  * nothing else needs it. Its own measure of the processor is printed beside its scores, which depend on it.
+ *
+ * With `THIRD_PARTIES=configured` every third party is set up; the visitor has agreed to none of them.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { everyThirdParty } from '../tests/third-parties/stand-in.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { median, startShop, stopped } from './shop-process.ts'
 
@@ -54,7 +57,13 @@ function visit(url: string): Report | null {
   return result.runtimeError ? null : result
 }
 
-const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
+/** Nobody answers at this address, and nobody should be asked. */
+const nobody = 'http://127.0.0.1:9'
+const shop = await startShop({
+  LOG_LEVEL: 'warn',
+  JOBS: 'false',
+  ...(process.env['THIRD_PARTIES'] === 'configured' && everyThirdParty(nobody)),
+})
 const visits = Object.entries(pages).map(([name, path]) => ({
   name,
   url: `http://localhost:${shop.port}${path}`,

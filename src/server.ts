@@ -5,6 +5,8 @@ import { providerScript } from './finance/provider-script.server.ts'
 import { loadAssets } from './platform/http/assets.server.ts'
 import { readConfig, type Config } from './platform/config/config.server.ts'
 import { createLog, type Log } from './platform/config/log.server.ts'
+import { configuredParties } from './platform/consent/configured-parties.server.ts'
+import { reportCrashes } from './platform/observe/report-errors.server.ts'
 import { openStore, prepareStore, type Store } from './app/process/prepare-store.server.ts'
 import { startShop } from './app/process/process.server.ts'
 import { describeStartError } from './app/process/start-error.server.ts'
@@ -16,8 +18,9 @@ const clientFolder = resolve('build/client')
 
 async function runPrimary() {
   const { config, notes } = setUpPayments(readConfig(process.env))
-  // Incomplete settings of the lender stop the start.
+  // Incomplete settings of the lender and of third parties stop the start.
   providerScript(config)
+  configuredParties(config)
   const log = createLog(config.LOG_LEVEL)
   const store = await openStore(config, print)
   const database = await prepareStore(store, { log, print, withDemoShop: config.DEMO_SHOP })
@@ -41,10 +44,11 @@ const noticeFor = (signal: NodeJS.Signals, { SHUTDOWN_NOTICE_SECONDS }: Config) 
   noticeMs: signal === 'SIGTERM' ? SHUTDOWN_NOTICE_SECONDS * 1_000 : 0,
 })
 
-function serve(config: Config, store: Store, log: Log) {
-  return loadAssets(clientFolder).then((assets) =>
-    startShop({ config, store, log, assets, isWarmed: true }),
-  )
+async function serve(config: Config, store: Store, log: Log) {
+  const assets = await loadAssets(clientFolder)
+  const shop = await startShop({ config, store, log, assets, isWarmed: true })
+  if (shop.faultReports) reportCrashes(shop.faultReports, assets.buildId)
+  return shop
 }
 
 /** Starts one process per worker. */

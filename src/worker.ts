@@ -3,6 +3,7 @@ import { createTasks, crontab } from './app/process/jobs.ts'
 import { readConfig } from './platform/config/config.server.ts'
 import { startJobs } from './platform/jobs/jobs.server.ts'
 import { createLog } from './platform/config/log.server.ts'
+import { openFaultReports, reportCrashes } from './platform/observe/report-errors.server.ts'
 import { createMailer } from './platform/jobs/mail.server.ts'
 import { openStore, prepareStore } from './app/process/prepare-store.server.ts'
 import { describeStartError } from './app/process/start-error.server.ts'
@@ -29,11 +30,14 @@ async function runJobs() {
     log,
   })
   log.info('working the queue')
+  const faults = openFaultReports({ config, log, release: 'worker' })
+  if (faults) reportCrashes(faults.reports, 'worker')
 
   onStopSignal(async () => {
     await jobs.stop()
     mailer.close()
     await database.close()
+    await faults?.close()
     await store.embedded?.stop()
   })
 }

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { consents } from '#/db/tables/consent.server.ts'
-import { consentRevision } from '#/platform/consent/consent.ts'
+import { listRevision } from '#/platform/consent/consent.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
 import { deleteOldConsents } from './consents.store.server.ts'
 import { printConsents } from './keep-consent.server.ts'
@@ -21,7 +21,7 @@ async function decide(categories: readonly string[], changes: object = {}, optio
   const { ip = '192.0.2.1', cookies = {}, host = 'www.caldercycles.example' } = options
   const answer = await shop.post(
     '/nuxt/api/consent',
-    { revision: consentRevision, categories, ...changes },
+    { revision: listRevision, categories, ...changes },
     { headers: { 'x-forwarded-for': ip, host }, cookies },
   )
   const lines = answer.headers.getSetCookie()
@@ -39,7 +39,7 @@ test('a consent is proved by number, list, categories, time and language, and by
   expect(status).toBe(200)
   const [proof] = await proofs()
   expect(body).toEqual({ categories: ['statistics'], id: proof?.consentId, error: null })
-  expect(valueOf('consent')).toBe(`${consentRevision}.statistics.${proof?.consentId}`)
+  expect(valueOf('consent')).toBe(`${listRevision}.statistics.${proof?.consentId}`)
   expect(lines[0]).toContain('Max-Age=15724800')
   expect(lines[0]).not.toContain('HttpOnly')
   expect(proof).toEqual({
@@ -47,7 +47,7 @@ test('a consent is proved by number, list, categories, time and language, and by
     consentId: expect.stringMatching(/^[\da-f]{32}$/) as string,
     site: 'de',
     locale: 'de',
-    revision: consentRevision,
+    revision: listRevision,
     categories: ['statistics'],
     decidedAt: expect.any(Date) as Date,
     deleteAt: expect.any(Date) as Date,
@@ -59,7 +59,7 @@ test('a consent is proved by number, list, categories, time and language, and by
 test('who only rejects gets no number by which they could be recognised', async () => {
   const before = await proofs()
   const { valueOf, body } = await decide([])
-  expect(valueOf('consent')).toBe(`${consentRevision}.none`)
+  expect(valueOf('consent')).toBe(`${listRevision}.none`)
   expect(body).toEqual({ categories: [], id: null, error: null })
   expect(await proofs()).toEqual(before)
 })
@@ -69,14 +69,14 @@ test('a withdrawal is proved under the number of its consent, and clears what sc
   expect(given.valueOf('awc')).toBe(click)
   const consent = given.valueOf('consent') ?? ''
   const withdrawn = await decide([], {}, { cookies: { consent, awc: click } })
-  expect(withdrawn.valueOf('consent')).toBe(`${consentRevision}.none`)
+  expect(withdrawn.valueOf('consent')).toBe(`${listRevision}.none`)
   expect(withdrawn.lines.find((line) => line.startsWith('awc='))).toContain('Max-Age=0')
   const lines: string[] = []
   const id = consent.split('.')[2] ?? ''
   await printConsents({ db, id, print: (line) => lines.push(line) })
   expect(lines.map((line) => line.split('  ').slice(1, 5).join(', '))).toEqual([
-    `uk, en, revision ${consentRevision}, preferences, statistics, marketing`,
-    `uk, en, revision ${consentRevision}, nothing`,
+    `uk, en, revision ${listRevision}, preferences, statistics, marketing`,
+    `uk, en, revision ${listRevision}, nothing`,
   ])
 })
 
@@ -126,7 +126,7 @@ test('a network that decides without end is refused, others are not', async () =
 
 test('another site cannot decide for a visitor', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
-  const body = { revision: consentRevision, categories: all }
+  const body = { revision: listRevision, categories: all }
   expect((await shop.post('/nuxt/api/consent', body, { headers })).status).toBe(403)
 })
 

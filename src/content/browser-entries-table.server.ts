@@ -1,5 +1,6 @@
 import { translatorFor } from '#/i18n/translator.server.ts'
-import { type BrowserEntry, entriesOf } from '#/platform/consent/browser-entries.ts'
+import { type BrowserEntry, shownEntries } from '#/platform/consent/browser-entries.ts'
+import { configuredParties } from '#/platform/consent/configured-parties.server.ts'
 import { lifetimeWords } from '#/platform/consent/lifetime-words.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockProps } from './block.ts'
@@ -9,13 +10,13 @@ import type { BlockProps } from './block.ts'
  * only if somebody besides the shop does, since a phone has little room for columns.
  */
 export function browserEntriesTable(
-  { visitor: { locale, site } }: Ctx,
+  { config, visitor: { locale, site } }: Ctx,
   { caption, category }: BlockProps<'browser-entries'>,
 ): BlockProps<'table'> {
   const translate = translatorFor(locale)
   const t = (key: string, values: Record<string, string | number> = {}) =>
     translate(`consent.${key}`, values)
-  const entries: readonly BrowserEntry[] = entriesOf(category)
+  const entries: readonly BrowserEntry[] = shownEntries(category, configuredParties(config))
   const isShared = entries.some(({ provider }) => provider !== 'shop')
   const columns = ['name', 'purpose', 'kept', ...(isShared ? ['provider'] : [])]
   const row = ({ name, purpose, lifetime, kind, provider }: BrowserEntry) => [

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultReport, reportLimits, scrub } from './fault-report.ts'
+import { scrub } from '#/platform/observe/scrub.ts'
+import { faultReport, reportLimits } from './fault-report.ts'
 
 test.each([
   ['TypeError: x is undefined', 'TypeError: x is undefined'],
@@ -62,6 +63,12 @@ test('the message is not repeated in the stack', () => {
     message: 'TypeError: cart is not a function',
   })
   expect(faultReport('error', error)?.stack).not.toContain('cart is not a function')
+})
+
+test('a page that the browser renders otherwise than the server has a kind of its own', () => {
+  const error = new Error('Minified React error #418; visit the docs')
+  expect(faultReport('error', error)).toMatchObject({ kind: 'hydration' })
+  expect(faultReport('rejection', error)).toMatchObject({ kind: 'rejection' })
 })
 
 test.each(['Script error.', 'ResizeObserver loop completed with undelivered notifications.'])(

@@ -1,5 +1,10 @@
-/** What kind of fault a browser met: in a script, in a promise nobody handled, or a file of ours that did not load. */
-export const faultKinds = ['error', 'rejection', 'chunk'] as const
+import { scrub } from '#/platform/observe/scrub.ts'
+
+/**
+ * What kind of fault a browser met: in a script, in a promise nobody handled, a file of ours that did not load, or a
+ * page that the browser rendered otherwise than the server.
+ */
+export const faultKinds = ['error', 'rejection', 'chunk', 'hydration'] as const
 export type FaultKind = (typeof faultKinds)[number]
 
 /** A fault as the browser sends it: nothing that names the visitor, what they typed or where they came from. */
@@ -11,6 +16,9 @@ export const reportLimits = { message: 300, stack: 2_000 }
 /** Errors of extensions and of other sites' scripts, which the shop cannot mend. */
 const isForeign = /^Script error\.?$|ResizeObserver loop|(?:chrome|moz|safari-web)-extension:/
 
+/** React's errors about a page that differs from the server's HTML, in a build and in development. */
+const isHydration = /Minified React error #(?:418|421|422|423|425)\b|[Hh]ydrat(?:ion|ing)/
+
 export function faultReport(kind: FaultKind, thrown: unknown): FaultReport | null {
   const error = thrown instanceof Error ? thrown : new Error(textOf(thrown))
   const [name, message, stack] = [
@@ -20,7 +28,7 @@ export function faultReport(kind: FaultKind, thrown: unknown): FaultReport | nul
   ]
   if (isForeign.test(message) || isForeign.test(stack)) return null
   return {
-    kind,
+    kind: kind === 'error' && isHydration.test(message) ? 'hydration' : kind,
     message: scrub(`${name}: ${message.slice(0, 1_000)}`).slice(0, reportLimits.message),
     // The first line of a stack repeats the message in some browsers.
     stack: scrub(ownFrames(stack, message)).slice(0, reportLimits.stack),
@@ -40,18 +48,3 @@ const ownFrames = (stack: string, message: string): string => {
   const start = stack.indexOf(message) + message.length
   return stack.slice(start, start + 10_000)
 }
-
-/**
- * Takes out what may be personal or secret: queries and fragments of URLs, e-mail addresses, and anything
- * with as many letters and digits in a row as a token has. Both the browser and the server do this, since
- * anybody can send a report. No pattern looks further than a bounded way back, so a long text takes no longer
- * than its length suggests.
- */
-export const scrub = (text: string): string =>
-  text
-    .replaceAll(/(?<=\S)[?#][^\s:)'"]*/g, '')
-    .replaceAll(/[^\s@]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '[e-mail]')
-    .replaceAll(/[\w-]{20,}(?:\.(?:js|css)\b)?/g, (word) =>
-      /\d/.test(word) && !/\.(?:js|css)$/.test(word) ? '[token]' : word,
-    )
-    .replaceAll(/\d{5,}/g, '[number]')

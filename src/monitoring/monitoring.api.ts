@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { line, noError } from '#/platform/api/schema.ts'
+import { scrub } from '#/platform/observe/scrub.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
-import { faultKinds, reportLimits, scrub } from './fault-report.ts'
+import { faultKinds, reportLimits } from './fault-report.ts'
 
 /** A browser sends a few reports for a page, and a house or an office has a few browsers. */
 const reportsPerMinute = 60
@@ -40,11 +41,22 @@ export function createMonitoringApi(isPage: (key: string) => boolean) {
       }),
       answer,
     },
-    ({ browserMetrics, log }, { body }) => {
+    ({ browserMetrics, faultReports, log, visitor }, { body }) => {
+      const { kind } = body
       const at = known(body)
-      browserMetrics?.countFault(at, body.kind)
+      browserMetrics?.countFault(at, kind)
       const [message, stack] = [scrub(body.message), scrub(body.stack)]
-      log.warn({ ...at, kind: body.kind, message, stack }, 'a browser reported a fault')
+      log.warn({ ...at, kind, message, stack }, 'a browser reported a fault')
+      const [, type = 'Error', text = message] = /^(\w{1,40}): (.*)$/s.exec(message) ?? []
+      faultReports?.send({
+        platform: 'javascript',
+        type,
+        message: text,
+        stack,
+        release: /^[\w-]{1,64}$/.test(at.build) ? at.build : 'other',
+        environment: visitor.isStaging ? 'staging' : 'production',
+        tags: { page: at.page, kind, site: visitor.site.id },
+      })
       return { error: null }
     },
   )

@@ -35,6 +35,24 @@ test('the visitor’s own country comes first', async () => {
   expect(await countriesFor('de')).toEqual(['de', 'gb'])
 })
 
+test('the panel for help names up to three stores of the visitor’s country, their own first', async () => {
+  type Answer = { stores: { name: string; phone: string; opening: { periods: object[] } }[] }
+  const contactsOf = async (cookies: Record<string, string>) => {
+    const answer = await shop.get('/nuxt/api/store-contacts', { cookies })
+    return ((await answer.json()) as Answer).stores
+  }
+  const british = await contactsOf({ location_country: 'gb' })
+  expect(british).toHaveLength(3)
+  for (const { phone, opening } of british) {
+    expect(phone).toMatch(/^\+44 /)
+    expect(opening.periods.length).toBeGreaterThan(0)
+  }
+  const last = file.findLast(({ code }) => code === 'leeds')
+  const [own] = await contactsOf({ location_country: 'gb', chosen_store: last?.code ?? '' })
+  expect(own?.phone).toBe(last?.phone)
+  expect(await contactsOf({ location_country: 'jp' })).toEqual([])
+})
+
 test('search engines get the store with its hours, and find it in the sitemap', async () => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
     await page('/stores/leeds/'),

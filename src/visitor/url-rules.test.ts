@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { consentRevision } from '#/platform/consent/consent.ts'
+import { listRevision } from '#/platform/consent/consent.ts'
 import { siteOfHost } from '#/platform/config/sites.ts'
 import { urlRedirect } from './url-rules.ts'
 
@@ -12,8 +12,9 @@ const visitorOf = (host: string, cookieHeader = '', isStoreNetwork = false) => (
 })
 const uk = visitorOf('www.caldercycles.example')
 const hosts = ['www.caldercycles.example', 'de.caldercycles.example']
-const agreed = `consent=${consentRevision}.marketing.0123456789abcdef0123456789abcdef`
-const redirect = (url: string, visitor = uk) => urlRedirect({ method: 'GET', url, visitor })
+const agreed = `consent=${listRevision}.marketing.0123456789abcdef0123456789abcdef`
+const redirect = (url: string, visitor = uk) =>
+  urlRedirect({ method: 'GET', url, visitor, revision: listRevision })
 
 test.each([
   ['/road-bikes', '/road-bikes/'],
@@ -68,9 +69,9 @@ test.each(hosts)('on %s, stores an affiliate click for a year after consent', (h
 
 test.each([
   ['nothing was decided', ''],
-  ['everything was rejected', `consent=${consentRevision}.none`],
+  ['everything was rejected', `consent=${listRevision}.none`],
   ['only statistics were accepted', agreed.replace('marketing', 'statistics')],
-  ['an older list was accepted', agreed.replace(`${consentRevision}.`, `${consentRevision - 1}.`)],
+  ['an older list was accepted', agreed.replace(`${listRevision}.`, `${listRevision - 1}.`)],
 ])('leaves the click in the URL where %s', (_, cookies) => {
   for (const host of hosts)
     expect(redirect('/?awc=1001_1700000000_abc', visitorOf(host, cookies))).toBeNull()
@@ -87,7 +88,7 @@ test.each(['x'.repeat(101), 'a b', '<script>', ''])('drops the click id "%s"', (
 })
 
 test('never redirects a POST', () => {
-  expect(urlRedirect({ method: 'POST', url: '/x', visitor: uk })).toBeNull()
+  expect(urlRedirect({ method: 'POST', url: '/x', visitor: uk, revision: listRevision })).toBeNull()
 })
 
 test('never redirects to another host', () => {

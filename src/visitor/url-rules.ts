@@ -13,6 +13,8 @@ type RequestUrl = {
   method: string
   url: string
   visitor: Pick<Visitor, 'site' | 'isSecure' | 'isStoreNetwork' | 'cookieHeader'>
+  /** The revision that a consent must be about. */
+  revision: number
 }
 
 /** A fast path for most requests: such a path never needs a redirect. */
@@ -30,13 +32,13 @@ const nonPagePath = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|
  * so that a visitor is redirected once at most. Without consent to marketing `awc` stays in the URL, where
  * the page finds it if the visitor agrees later (consent/browser/decide.client.ts).
  */
-export function urlRedirect({ method, url, visitor }: RequestUrl): UrlRedirect | null {
+export function urlRedirect({ method, url, visitor, revision }: RequestUrl): UrlRedirect | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const [path, search] = splitOnce(url)
   if (isPlainPage.test(path) && !mayShorten.test(search)) return null
   const isPage = !nonPagePath.test(path)
   const corrected = isPage ? withSlash(safePath(path), visitor.site.trailingSlash) : path
-  const { remaining, cookies, isShortened } = readQuery(search, isPage, visitor)
+  const { remaining, cookies, isShortened } = readQuery(search, isPage, { visitor, revision })
   if (corrected === path && !isShortened) return null
   return { status: isShortened ? 302 : 301, location: corrected + remaining, cookies }
 }
@@ -46,8 +48,10 @@ function splitOnce(url: string): [string, string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
 }
 
-function readQuery(search: string, isPage: boolean, visitor: RequestUrl['visitor']) {
-  const { isSecure } = visitor
+type Sender = Pick<RequestUrl, 'visitor' | 'revision'>
+
+function readQuery(search: string, isPage: boolean, sender: Sender) {
+  const { isSecure } = sender.visitor
   const unchanged = { remaining: search, cookies: [] as string[], isShortened: false }
   if (!isPage || !mayShorten.test(search)) return unchanged
   const query = new URLSearchParams(search)
@@ -55,7 +59,7 @@ function readQuery(search: string, isPage: boolean, visitor: RequestUrl['visitor
   let isShortened = false
   for (const [name, value] of new URLSearchParams(search)) {
     const key = name.toLowerCase()
-    const isAffiliate = key === 'awc' && mayStoreClick(visitor)
+    const isAffiliate = key === 'awc' && mayStoreClick(sender)
     if (key !== 'country' && !isAffiliate) continue
     query.delete(name)
     isShortened = true
@@ -74,8 +78,8 @@ function countryCookies(code: string, secure: boolean): string[] {
 }
 
 /** In a store nobody has consented, whatever their browser says. */
-const mayStoreClick = ({ cookieHeader, isStoreNetwork }: RequestUrl['visitor']) =>
-  !isStoreNetwork && allows(consentCookie.read(cookieHeader), 'marketing')
+const mayStoreClick = ({ visitor: { cookieHeader, isStoreNetwork }, revision }: Sender) =>
+  !isStoreNetwork && allows(consentCookie.read(cookieHeader), 'marketing', revision)
 
 /** The affiliate network's ids are short and plain; anything else is not one. */
 const affiliateCookies = (value: string, secure: boolean) =>

@@ -54,6 +54,7 @@ export const features = [
   'cycle-to-work',
   'consent',
   'analytics',
+  'third-parties',
   'routing',
   'store-mode',
   'storefront',

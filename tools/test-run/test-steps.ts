@@ -68,6 +68,7 @@ const journeys = (filters: string[]): Step => ({
     const { isFine, output } = await runProgram(command, {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       JOURNEYS_PORT: process.env['JOURNEYS_PORT'] ?? String(await freePort()),
+      STAND_IN_PORT: process.env['STAND_IN_PORT'] ?? String(await freePort()),
     })
     return { ...tallyOfPlaywright(report, isFine), output }
   },

@@ -18,6 +18,10 @@ export type Boot = {
   messagesHash: string
   /** Left out unless something reads the data layer. */
   dataLayer?: 'on' | 'shown'
+  /** What visitors decide about; left out unless a third party is set up. */
+  revision?: number
+  /** The routes that offer in-store assistance; left out unless that is set up. */
+  assistedRoutes?: readonly string[]
   assets: PageAssets
   shell: Shell
   /** The page's route, and its loader's result or error. */

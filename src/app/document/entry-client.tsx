@@ -57,11 +57,8 @@ async function start() {
 
 /** Nobody waits for it, so it is loaded last. */
 async function watch(router: Parameters<typeof startNavigation>[0]) {
-  const { watchBrowser } = await import('#/monitoring/watch-browser.client.ts')
-  watchBrowser(router, boot.buildId)
-  if (!boot.dataLayer) return
-  const { watchShop } = await import('#/analytics/watch-shop.client.ts')
-  await watchShop(router, boot.dataLayer)
+  const { startWatching } = await import('./start-watching.client.ts')
+  await startWatching(router, boot)
 }
 
 /** Lets the browser handle input that arrived meanwhile. */

@@ -16,10 +16,12 @@ import { visitKeys } from '#/store-mode/screen/visit-text.ts'
  *
  * Errors are collected until the script that reports them is there (monitoring/watch-faults.client.ts).
  *
+ * The revision of the consent is handed on here, since few pages need the rest of the boot data for it.
+ *
  * The language that the server chose for a first visit is stored here and not by the response: the document
  * is the same for all readers of this language, so shared caches may store it, which a cookie in its headers
  * would prevent.
-
+ *
  * A page that somebody has left on a shared screen of a store is covered before it is painted, until
  * store-mode/ has erased what it holds; if that is never loaded, the page is shown after all.
  *
@@ -27,7 +29,8 @@ import { visitKeys } from '#/store-mode/screen/visit-text.ts'
  */
 export const startScript = import.meta.env.SSR
   ? inlineScript(`(({ words }) => {
-  const { scripts, preloads } = JSON.parse(document.getElementById('${bootElementId}').textContent).assets;
+  const { assets: { scripts, preloads }, revision } = JSON.parse(document.getElementById('${bootElementId}').textContent);
+  globalThis.consentRevision = revision;
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = 'i18n_redirected=' + document.documentElement.lang.slice(0, 2) +

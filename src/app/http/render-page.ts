@@ -6,10 +6,13 @@ import { calculatorScript } from '#/finance/finance.server.ts'
 import { renderIsland } from './island-server.tsx'
 import { moneyPattern } from '#/money/format-money.ts'
 import { isShared, pageHeaders, vary } from './page-headers.ts'
+import { routes } from '#/app/routes/routes.ts'
 import { loadOutcome, type Match, type PageOutcome } from '#/app/routes/pages.server.ts'
 import type { FormState } from '#/platform/forms/form-state.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
+import { revisionOf } from '#/platform/consent/configured-parties.server.ts'
+import { listRevision } from '#/platform/consent/consent.ts'
 import {
   createFragmentStore,
   type FragmentStore,
@@ -20,6 +23,7 @@ import { unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { documentHeaders, headersOfAnswer } from '#/platform/http/security-headers.server.ts'
 import { hideDismissed } from '#/storefront/messages/hide-dismissed.tsx'
 import { loadShell, type Shell } from '#/storefront/header/header.server.ts'
+import { thirdPartySources } from '#/third-parties/setup.server.ts'
 import { startScript } from '#/app/document/start-script.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 
@@ -126,6 +130,8 @@ function htmlPage(ctx: Ctx, input: DocumentInput, outcome: Shown, assets: Assets
   }
 }
 
+const assistedRoutes = routes.filter(({ goInStore }) => goInStore).map(({ path }) => path)
+
 /** All inline scripts; the document contains no others. */
 const inlineScripts = [startScript, hideDismissed]
 
@@ -138,8 +144,19 @@ function policyOf(ctx: Ctx, { policyExceptions }: Assets): Record<string, string
   const cached = policies.get(config)?.get(script)
   if (cached) return cached
   const [form, scripts] = [checkoutsOf(config), script === null ? [] : [script]]
-  const connect = [...(policyExceptions.connect ?? []), ...originsOf(config.IP_LOOKUP_URL)]
-  const made = documentHeaders(inlineScripts, { ...policyExceptions, form, scripts, connect })
+  const foreign = thirdPartySources(config)
+  const made = documentHeaders(inlineScripts, {
+    ...policyExceptions,
+    ...foreign,
+    form,
+    scripts: [...scripts, ...foreign.scripts],
+    connect: [
+      ...(policyExceptions.connect ?? []),
+      ...originsOf(config.IP_LOOKUP_URL),
+      ...foreign.connect,
+    ],
+    callers: config.GO_IN_STORE_TOKEN === null ? [] : [config.GO_IN_STORE_URL],
+  })
   const ofConfig = policies.get(config) ?? new Map<string | null, Record<string, string>>()
   policies.set(config, ofConfig.set(script, made))
   return made
@@ -171,6 +188,9 @@ function render(
   assets: Assets,
 ): Buffer {
   const { site, isStaging, locale, country } = visitor
+  // A tag manager has nothing to read without the data layer.
+  const dataLayer = config.DATA_LAYER ?? (config.TAG_MANAGER_ID === null ? null : 'on')
+  const revision = revisionOf(config)
   const boot: Boot = {
     site: site.id,
     isStaging,
@@ -179,7 +199,9 @@ function render(
     moneyPattern: moneyPattern(country.locale, country.currency),
     buildId: assets.buildId,
     messagesHash: messagesHash(locale),
-    ...(config.DATA_LAYER && { dataLayer: config.DATA_LAYER }),
+    ...(dataLayer && { dataLayer }),
+    ...(revision !== listRevision && { revision }),
+    ...(config.GO_IN_STORE_TOKEN !== null && { assistedRoutes }),
     assets: assets.forPage(outcome.kind === 'page' ? outcome.answer.page : ''),
     shell,
     route: row.path,

@@ -15,12 +15,14 @@ import { arrivalLimitMs, limitArrival } from '#/platform/http/arrival-limit.serv
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
+import { revisionOf } from '#/platform/consent/configured-parties.server.ts'
 import { createAcceptFirst } from '#/platform/rate-limit/accept-first.ts'
 import { createEventLoopTurns } from '#/platform/rate-limit/event-loop-turns.ts'
 import { createLoadLimit, Overloaded, overloaded } from '#/platform/rate-limit/load-limit.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import type { BrowserMetrics } from '#/platform/observe/browser-metrics.server.ts'
+import type { FaultReports } from '#/platform/observe/fault-reports.server.ts'
 import { createMetrics } from '#/platform/observe/metrics.server.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import { beginPipelined, endPipelined } from '#/platform/http/pipelining.server.ts'
@@ -54,6 +56,7 @@ export type WebParts = {
   assets: Assets
   log: Log
   isReady: () => Promise<boolean>
+  faultReports: FaultReports | null
 }
 
 type Exchange = { req: IncomingMessage; res: ServerResponse; path: string; visitor: Visitor }
@@ -67,12 +70,13 @@ const readLimits = { atOnce: 8, waiting: 48, waitMs: 1_000, perNetwork: 24 }
 const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
 
 /** Handles every request: URL redirects first, then cached pages, then rendered pages and calls. */
-export function createWeb({ config, db, liveCache, cache, assets, log, isReady }: WebParts): Web {
+export function createWeb(parts: WebParts): Web {
+  const { config, db, liveCache, cache, assets, log, isReady } = parts
   const identify = createIdentify(config)
   const metrics = metricsOf(cache, { db, buildId: assets.buildId })
-  const createCtx = contextsOf({ config, db, liveCache, log, browserMetrics: metrics.browser })
-  const logRequest = createRequestLog(log)
-  const noteRefusal = createRefusalLog(log)
+  const createCtx = contextsOf(parts, metrics.browser)
+  const [logRequest, noteRefusal] = [createRequestLog(log), createRefusalLog(log)]
+  const revision = revisionOf(config)
   let isStopping = false
 
   /** Under a flood the cart and the account keep slots of their own. */
@@ -109,7 +113,7 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
     const { req, res, path, visitor } = exchange
     if (skipsPageRules(path)) return serveNonPage(exchange)
     const method = req.method ?? 'GET'
-    const redirect = urlRedirect({ method, url: req.url ?? '/', visitor })
+    const redirect = urlRedirect({ method, url: req.url ?? '/', visitor, revision })
     if (redirect) return sendRedirect(res, redirect, { visitor, config })
     if (actions.owns(method, path)) return actions.serve(req, res, visitor)
     if (pages.owns(method, path)) return pages.serve(req, res, visitor)
@@ -183,13 +187,14 @@ export function createWeb({ config, db, liveCache, cache, assets, log, isReady }
   }
 }
 
-type CtxParts = Pick<WebParts, 'config' | 'db' | 'liveCache' | 'log'> & {
-  browserMetrics: BrowserMetrics
-}
+type CtxParts = Pick<WebParts, 'config' | 'db' | 'liveCache' | 'log' | 'faultReports'>
 
-const contextsOf =
-  ({ log, ...parts }: CtxParts) =>
-  (req: IncomingMessage, visitor: Visitor): SessionCtx => {
+function contextsOf(
+  { config, db, liveCache, log, faultReports }: CtxParts,
+  browserMetrics: BrowserMetrics,
+) {
+  const parts = { config, db, liveCache, browserMetrics, ...(faultReports && { faultReports }) }
+  return (req: IncomingMessage, visitor: Visitor): SessionCtx => {
     const now = new Date()
     return {
       ...parts,
@@ -198,9 +203,10 @@ const contextsOf =
       tags: new Set(),
       expiries: new Set(),
       visitor,
-      session: createSessionLookup({ db: parts.db, now, visitor }),
+      session: createSessionLookup({ db, now, visitor }),
     }
   }
+}
 
 const metricsOf = (cache: PageCache, { db, buildId }: { db: Db; buildId: string }) =>
   createMetrics({

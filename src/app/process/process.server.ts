@@ -10,6 +10,8 @@ import { arrivalLimitMs } from '#/platform/http/arrival-limit.server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { startJobs } from '#/platform/jobs/jobs.server.ts'
+import { openFaultReports } from '#/platform/observe/report-errors.server.ts'
+import type { FaultReports } from '#/platform/observe/fault-reports.server.ts'
 import { closeServer } from '#/platform/http/close-server.server.ts'
 import { limitConnections } from '#/platform/rate-limit/connection-limit.server.ts'
 import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
@@ -36,6 +38,8 @@ type ShopOptions = {
 export type Shop = {
   port: number
   server: Server
+  /** Null where no monitoring service is set up. */
+  faultReports: FaultReports | null
   /** With notice, load balancers learn of the stop and keep-alive connections end before the server closes. */
   stop(options?: { noticeMs?: number }): Promise<void>
 }
@@ -60,6 +64,8 @@ const connections = {
 /** Starts serving; `stop` closes everything it opens, in the order that loses nothing. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const { config, store, log, assets, isWarmed = false, wrap } = options
+  const faults = openFaultReports({ config, log, release: assets.buildId })
+  const faultReports = faults?.reports ?? null
   const database = openDatabase({
     url: store.url,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -119,7 +125,16 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       log.warn({ err: error }, 'begins with an empty cache'),
     )
   }
-  const web = createWeb({ config, db: database.db, liveCache, cache, assets, log, isReady })
+  const web = createWeb({
+    config,
+    db: database.db,
+    liveCache,
+    cache,
+    assets,
+    log,
+    isReady,
+    faultReports,
+  })
   updateScreens = web.updateScreens
   const server = createServer(connections, wrap ? wrap(web) : web.handle)
   server.timeout = stalledAfterMs
@@ -138,8 +153,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     await purges.close()
     mailer.close()
     await database.close()
+    await faults?.close()
   }
-  return { port, server, stop }
+  return { port, server, faultReports, stop }
 }
 
 function listening(server: Server, { PORT, HOST }: Config): Promise<number> {

@@ -26,6 +26,7 @@ import { headerApi } from '#/storefront/header/header.api.ts'
 import { pageImports } from './pages.ts'
 import { endVisitApi } from '#/store-mode/screen/end-visit.api.ts'
 import { handoverApi } from '#/store-mode/handover/handover.api.ts'
+import { storeContactsApi } from '#/stores/page/store-contacts.api.ts'
 import { storesApi } from '#/stores/stock/store-stock.api.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { claimUploadsApi } from '#/warranty/uploads/uploads.api.ts'
@@ -46,6 +47,7 @@ const mounts = [
   savedBuildsApi,
   searchApi,
   storesApi,
+  storeContactsApi,
   cartApi,
   ownCartApi,
   couponApi,

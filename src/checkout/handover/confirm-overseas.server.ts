@@ -98,6 +98,8 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
       shown: null,
       // The order is already paid for.
       network: null,
+      // The provider calls, not the buyer's browser.
+      affiliateClick: null,
     })
     const note = chargedNote(order.totals.total, total)
     await recordCharged(db, order, total)

@@ -5,6 +5,16 @@ import type { BrowserStores } from '#/platform/consent/erase-entries.ts'
 const attributes = () =>
   `; path=/; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`
 
+/**
+ * Where a cookie of this page may lie: at its own host, or at a domain above it, as those of tag managers do. A
+ * browser ignores what the page may not set.
+ */
+function cookieDomains(host: string): string[] {
+  const labels = host.split('.')
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
+  return ['', ...domains.map((domain) => `; domain=${domain}`)]
+}
+
 /** A browser that blocks storage throws when it is read, and then holds nothing to erase. */
 function storage(find: () => Storage): BrowserStores['local'] {
   try {
@@ -21,7 +31,8 @@ export const browserStores = (): BrowserStores => ({
   cookies: {
     keys: () => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? ''),
     removeItem: (name) => {
-      document.cookie = `${name}=; max-age=0${attributes()}`
+      for (const domain of cookieDomains(window.location.hostname))
+        document.cookie = `${name}=; max-age=0${attributes()}${domain}`
     },
   },
 })

@@ -1,17 +1,23 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { optionalCategories } from '#/platform/consent/browser-entries.ts'
+import { type OptionalCategory, optionalCategories } from '#/platform/consent/browser-entries.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
+import { type ThirdParty, thirdParties } from '#/platform/consent/third-parties.ts'
 import { Button } from '#/ui/form/button.tsx'
+import { partiesOf } from './parties-of.ts'
 import { useDecide } from './use-decide.ts'
 
 /**
  * Stands over the end of the window and leaves the page readable and usable. It comes early in the document,
  * so that the keyboard reaches it first. To reject is as easy as to accept: the same button, one press.
  */
-export function ConsentBanner() {
+export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
   const t = useTranslations('consent')
   const { isSending, hasFailed, send } = useDecide()
+  const purposeOf = (category: OptionalCategory) => {
+    const [purpose, names] = [t(`short.${category}`), namesOf(category, parties)]
+    return names === '' ? purpose : t('shortWith', { purpose, names })
+  }
   return (
     <section
       ref={makeRoomBelow}
@@ -27,7 +33,7 @@ export function ConsentBanner() {
           <p className="mt-1 text-stone-700">{t('text')}</p>
           <ul className="mt-1 list-disc pl-5 text-stone-700 lg:flex lg:flex-wrap lg:gap-x-8">
             {optionalCategories.map((category) => (
-              <li key={category}>{t(`short.${category}`)}</li>
+              <li key={category}>{purposeOf(category)}</li>
             ))}
           </ul>
           {hasFailed && (
@@ -63,6 +69,11 @@ export function ConsentBanner() {
     </section>
   )
 }
+
+const namesOf = (category: OptionalCategory, parties: readonly ThirdParty[]) =>
+  partiesOf(category, parties)
+    .map((party) => thirdParties[party].name)
+    .join(', ')
 
 /**
  * Lets the page scroll past its end by the height of the banner, so that the banner hides nothing for good,

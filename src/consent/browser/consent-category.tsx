@@ -1,21 +1,26 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { type Category, entriesOf } from '#/platform/consent/browser-entries.ts'
+import { type Category, shownEntries } from '#/platform/consent/browser-entries.ts'
 import { lifetimeWords } from '#/platform/consent/lifetime-words.ts'
+import type { ThirdParty } from '#/platform/consent/third-parties.ts'
 import { Checkbox } from '#/ui/form/checkbox.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { partiesOf } from './parties-of.ts'
 
 type ConsentCategoryProps = {
   category: Category
+  /** The third parties that are set up. */
+  parties: readonly ThirdParty[]
   isOn: boolean
   /** Missing for what cannot be switched off. */
   onToggle?: (isOn: boolean) => void
 }
 
-export function ConsentCategory({ category, isOn, onToggle }: ConsentCategoryProps) {
+export function ConsentCategory({ category, parties, isOn, onToggle }: ConsentCategoryProps) {
   const t = useTranslations('consent')
   const { site } = useVisitor()
-  const entries = entriesOf(category)
+  const entries = shownEntries(category, parties)
+  const services = partiesOf(category, parties).map((party) => t(`services.${party}`))
   const title = t(`categories.${category}.title`)
   return (
     <div className="border-t border-stone-200 py-2">
@@ -26,7 +31,7 @@ export function ConsentCategory({ category, isOn, onToggle }: ConsentCategoryPro
             {!onToggle && <span className="text-sm text-stone-600">{t('alwaysOn')}</span>}
           </>
         }
-        hint={t(`categories.${category}.text`)}
+        hint={[t(`categories.${category}.text`), ...services].join(' ')}
         checked={isOn}
         disabled={!onToggle}
         onChange={(event) => onToggle?.(event.currentTarget.checked)}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type OptionalCategory, optionalCategories } from '#/platform/consent/browser-entries.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
+import type { ThirdParty } from '#/platform/consent/third-parties.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
@@ -12,7 +13,7 @@ import { useDecide } from './use-decide.ts'
 const id = 'consent-settings'
 
 /** Every category with its purposes and entries, each of which the visitor may switch on or off. */
-export function ConsentSettings() {
+export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] }) {
   const t = useTranslations('consent')
   const isInStore = consentState.place() === 'store'
   const { isSending, hasFailed, send } = useDecide()
@@ -46,11 +47,12 @@ export function ConsentSettings() {
         <>
           {hasFailed && <Notice kind="failed">{t('failed')}</Notice>}
           <p className="mb-6 text-stone-700">{t('settingsText')}</p>
-          <ConsentCategory category="necessary" isOn />
+          <ConsentCategory category="necessary" parties={parties} isOn />
           {optionalCategories.map((category) => (
             <ConsentCategory
               key={category}
               category={category}
+              parties={parties}
               isOn={accepted.includes(category)}
               onToggle={(isOn) => toggle(category, isOn)}
             />

@@ -2,7 +2,7 @@ import { callApi } from '#/platform/api/fetch-json.client.ts'
 import { findAffiliateClick } from '#/platform/browser/affiliate-click.ts'
 import { type OptionalCategory, optionalCategories } from '#/platform/consent/browser-entries.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
-import { consentRevision, isCurrent } from '#/platform/consent/consent.ts'
+import { isCurrent } from '#/platform/consent/consent.ts'
 import { eraseEntries } from '#/platform/consent/erase-entries.ts'
 import type { consentCall } from '#/consent/consent.api.ts'
 import { browserStores, storeDecision } from './browser-stores.client.ts'
@@ -12,8 +12,8 @@ import { browserStores, storeDecision } from './browser-stores.client.ts'
  * connection. What is accepted begins when the shop has stored the proof.
  */
 export async function decide(accepted: readonly OptionalCategory[]): Promise<boolean> {
-  const earlier = consentState.decision()
-  const before = isCurrent(earlier) ? earlier.categories : []
+  const [earlier, revision] = [consentState.decision(), consentState.revision()]
+  const before = isCurrent(earlier, revision) ? earlier.categories : []
   const remaining = before.filter((category) => accepted.includes(category))
   const isWider = remaining.length < accepted.length
   eraseEntries(
@@ -21,13 +21,13 @@ export async function decide(accepted: readonly OptionalCategory[]): Promise<boo
     browserStores(),
   )
   if (!isWider || remaining.length < before.length)
-    storeDecision({ revision: consentRevision, categories: remaining, id: earlier?.id ?? null })
+    storeDecision({ revision, categories: remaining, id: earlier?.id ?? null })
   if (!isWider) consentState.notify()
   const answer = await callApi<typeof consentCall>('/consent', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      revision: consentRevision,
+      revision,
       categories: accepted,
       affiliateClick: accepted.includes('marketing') ? landingClick() : null,
     }),

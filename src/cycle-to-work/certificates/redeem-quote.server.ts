@@ -68,6 +68,7 @@ async function reserve(ctx: Ctx, quote: Quote): Promise<Order> {
     payment: { method: certificateMethod, reference: quote.certificate },
     shown: null,
     network: null,
+    affiliateClick: null,
     lines,
     totals,
   })

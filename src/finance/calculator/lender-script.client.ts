@@ -1,4 +1,4 @@
-import { foreignScripts } from '#/platform/seo/trusted-html.ts'
+import { loadForeignScript } from '#/platform/browser/foreign-script.client.ts'
 import type { LenderCalculation } from './lender-figures.ts'
 
 /** After this the shop goes on alone; a script that comes later is not used. */
@@ -6,18 +6,11 @@ const timeoutMs = 4_000
 
 /**
  * Loads the lender's script and returns its calculation; null when it fails, takes too long or is not the
- * expected one. It is loaded for a shopper who opened the calculator, and nowhere else: a consent rule for
- * third parties would be asked here.
+ * expected one. It is loaded for a shopper who opened the calculator, and nowhere else, so it needs no consent
+ * beyond that.
  */
 export async function loadLenderScript(url: string): Promise<LenderCalculation | null> {
-  const isLoaded = await new Promise<boolean>((resolve) => {
-    const script = document.createElement('script')
-    script.addEventListener('load', () => resolve(true))
-    script.addEventListener('error', () => resolve(false))
-    setTimeout(() => resolve(false), timeoutMs)
-    script.src = trustedUrl(url)
-    document.head.append(script)
-  }).catch(() => false)
+  const isLoaded = await loadForeignScript(url, timeoutMs)
   return isLoaded ? calculationOf(Reflect.get(globalThis, 'V12')) : null
 }
 
@@ -28,16 +21,4 @@ function calculationOf(lender: unknown): LenderCalculation | null {
   return typeof calculate === 'function'
     ? (...input): unknown => Reflect.apply(calculate, lender, input)
     : null
-}
-
-/** A document allows the policy once. */
-let policy: { createScriptURL: (url: string) => string } | undefined
-
-/** A page refuses any other text as the URL of a script. */
-function trustedUrl(url: string): string {
-  policy ??= globalThis.trustedTypes?.createPolicy(foreignScripts, {
-    createHTML: () => null,
-    createScriptURL: (text) => text,
-  })
-  return policy ? policy.createScriptURL(url) : url
 }

@@ -29,6 +29,7 @@ export function describeOrder(order: WholeOrder): string {
     `${where}: ${formatAddress(order.shippingAddress, 'en').join(', ')}`,
     `bill: ${formatAddress(order.billingAddress, 'en').join(', ')}`,
     `paid by ${order.payment.method}${order.providerNumber ? ` (${order.providerNumber})` : ''}`,
+    ...(order.affiliateClick === undefined ? [] : [`affiliate click ${order.affiliateClick}`]),
     '',
     ...order.events.map(({ at, step, note }) => `${minute(at)}  ${step}${note ? `: ${note}` : ''}`),
     ...order.invoices.map(({ number }) => `Invoice ${number}`),

@@ -68,7 +68,7 @@ const anonymousAddress = (key: 'shippingAddress' | 'billingAddress') => sql`
     'street', jsonb_build_array(''), 'city', '', 'region', null, 'postcode', null, 'vatId', null,
     'country', agreed -> ${sql.raw(`'${key}'`)} ->> 'country')`
 
-const withoutPerson = sql`agreed || jsonb_build_object(
+const withoutPerson = sql`(agreed - 'affiliateClick') || jsonb_build_object(
   'telephone', null,
   'shippingAddress', ${anonymousAddress('shippingAddress')},
   'billingAddress', ${anonymousAddress('billingAddress')},

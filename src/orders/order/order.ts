@@ -92,6 +92,8 @@ export const agreedSchema = v.object({
   lines: list(orderLineSchema),
   totals: totalsSchema,
   dispatchDate: day,
+  /** The click of the affiliate network that the order is credited to, with the buyer's consent. */
+  affiliateClick: v.exactOptional(v.string()),
 })
 export type Agreed = Omit<v.InferOutput<typeof agreedSchema>, 'totals'> & { totals: OrderTotals }
 

@@ -53,7 +53,7 @@ export type NewOrder = Agreed &
 /** Null if the number is taken. The caller has checked every other unique column. */
 export async function insertOrder(db: Db, order: NewOrder): Promise<Order | null> {
   const { country, telephone, shippingAddress, billingAddress, delivery } = order
-  const { payment, lines, totals, dispatchDate, ...row } = order
+  const { payment, lines, totals, dispatchDate, affiliateClick, ...row } = order
   const agreed: Agreed = {
     country,
     telephone,
@@ -64,6 +64,7 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<Order | null
     lines,
     totals,
     dispatchDate,
+    ...(affiliateClick !== undefined && { affiliateClick }),
   }
   const [inserted] = await db
     .insert(orders)

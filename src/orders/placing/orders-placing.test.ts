@@ -6,12 +6,19 @@ import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { money } from '#/money/money.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
-import { findOrder, listOrders } from '#/orders/order/orders.server.ts'
+import { findByNumber, findOrder, listOrders } from '#/orders/order/orders.server.ts'
+import { listRevision } from '#/platform/consent/consent.ts'
 import { placeOrder } from './place-order.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx, testCustomerId } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
+import {
+  anAddress,
+  anItem,
+  anOrderRequest,
+  buyer,
+  withCookies,
+} from '../../../tests/helpers/order-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
 const { db } = await testDatabase()
@@ -46,6 +53,23 @@ test('an order keeps its prices when prices change', async () => {
   expect(stored?.totals).toEqual(order.totals)
   await setPrice(db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
 })
+
+const agreed = `consent=${listRevision}.marketing.0123456789abcdef0123456789abcdef`
+
+test.each([
+  ['agreed to marketing', agreed, false, '1001_1_a'],
+  ['did not', `consent=${listRevision}.none`, false, undefined],
+  ['agreed to an older list', agreed.replace('=1.', '=0.'), false, undefined],
+  ['agreed, but orders in a store', agreed, true, undefined],
+])(
+  'the click of an affiliate stays with the order of a buyer who %s',
+  async (_, consent, isStoreNetwork, click) => {
+    const ada = await buyer(db, [anItem(helmet)], { visitor: { isStoreNetwork } })
+    const cookies = `cart_id=${ada.cartId}; awc=1001_1_a; ${consent}`
+    const { order } = await placeOrder(withCookies(ada.ctx, cookies), anOrderRequest(ada.cartId))
+    expect((await findByNumber(db, order.number))?.affiliateClick).toBe(click)
+  },
+)
 
 test('six parallel requests with one attempt place one order', async () => {
   await setBells(3)

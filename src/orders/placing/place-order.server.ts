@@ -10,6 +10,7 @@ import { Refusal } from '#/platform/api/refusal.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
+import { consentedClick } from '#/orders/order/consented-click.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Order, OrderRefusal } from '#/orders/order/order.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
@@ -77,6 +78,7 @@ async function reserve(ctx: SessionCtx, request: OrderRequest): Promise<Order> {
     payment: { method: request.payment.method, reference: request.attemptId },
     shown: request.shown,
     network: ctx.visitor.network,
+    affiliateClick: consentedClick(ctx),
   }
   try {
     return await despiteConflict(() =>

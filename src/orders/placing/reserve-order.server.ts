@@ -37,6 +37,8 @@ export type OrderTerms = {
   shown: ShownTerms | null
   /** The buyer's network, for the limit on unpaid orders; null if the order is already paid. */
   network: Network | null
+  /** The click of the affiliate network, if the buyer has agreed to that. */
+  affiliateClick: string | null
 }
 
 /** Takes stock and coupon, freezes prices and closes the cart, all in the caller's transaction. */
@@ -116,6 +118,7 @@ async function takeAndStore(ctx: Ctx, cart: OrderQuote, terms: OrderTerms & Pric
     lines: terms.lines,
     totals: terms.totals,
     dispatchDate: cart.dispatchDate,
+    ...(terms.affiliateClick !== null && { affiliateClick: terms.affiliateClick }),
   })
   await countCoupon(ctx, order)
   return order

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { keysOf, recordOf } from '#/platform/types/typed-keys.ts'
+import { list, webUrl, yesOrNo } from './setting-schemas.ts'
+import { thirdPartyEntries } from './third-party-config.server.ts'
 
 /** A wrong setting. It stops the start with one sentence instead of a stack trace. */
 export class ConfigError extends Error {}
@@ -40,11 +42,6 @@ const quantity = v.pipe(
   v.maxValue(1_000_000),
 )
 const seconds = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(300))
-const webUrl = v.pipe(v.string(), v.url())
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
-)
 const hostName = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/
 const hostNames = v.pipe(
   v.string(),
@@ -61,10 +58,6 @@ const networks = v.pipe(
 const storeNetworks = v.pipe(
   list,
   v.check((ranges) => ranges.every((range) => isNetwork(range.replace(/^[a-z\d-]+=/, '')))),
-)
-const yesOrNo = v.pipe(
-  v.picklist(['true', 'false']),
-  v.transform((text) => text === 'true'),
 )
 const postgres = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))
 
@@ -228,6 +221,7 @@ const entries = {
     fallback: null,
     expects: 'on or shown',
   },
+  ...thirdPartyEntries,
   PAYMENTS: {
     // The shop refuses to start with a name that no provider has (checkout/payment/payment-setup.server.ts).
     schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]*$/)),
@@ -256,7 +250,7 @@ export const settingNames = keysOf(entries)
 
 /** URLs may contain passwords and error output is widely read, so secret values are not repeated. */
 const shown = (name: string, text: string) =>
-  /URL|SECRET|TOKEN/.test(name) ? 'something' : `"${text}"`
+  /URL|SECRET|TOKEN|DSN/.test(name) ? 'something' : `"${text}"`
 
 /** Reads the environment once; an empty value counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -1,6 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
 import type { Config } from './config.server.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
+import type { FaultReports } from '#/platform/observe/fault-reports.server.ts'
 import type { BrowserMetrics } from '#/platform/observe/browser-metrics.server.ts'
 import type { Log } from './log.server.ts'
 
@@ -21,6 +22,8 @@ export type BaseCtx = {
   releaseSlot?: () => void
   /** Counts what browsers report; requests over HTTP have it. */
   browserMetrics?: BrowserMetrics
+  /** Sends faults to the monitoring service, if there is one. */
+  faultReports?: FaultReports
   /** Values that this process caches between requests. */
   liveCache: LiveCache
 }

@@ -12,8 +12,40 @@ export function createLog(level: string, terminal = process.stdout.isTTY): Log {
   return logTo(terminal ? prettyStream() : jsonLines(), level)
 }
 
+type ErrorListener = (error: Error, what: string) => void
+
+const errorListeners = new Set<ErrorListener>()
+
+/** Calls back with every error that this process logs as one; returns how to end that. */
+export function onLoggedError(listener: ErrorListener): () => void {
+  errorListeners.add(listener)
+  return () => void errorListeners.delete(listener)
+}
+
+/** The number of pino's level "error". */
+const errorLevel = 50
+
+function tellListeners([fields, what]: readonly unknown[]): void {
+  const error: unknown = typeof fields === 'object' && fields ? Reflect.get(fields, 'err') : null
+  if (!(error instanceof Error)) return
+  for (const listener of errorListeners) listener(error, typeof what === 'string' ? what : '')
+}
+
 export const logTo = (stream: DestinationStream, level: string): Log =>
-  pino({ level, base: null, serializers: { err: describeError } }, stream)
+  pino(
+    {
+      level,
+      base: null,
+      serializers: { err: describeError },
+      hooks: {
+        logMethod(input, method, at) {
+          if (at >= errorLevel && errorListeners.size > 0) tellListeners(input)
+          method.apply(this, input)
+        },
+      },
+    },
+    stream,
+  )
 
 const prettyStream = (): DestinationStream =>
   pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss', singleLine: true, sync: true })

@@ -43,6 +43,20 @@ export const cookieSettings = {
   renewWithinMinutes: 5,
 } as const
 
+/** Used in development only, so that none of it is in a build. */
+export const developmentSettings = {
+  /** Whether the parts of a page have an outline (platform/browser/dev-borders.client.ts). */
+  showDevBorders: false,
+}
+
+/** docs/behaviour.md#third-parties */
+export const marketingSettings = {
+  snippetVersion: 'v2.7.0',
+  experimentTimeoutMs: 4_000,
+  showsNonPersonalisedLayers: true,
+  tracksVisits: true,
+} as const
+
 export const paymentSettings = {
   /** How long a buyer waits for the provider's answer before the page says that it is pending. */
   patienceMs: 4_000,

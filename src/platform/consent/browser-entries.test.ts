@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { messages } from '#/i18n/messages.server.ts'
-import { type BrowserEntry, browserEntries, isNamed } from './browser-entries.ts'
-import { consentRevision } from './consent.ts'
+import { type BrowserEntry, browserEntries, isNamed, shownEntries } from './browser-entries.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
+import { listRevision } from './consent.ts'
+import { thirdParties } from './third-parties.ts'
 
 const entries: readonly BrowserEntry[] = browserEntries
-const ofKind = (kind: BrowserEntry['kind']) => entries.filter((entry) => entry.kind === kind)
+/** Those of the shop itself: what third parties keep is written by scripts that are not ours. */
+const ofKind = (kind: BrowserEntry['kind']) =>
+  entries.filter((entry) => entry.kind === kind && entry.party === undefined)
 
 test('every cookie that the code defines is listed with its lifetime, and no other', async () => {
   // Other tests define cookies too, so the shop is imported anew, and with it every cookie.
@@ -76,13 +80,27 @@ test('everything that is kept in the storage is listed, and nothing else', () =>
 })
 
 test('every entry has a purpose in words, and every purpose an entry', () => {
-  const used = entries.map(({ purpose }) => purpose).toSorted()
-  expect(used).toEqual(Object.keys(messages.en.consent.purposes).toSorted())
+  const used = [...new Set(entries.map(({ purpose }) => purpose))]
+  expect(used.toSorted()).toEqual(Object.keys(messages.en.consent.purposes).toSorted())
+})
+
+test('an entry of a third party is in a category that switches it on, and shown only where that one is set up', () => {
+  const ofParties = entries.filter(({ party }) => party !== undefined)
+  expect(new Set(ofParties.map(({ party }) => party))).toEqual(new Set(keysOf(thirdParties)))
+  for (const { party, category, name } of ofParties) {
+    if (!party || category === 'necessary') throw new Error(`${name} is of no third party`)
+    const categories: readonly string[] = thirdParties[party].categories
+    expect(categories, name).toContain(category)
+    const shown = (parties: (typeof party)[]) =>
+      shownEntries(category, parties).filter((entry) => entry.name === name)
+    expect(shown([])).toEqual([])
+    expect(shown([party])).toHaveLength(1)
+  }
 })
 
 test('a change to what is optional has a new revision', () => {
   const optional = entries.filter(({ category }) => category !== 'necessary')
   const hash = createHash('sha256').update(JSON.stringify(optional)).digest('hex').slice(0, 8)
-  // Whoever changes the list raises `consentRevision` and writes both down here.
-  expect(`${consentRevision} ${hash}`).toBe('1 572cf9d0')
+  // Whoever changes the list raises `listRevision` and writes both down here.
+  expect(`${listRevision} ${hash}`).toBe('1 8021bb18')
 })

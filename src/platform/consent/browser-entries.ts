@@ -1,4 +1,5 @@
 import { cookieSettings } from '#/platform/config/settings.ts'
+import type { ThirdParty } from './third-parties.ts'
 
 /** What may be kept without asking, and what only with the visitor's consent. */
 export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
@@ -6,8 +7,11 @@ export type Category = (typeof categories)[number]
 export type OptionalCategory = Exclude<Category, 'necessary'>
 export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const
 
-/** `measurement`: nothing is kept in the browser, but what is measured there is sent to the shop. */
-export type EntryKind = 'cookie' | 'local-storage' | 'session-storage' | 'measurement'
+/**
+ * `measurement`: nothing is kept in the browser, but what is measured there is sent to the shop. `script`: nothing
+ * is kept either, but a file is fetched from another company, which learns the visitor's IP address by it.
+ */
+export type EntryKind = 'cookie' | 'local-storage' | 'session-storage' | 'measurement' | 'script'
 
 /** In seconds; or until the tab is closed, until the visitor clears it, or not at all. */
 export type Lifetime = number | 'tab' | 'cleared' | 'not-kept'
@@ -19,14 +23,17 @@ export type BrowserEntry = {
   category: Category
   /** The key of its text at `consent.purposes`. */
   purpose: string
-  /** Who receives it: the shop alone, or the affiliate network as well. */
-  provider: 'shop' | 'affiliateNetwork'
+  /** Who receives it: the shop alone, or another company. */
+  provider: 'shop' | 'affiliateNetwork' | 'google' | 'bloomreach' | 'goInstore'
   lifetime: Lifetime
+  /** The third party that it belongs to; the entry is shown only where that one is set up. */
+  party?: ThirdParty
 }
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
+const year = 365 * day
 
 const necessaryCookie = <Purpose extends string>(
   name: string,
@@ -54,10 +61,24 @@ const necessaryStorage = <Purpose extends string>(
   lifetime: kind === 'local-storage' ? ('cleared' as const) : ('tab' as const),
 })
 
+const cookie = <Purpose extends string>(name: string, lifetime: number, purpose: Purpose) => ({
+  name,
+  kind: 'cookie' as const,
+  purpose,
+  lifetime,
+})
+
+const script = <Purpose extends string>(name: string, purpose: Purpose) => ({
+  name,
+  kind: 'script' as const,
+  purpose,
+  lifetime: 'not-kept' as const,
+})
+
 /**
- * Everything that the shop keeps in a browser. The cookie page and the settings are made from this list,
+ * Everything that the shop and the third parties it may have keep in a browser. The cookie page and the settings are made from this list,
  * withdrawing consent erases by it, and tests compare it with what the code sets. Whoever changes
- * anything optional also raises `consentRevision` (consent.ts), so that visitors are asked again.
+ * anything optional also raises `listRevision` (consent.ts), so that visitors are asked again.
  */
 export const browserEntries = [
   necessaryCookie('consent', cookieSettings.consentDays * day, 'consent'),
@@ -119,10 +140,69 @@ export const browserEntries = [
     provider: 'affiliateNetwork',
     lifetime: cookieSettings.affiliateDays * day,
   },
+  {
+    ...script('gtm.js', 'tagManager'),
+    category: 'statistics',
+    provider: 'google',
+    party: 'tagManager',
+  },
+  {
+    ...script('gtm.js', 'tagManager'),
+    category: 'marketing',
+    provider: 'google',
+    party: 'tagManager',
+  },
+  {
+    ...cookie('_ga', 2 * year, 'analyticsVisitor'),
+    category: 'statistics',
+    provider: 'google',
+    party: 'googleAnalytics',
+  },
+  {
+    ...cookie('_ga_*', 2 * year, 'analyticsVisit'),
+    category: 'statistics',
+    provider: 'google',
+    party: 'googleAnalytics',
+  },
+  {
+    ...cookie('_gcl_*', 90 * day, 'adClick'),
+    category: 'marketing',
+    provider: 'google',
+    party: 'googleAds',
+  },
+  {
+    ...cookie('__exponea_etc__', 3 * year, 'marketingVisitor'),
+    category: 'marketing',
+    provider: 'bloomreach',
+    party: 'marketing',
+  },
+  {
+    ...cookie('__exponea_time2__', hour, 'marketingClock'),
+    category: 'marketing',
+    provider: 'bloomreach',
+    party: 'marketing',
+  },
+  {
+    ...cookie('xnpe_*', 3 * year, 'marketingExperiments'),
+    category: 'marketing',
+    provider: 'bloomreach',
+    party: 'marketing',
+  },
+  {
+    ...script('gis/script', 'assistance'),
+    category: 'preferences',
+    provider: 'goInstore',
+    party: 'assistance',
+  },
 ] as const satisfies readonly BrowserEntry[]
 
+/** Every entry of a category, also those of third parties that are not set up. */
 export const entriesOf = (category: Category) =>
   browserEntries.filter((entry) => entry.category === category)
+
+/** What a shop with these third parties uses. */
+export const shownEntries = (category: Category, parties: readonly ThirdParty[]) =>
+  entriesOf(category).filter((entry) => !('party' in entry) || parties.includes(entry.party))
 
 /** Whether an entry of the list stands for this name. */
 export const isNamed = (entry: Pick<BrowserEntry, 'name'>, name: string): boolean =>

@@ -1,5 +1,5 @@
 import type { OptionalCategory } from './browser-entries.ts'
-import { allows, type Decision, isCurrent, readDecision } from './consent.ts'
+import { allows, type Decision, isCurrent, listRevision, readDecision } from './consent.ts'
 
 /** Whether the visitor is in one of our stores, where nobody is asked and nothing optional is used. */
 export type Place = 'unknown' | 'store' | 'elsewhere'
@@ -10,7 +10,7 @@ export type ConsentView = 'none' | 'banner' | 'settings'
  * What this visitor has decided. The cookie is read each time, so that a decision in one tab counts in all
  * of them. Until the place is known, only what needs no consent is allowed.
  */
-export function createConsentState(cookies: () => string) {
+export function createConsentState(cookies: () => string, revision: () => number) {
   let place: Place = 'unknown'
   let isSettingsOpen = false
   const listeners = new Set<() => void>()
@@ -26,6 +26,7 @@ export function createConsentState(cookies: () => string) {
       return () => void listeners.delete(listener)
     },
     decision,
+    revision,
     notify,
     place: () => place,
     setPlace(found: Place) {
@@ -34,10 +35,11 @@ export function createConsentState(cookies: () => string) {
     },
     /** With `isAllowedUnasked`, the site may use the category until the visitor rejects it. */
     allows: (category: OptionalCategory, isAllowedUnasked = false): boolean =>
-      (place === 'elsewhere' || isAllowedUnasked) && allows(decision(), category, isAllowedUnasked),
+      (place === 'elsewhere' || isAllowedUnasked) &&
+      allows(decision(), category, revision(), isAllowedUnasked),
     view(): ConsentView {
       if (isSettingsOpen) return 'settings'
-      return place === 'elsewhere' && !isCurrent(decision()) ? 'banner' : 'none'
+      return place === 'elsewhere' && !isCurrent(decision(), revision()) ? 'banner' : 'none'
     },
     showSettings(isShown: boolean) {
       isSettingsOpen = isShown
@@ -46,4 +48,12 @@ export function createConsentState(cookies: () => string) {
   }
 }
 
-export const consentState = createConsentState(() => document.cookie)
+declare global {
+  /** Set by the start script if any third party is set up. */
+  var consentRevision: number | undefined
+}
+
+export const consentState = createConsentState(
+  () => document.cookie,
+  () => globalThis.consentRevision ?? listRevision,
+)

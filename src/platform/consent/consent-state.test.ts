@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { consentRevision } from './consent.ts'
+import { listRevision } from './consent.ts'
 import { createConsentState } from './consent-state.client.ts'
 
-const accepted = `cart_hint=2; consent=${consentRevision}.preferences-statistics.0123456789abcdef0123456789abcdef`
-const stateWith = (cookies: string) => createConsentState(() => cookies)
+const accepted = `cart_hint=2; consent=${listRevision}.preferences-statistics.0123456789abcdef0123456789abcdef`
+const stateWith = (cookies: string) =>
+  createConsentState(
+    () => cookies,
+    () => listRevision,
+  )
 
 test('nothing optional is allowed until it is known that the visitor is not in a store', () => {
   const state = stateWith(accepted)
@@ -24,10 +28,10 @@ test('in a store nobody has consented and nobody is asked', () => {
 
 test.each([
   ['', 'banner'],
-  [`consent=${consentRevision - 1}.none`, 'banner'],
+  [`consent=${listRevision - 1}.none`, 'banner'],
   ['consent=nonsense', 'banner'],
-  [`not_consent=${consentRevision}.none`, 'banner'],
-  [`consent=${consentRevision}.none`, 'none'],
+  [`not_consent=${listRevision}.none`, 'banner'],
+  [`consent=${listRevision}.none`, 'none'],
   [accepted, 'none'],
 ])('with the cookies "%s" the page shows %s', (cookies, view) => {
   const state = stateWith(cookies)
@@ -38,7 +42,7 @@ test.each([
 
 test('what a site may use unasked does not wait for the check', () => {
   expect(stateWith('').allows('preferences', true)).toBe(true)
-  expect(stateWith(`consent=${consentRevision}.none`).allows('preferences', true)).toBe(false)
+  expect(stateWith(`consent=${listRevision}.none`).allows('preferences', true)).toBe(false)
 })
 
 test('the settings open over everything, and whoever watches hears of it', () => {

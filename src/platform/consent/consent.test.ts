@@ -1,11 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { optionalCategories } from './browser-entries.ts'
-import { allows, consentRevision, type Decision, decisionText, readDecision } from './consent.ts'
+import {
+  allows,
+  consentRevision,
+  type Decision,
+  decisionText,
+  isCurrent,
+  listRevision,
+  readDecision,
+} from './consent.ts'
+import { bitsOf, thirdParties } from './third-parties.ts'
 
 const id = '0123456789abcdef0123456789abcdef'
 const decided = (changes: Partial<Decision> = {}): Decision => ({
-  revision: consentRevision,
+  revision: listRevision,
   categories: ['statistics'],
   id,
   ...changes,
@@ -40,18 +49,19 @@ test('categories that the shop does not know are ignored', () => {
 })
 
 test('only what was accepted is allowed', () => {
-  expect(optionalCategories.filter((category) => allows(decided(), category))).toEqual([
-    'statistics',
-  ])
+  expect(
+    optionalCategories.filter((category) => allows(decided(), category, listRevision)),
+  ).toEqual(['statistics'])
 })
 
 test('nothing is allowed before the visitor has decided', () => {
-  for (const category of optionalCategories) expect(allows(null, category)).toBe(false)
+  for (const category of optionalCategories)
+    expect(allows(null, category, listRevision)).toBe(false)
 })
 
 test('a new revision asks again: an earlier consent no longer counts', () => {
-  const outdated = decided({ revision: consentRevision - 1 })
-  expect(allows(outdated, 'statistics')).toBe(false)
+  const outdated = decided({ revision: listRevision - 1 })
+  expect(allows(outdated, 'statistics', listRevision)).toBe(false)
 })
 
 test.each([
@@ -60,5 +70,24 @@ test.each([
   ['it was rejected in an older list', decided({ revision: 0, categories: [], id: null }), false],
   ['it was accepted in an older list', decided({ revision: 0, categories: ['preferences'] }), true],
 ])('what a site may use unasked, when %s', (_, decision, isAllowed) => {
-  expect(allows(decision, 'preferences', true)).toBe(isAllowed)
+  expect(allows(decision, 'preferences', listRevision, true)).toBe(isAllowed)
+})
+
+test('each third party has a bit of its own, and the revision fits into cookie and proof', () => {
+  const parties = Object.values(thirdParties)
+  const bits = parties.map(({ bit }) => bit)
+  expect(new Set(bits).size).toBe(parties.length)
+  for (const bit of bits) expect(Number.isInteger(Math.log2(bit)), String(bit)).toBe(true)
+  expect(consentRevision(511)).toBeLessThan(1_000_000)
+  expect(bitsOf(['marketing', 'tagManager'])).toBe(bitsOf(['tagManager', 'marketing']))
+})
+
+test('a third party that is added asks again, one that is removed does not', () => {
+  const about = (...parties: Parameters<typeof bitsOf>[0]) => consentRevision(bitsOf(parties))
+  const before = decided({ revision: about('tagManager') })
+  expect(isCurrent(before, about('tagManager', 'marketing'))).toBe(false)
+  expect(isCurrent(before, about('tagManager'))).toBe(true)
+  expect(isCurrent(before, about())).toBe(true)
+  expect(isCurrent(decided(), about('assistance'))).toBe(false)
+  expect(isCurrent(decided({ revision: about('tagManager') + 1 }), about('tagManager'))).toBe(false)
 })

@@ -1,7 +1,16 @@
 import type { OptionalCategory } from './browser-entries.ts'
 
-/** Raised with every change to what is optional in `browserEntries`; visitors are then asked again. */
-export const consentRevision = 1
+/** Raised with every change to what is optional in `browserEntries`; visitors are then asked again. At most 1023. */
+export const listRevision = 1
+
+/** The lower ten bits of a revision are the list's, those above are the third parties'. */
+const listBits = 1023
+
+/**
+ * What visitors decide about: the list, and which third parties are set up (`bits`). It depends on nothing else,
+ * so all processes have the same. Cookie and API allow six digits, which is enough for nine third parties.
+ */
+export const consentRevision = (bits: number): number => listRevision + bits * (listBits + 1)
 
 /** What a visitor has decided. */
 export type Decision = {
@@ -28,9 +37,14 @@ export function readDecision(text: string): Decision | null {
   return { revision: Number(revision), categories: names.split('-').filter(isOptional), id }
 }
 
-/** Whether the visitor has decided about the list as it is now. */
-export const isCurrent = (decision: Decision | null): decision is Decision =>
-  decision?.revision === consentRevision
+/**
+ * Whether the visitor has decided about everything that a revision holds: the same list, and all third parties of
+ * now. One who has seen a third party that is gone need not be asked again.
+ */
+export function isCurrent(decision: Decision | null, revision: number): decision is Decision {
+  const seen = decision?.revision ?? 0
+  return ((seen ^ revision) & listBits) === 0 && (revision & ~seen) === 0
+}
 
 /**
  * Whether a category may be used. Where a site may use one without asking (`isAllowedUnasked`), it stays unused
@@ -39,8 +53,11 @@ export const isCurrent = (decision: Decision | null): decision is Decision =>
 export function allows(
   decision: Decision | null,
   category: OptionalCategory,
+  revision: number,
   isAllowedUnasked = false,
 ): boolean {
   const isAccepted = decision?.categories.includes(category)
-  return isCurrent(decision) ? isAccepted === true : isAllowedUnasked && isAccepted !== false
+  return isCurrent(decision, revision)
+    ? isAccepted === true
+    : isAllowedUnasked && isAccepted !== false
 }

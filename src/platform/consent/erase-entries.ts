@@ -38,7 +38,7 @@ function erase(
 ): void {
   const stores = { 'local-storage': local, 'session-storage': session, cookie: cookies }
   for (const entry of entries) {
-    if (entry.kind === 'measurement') continue
+    if (entry.kind === 'measurement' || entry.kind === 'script') continue
     const store = stores[entry.kind]
     for (const key of store.keys()) if (isNamed(entry, key)) store.removeItem(key)
   }

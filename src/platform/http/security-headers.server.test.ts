@@ -33,3 +33,17 @@ test('requires a trusted-types policy of ours for HTML', () => {
   expect(directives([]).get('require-trusted-types-for')).toBe("'script'")
   expect(directives([]).get('trusted-types')).toBe('calder default')
 })
+
+test('third parties add their files and hosts, and nothing is added without them', () => {
+  const opened = directives([], {
+    scripts: ['https://a.example/one.js?x=1', 'https://b.example/js/'],
+    connect: ['https://a.example'],
+    images: ['https://a.example'],
+    frames: ['https://b.example'],
+  })
+  expect(opened.get('script-src')).toBe("'self' https://a.example/one.js https://b.example/js/")
+  expect(opened.get('connect-src')).toBe("'self' https://a.example")
+  expect(opened.get('img-src')).toBe("'self' data: https://a.example")
+  expect(opened.get('frame-src')).toBe("'self' https://b.example")
+  expect(directives([]).has('frame-src')).toBe(false)
+})

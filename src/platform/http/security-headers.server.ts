@@ -35,18 +35,26 @@ export const drawingPolicy =
 /** For content that other sites may show: shared pictures, feeds, and pictures in webmail. */
 export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
 
-const permissions =
-  'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()'
+/** Only the frames of a third party that makes video calls may use camera and microphone. */
+function permissionsFor(callers: readonly string[]): string {
+  const who =
+    callers.length > 0 ? `(self ${callers.map((origin) => `"${origin}"`).join(' ')})` : '()'
+  return `camera=${who}, microphone=${who}, geolocation=(self), payment=(), usb=(), interest-cohort=()`
+}
 
 /**
- * CSP additions: style and connect sources for development, external checkout origins for `form-action`,
- * and the URLs of scripts of third parties.
+ * CSP additions: style and connect sources for development, external checkout origins for `form-action`, and
+ * what third parties load. A script is the URL of a file, or of a folder, which ends in a slash.
  */
 export type PolicyExceptions = {
   scripts?: readonly string[]
   style?: readonly string[]
   connect?: readonly string[]
+  images?: readonly string[]
+  frames?: readonly string[]
   form?: readonly string[]
+  /** The origins of video calls. */
+  callers?: readonly string[]
 }
 
 /**
@@ -56,17 +64,20 @@ export type PolicyExceptions = {
  */
 export function documentHeaders(
   inlineScripts: readonly string[],
-  { scripts = [], style = [], connect = [], form = [] }: PolicyExceptions = {},
+  exceptions: PolicyExceptions = {},
 ): Record<string, string> {
+  const { scripts = [], style = [], connect = [], images = [], frames = [] } = exceptions
+  const { form = [], callers = [] } = exceptions
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts.map(sourceHash), ...scripts.map(scriptSource)].join(' ')}`,
     `style-src ${["'self'", ...style].join(' ')}`,
     // Swatches and bars take their colour from data, which needs a style attribute.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...images].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${["'self'", ...frames].join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...form].join(' ')}`,
@@ -74,11 +85,14 @@ export function documentHeaders(
     "require-trusted-types-for 'script'",
     `trusted-types ${[...trustedPolicies, ...(scripts.length > 0 ? [foreignScripts] : [])].join(' ')}`,
   ]
-  return { 'content-security-policy': policy.join('; '), 'permissions-policy': permissions }
+  return {
+    'content-security-policy': policy.join('; '),
+    'permissions-policy': permissionsFor(callers),
+  }
 }
 
 /** Allows this one file: a policy compares host and path, and ends at a comma or semicolon. */
-function scriptSource(url: string): string {
+export function scriptSource(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }

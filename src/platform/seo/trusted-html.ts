@@ -1,7 +1,7 @@
 /** The Trusted Types API, which TypeScript's own library does not declare yet. */
 type PolicyRules = {
-  createHTML: (html: string) => string | null
-  createScriptURL?: (url: string) => string
+  createHTML: (html: string) => string | null | undefined
+  createScriptURL?: (url: string) => string | null | undefined
 }
 type Policy = { createHTML: (html: string) => string; createScriptURL: (url: string) => string }
 type TrustedTypes = { createPolicy(name: string, rules: PolicyRules): Policy }
@@ -19,11 +19,20 @@ export const foreignScripts = 'foreign-scripts'
 /** React creates every script element from this text; all other HTML must go through `trustedHtml`. */
 const reactScript = '<script></script>'
 
+/**
+ * What scripts of third parties may set: nothing until the visitor has agreed to one of them, which fills in these
+ * functions (third-parties/foreign-html.client.ts).
+ */
+export const foreign: { html?: Check; scriptUrl?: Check } = {}
+/** Returns the text as it may be used; null if it may not. */
+type Check = (text: string) => string | null
+
 /** Creates both policies where the browser supports Trusted Types; a document allows each only once. */
 export function createTrustedHtml(trustedTypes: TrustedTypes | undefined) {
   const policy = trustedTypes?.createPolicy('calder', { createHTML: (html) => html })
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === reactScript ? html : null),
+    createHTML: (html) => (html === reactScript ? html : foreign.html?.(html)),
+    createScriptURL: (url) => foreign.scriptUrl?.(url),
   })
   return (html: string): { __html: string } => ({
     __html: policy ? policy.createHTML(html) : html,

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
+import { calculatorScript } from '#/finance/finance.server.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
+import { scriptSource } from '#/platform/http/security-headers.server.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadCountryMenus, menuTag } from '#/storefront/region/country-menus.server.ts'
+import { thirdPartySetup } from '#/third-parties/setup.server.ts'
+import type { ThirdPartySetup } from '#/third-parties/setup.ts'
 import { helpLink } from './help-link.ts'
 import { listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
 import {
@@ -68,6 +72,7 @@ export type Shell = {
   messages: SiteMessage[]
   helpLink: string
   ipLookupUrl?: string
+  thirdParties?: ThirdPartySetup
 }
 
 /** The content around every page. If the menu or the messages cannot be read they stay empty. */
@@ -80,11 +85,17 @@ export async function loadShell(ctx: Ctx): Promise<Shell> {
     config,
     visitor: { locale, country },
   } = ctx
+  const lender = calculatorScript(ctx)
+  const thirdParties = thirdPartySetup(config, {
+    scripts: lender === null ? [] : [scriptSource(lender)],
+    connect: config.IP_LOOKUP_URL === null ? [] : [new URL(config.IP_LOOKUP_URL).origin],
+  })
   return {
     menu: menuLinks(menu, locale),
     messages,
     helpLink: helpLink(country.code, config.HELP_URL),
     ...(config.IP_LOOKUP_URL !== null && { ipLookupUrl: config.IP_LOOKUP_URL }),
+    ...(thirdParties && { thirdParties }),
   }
 }
 

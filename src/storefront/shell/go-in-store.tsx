@@ -1,14 +1,18 @@
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
+import { assistanceState } from '#/third-parties/assistance.client.ts'
+import { Button } from '#/ui/form/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { useShell } from './shell-provider.tsx'
+import { StoreContacts } from './store-contacts.tsx'
 
 const panelId = 'go-in-store'
 
 /**
- * Contact details on the pages whose route offers them, in a native popover that needs no script. The
- * button must not cover any content: it floats where the page margin is wide enough for it, and elsewhere
+ * Contact details on the pages whose route offers them, in a native popover that needs no script; with one, also
+ * the stores nearby, and a video call with a store while its script says that somebody is free. The button must not cover any content: it floats where the page margin is wide enough for it, and elsewhere
  * is the first line above the footer.
  */
 export function GoInStore() {
@@ -16,6 +20,7 @@ export function GoInStore() {
   const { site } = useVisitor()
   const { helpLink } = useShell()
   const { phone, email } = site.contact
+  const [isOpened, setOpened] = useState(false)
   return (
     <div data-print="hidden">
       <div data-ground="ink" className="bg-ink text-paper">
@@ -34,10 +39,12 @@ export function GoInStore() {
         id={panelId}
         popover="auto"
         aria-label={t('title')}
-        className="inset-auto right-4 bottom-4 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-float min-[86rem]:right-15 min-[86rem]:bottom-8"
+        onToggle={({ newState }) => newState === 'open' && setOpened(true)}
+        className="inset-auto right-4 bottom-4 max-h-[calc(100dvh-2rem)] w-80 overflow-y-auto max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-float min-[86rem]:right-15 min-[86rem]:bottom-8"
       >
         <h2 className="title text-xl">{t('title')}</h2>
         <p className="mt-1 text-sm text-stone-600">{t('hours')}</p>
+        <VideoCall />
         <ul className="mt-4 grid gap-1">
           <li>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className="tall-link">
@@ -55,7 +62,22 @@ export function GoInStore() {
             </PageLink>
           </li>
         </ul>
+        {isOpened && <StoreContacts />}
       </section>
     </div>
+  )
+}
+
+/** The third party's script listens to the button by its id. */
+function VideoCall() {
+  const t = useTranslations('help')
+  const { watch, isAvailable } = assistanceState
+  const isOffered = useSyncExternalStore(watch, isAvailable, () => false)
+  return (
+    isOffered && (
+      <Button id="gis-cta" className="mt-4 w-full">
+        {t('video')}
+      </Button>
+    )
   )
 }

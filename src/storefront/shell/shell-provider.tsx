@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { MenuLink } from '#/storefront/header/menu-tree.ts'
+import type { ThirdPartySetup } from '#/third-parties/setup.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
 /** The content around every page; it comes with the document and stays across navigations. */
@@ -9,6 +10,8 @@ type ShellContent = {
   helpLink: string
   /** Where the visitor's IP address is looked up; the shop's own look-up if missing. */
   ipLookupUrl?: string
+  /** Left out where no third party is set up. */
+  thirdParties?: ThirdPartySetup
 }
 
 const ShellContext = createContext<ShellContent>({ menu: [], messages: [], helpLink: '/' })

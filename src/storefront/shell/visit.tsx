@@ -11,11 +11,11 @@ const StoreMode = lazy(async () => ({
 
 /** What begins with a visit, after the first paint: the check for a store's network, then the consent. */
 export function Visit() {
-  const { ipLookupUrl } = useShell()
+  const { ipLookupUrl, thirdParties } = useShell()
   const place = useSyncExternalStore(consentState.watch, consentState.place, unknown)
   return (
     <>
-      <ConsentPart ipLookupUrl={ipLookupUrl} />
+      <ConsentPart ipLookupUrl={ipLookupUrl} parties={thirdParties?.parties ?? none} />
       {(place === 'store' || (place !== 'unknown' && isCovered())) && (
         <Suspense>
           <StoreMode place={place} />
@@ -26,3 +26,4 @@ export function Visit() {
 }
 
 const unknown = () => 'unknown' as const
+const none: [] = []

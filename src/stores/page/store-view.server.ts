@@ -14,7 +14,7 @@ import type { Opening, StoreTeaser } from './store-view.ts'
 /** The periods of the next week are enough for the sentence, unless the store is closed for longer. */
 const periodsShown = 10
 
-function openingOf(ctx: Ctx, hours: OpeningHours): Opening {
+export function openingOf(ctx: Ctx, hours: OpeningHours): Opening {
   const { timeZone } = hours
   const { now, visitor } = ctx
   const today = localTime(now, timeZone).day

@@ -21,5 +21,8 @@ export type StoreTeaser = {
   point: MapPoint | null
 }
 
+/** How a store is reached now. */
+export type StoreContact = { name: string; to: string; phone: string; opening: Opening }
+
 /** A row of the hours; no hours means closed. */
 export type HoursRow = { name: string; hours: readonly string[]; isToday: boolean }

@@ -1,12 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 import type { OptionalCategory } from '#/platform/consent/browser-entries.ts'
 import { consentRevision } from '#/platform/consent/consent.ts'
+import { bitsOf, thirdParties } from '#/platform/consent/third-parties.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
+
+/** The shop of the journeys has every third party. */
+export const revision = consentRevision(bitsOf(keysOf(thirdParties)))
 
 /** The cookies of a visitor who has rejected everything that is optional, on both sites. */
 export const necessaryOnly = {
   cookies: ['localhost', 'de.localhost'].map((domain) => ({
     name: 'consent',
-    value: `${consentRevision}.none`,
+    value: `${revision}.none`,
     domain,
     path: '/',
     expires: -1,
@@ -25,7 +30,7 @@ export const agreesTo = (context: BrowserContext, category: OptionalCategory): P
   context.addCookies([
     {
       name: 'consent',
-      value: `${consentRevision}.${category}.0123456789abcdef0123456789abcdef`,
+      value: `${revision}.${category}.0123456789abcdef0123456789abcdef`,
       domain: 'localhost',
       path: '/',
     },

@@ -1,0 +1,44 @@
+import { loadForeignScript } from '#/platform/browser/foreign-script.client.ts'
+import type { ThirdPartySetup } from './setup.ts'
+
+/** How often the page asks whether somebody is free to talk. */
+const checkMs = 30_000
+
+const listeners = new Set<() => void>()
+let isAvailable = false
+
+/** Whether somebody in a store is free for a video call now. */
+export const assistanceState = {
+  watch(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  isAvailable: () => isAvailable,
+}
+
+function setAvailable(found: boolean): void {
+  if (found === isAvailable) return
+  isAvailable = found
+  for (const listener of listeners) listener()
+}
+
+/** The script's own function; a script that throws has nobody to offer. */
+function isSomebodyFree(): boolean {
+  try {
+    const ask: unknown = Reflect.get(globalThis, 'clerkIsAvailable')
+    return typeof ask === 'function' && Reflect.apply(ask, undefined, []) === true
+  } catch {
+    return false
+  }
+}
+
+/** Loads in-store assistance. Until somebody is free, and if it fails, the panel has the shop's own contacts alone. */
+export async function startAssistance({
+  url,
+  token,
+}: NonNullable<ThirdPartySetup['assistance']>): Promise<void> {
+  if (!(await loadForeignScript(`${url}/gis/script/${encodeURIComponent(token)}`))) return
+  const check = () => setAvailable(isSomebodyFree())
+  check()
+  setInterval(check, checkMs)
+}

@@ -1,0 +1,263 @@
+import { expect, type Page, test } from '@playwright/test'
+import { badModes } from '../../third-parties/stand-in.ts'
+import { expectAccessible } from '../helpers/axe.ts'
+import { consentIn, hidePage, optionalIn } from '../helpers/consent-page.ts'
+import { revision, undecided } from '../helpers/decided.ts'
+import { foreignTraffic, openingScripts, thirdPartiesAre } from '../helpers/third-parties.ts'
+import { languages, overflowOf } from '../helpers/visit.ts'
+
+test.use({ storageState: undecided })
+
+/** One page of each kind. */
+const pages = [
+  '/',
+  '/bikes/',
+  '/wold-sl-105/',
+  '/wold-sl-105-di2/',
+  '/wold-sl-105/build-v2/',
+  '/crest-helmet/',
+  '/search/?q=wold',
+  '/blog/',
+  '/delivery/',
+  '/stores/',
+  '/help-centre/',
+  '/auth/login/',
+  '/checkout/',
+]
+
+/** What third parties keep in this browser; the list of products seen last is the shop's own. */
+const foreignEntries = async (page: Page) =>
+  (await optionalIn(page)).filter((name) => name !== 'recently_viewed')
+
+/** The commands about consent in the data layer, in their order, and what came before the first. */
+const consentCommands = (page: Page) =>
+  page.evaluate(() =>
+    [...(window.dataLayer ?? [])].map((entry, at) => {
+      const [command, kind, grants] = Array.from(entry as ArrayLike<unknown>)
+      return command === 'consent' ? { at, kind, grants: grants as Record<string, unknown> } : null
+    }),
+  )
+
+const asked = async (page: Page) => {
+  const commands = (await consentCommands(page)).filter((command) => command !== null)
+  return commands.map(({ kind, grants }) => [
+    kind,
+    grants['analytics_storage'],
+    grants['ad_storage'],
+  ])
+}
+
+for (const language of languages) {
+  const { w, url, banner, dialog, open, reads, press, openSettings } = consentIn(language)
+
+  test.describe(`third parties ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context))
+
+    test('before a decision and after rejecting, no page asks a third party for anything', async ({
+      page,
+    }) => {
+      test.slow()
+      const { started } = foreignTraffic(page)
+      for (const path of pages) {
+        await open(page, path)
+        await expect(banner(page)).toBeVisible()
+        expect(await foreignEntries(page), path).toEqual([])
+      }
+      expect(started).toEqual([])
+      await open(page, '/')
+      await press(page, w.reject)
+      for (const path of pages) {
+        await open(page, path)
+        await hidePage(page)
+        expect(await foreignEntries(page), path).toEqual([])
+      }
+      expect(started).toEqual([])
+    })
+
+    test('who accepts gets each of them, without loading the page again', async ({ page }) => {
+      const { paths } = foreignTraffic(page)
+      await open(page, '/')
+      await expect.poll(() => asked(page)).toEqual([['default', 'denied', 'denied']])
+      expect((await consentCommands(page))[0]?.grants).toMatchObject({ wait_for_update: 500 })
+      await press(page, w.accept)
+      await expect.poll(() => paths).toEqual(expect.arrayContaining(openingScripts))
+      expect(await asked(page)).toEqual([
+        ['default', 'denied', 'denied'],
+        ['update', 'granted', 'granted'],
+      ])
+      await expect.poll(() => foreignEntries(page)).toEqual(['__exponea_etc__', '_ga', '_gcl_au'])
+      // On the next page the decision is known, and the defaults still come first.
+      await open(page, '/crest-helmet/')
+      await expect.poll(async () => (await asked(page)).length).toBe(2)
+      expect((await consentCommands(page))[0]?.kind).toBe('default')
+    })
+
+    test('marketing starts as the vendor asks for it, and hears of every page', async ({
+      page,
+    }) => {
+      const { paths } = foreignTraffic(page)
+      await open(page, '/')
+      await press(page, w.accept)
+      await expect.poll(() => paths).toContain('/track?event=page_visit')
+      const calls = await page.evaluate(
+        () => (globalThis as unknown as { marketingCalls: [string, object][] }).marketingCalls,
+      )
+      expect(calls.slice(0, 3).map(([name]) => name)).toEqual([
+        '_initializeConfig',
+        '_preInitialize',
+        'initialize',
+      ])
+      expect(calls[2]?.[1]).toMatchObject({
+        token: 'calder-marketing',
+        track: { visits: true },
+        experimental: { non_personalized_weblayers: true },
+        new_experiments: { timeout: 4000 },
+      })
+      await expect(page.locator('html')).not.toHaveClass(/xnpe_async_hide/)
+      const visits = () => paths.filter((path) => path === '/track?event=page_visit').length
+      await page.getByRole('contentinfo').locator('a[href="/delivery/"]').first().click()
+      await expect(page).toHaveURL(/\/delivery\/$/)
+      await expect.poll(visits).toBe(2)
+    })
+
+    test('after a withdrawal nothing more is sent, even by scripts that still run', async ({
+      page,
+    }) => {
+      const traffic = foreignTraffic(page)
+      await open(page, '/')
+      await press(page, w.accept)
+      await expect.poll(() => traffic.paths).toContain('/track?event=ping')
+      await openSettings(page)
+      await dialog(page).getByRole('button', { name: w.reject }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      expect((await asked(page)).at(-1)).toEqual(['update', 'denied', 'denied'])
+      // A request that was on its way may still arrive.
+      await page.waitForTimeout(400)
+      traffic.forget()
+      await page.waitForTimeout(1_000)
+      expect(traffic.paths).toEqual([])
+      expect(await foreignEntries(page)).toEqual([])
+      // The next page is a new document, in which none of them runs.
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('contentinfo').locator('a[href="/delivery/"]').first().click()
+      await loaded
+      await expect(page).toHaveURL(/\/delivery\/$/)
+      await page.waitForTimeout(500)
+      expect(traffic.paths).toEqual([])
+      expect(await foreignEntries(page)).toEqual([])
+    })
+
+    test('consent to one category starts only what belongs to it', async ({ page }) => {
+      const { paths } = foreignTraffic(page)
+      await open(page, '/')
+      await banner(page).getByRole('button', { name: w.settings }).click()
+      await dialog(page).getByRole('checkbox', { name: w.statistics }).check()
+      await dialog(page).getByRole('button', { name: w.save }).click()
+      await expect.poll(() => paths).toContain('/collect?event=gtm.js')
+      expect(await asked(page)).toEqual([
+        ['default', 'denied', 'denied'],
+        ['update', 'granted', 'denied'],
+      ])
+      expect(await foreignEntries(page)).toEqual(['_ga'])
+      expect(paths.filter((path) => /exponea|webxp|track/.test(path))).toEqual([])
+    })
+
+    test('in a store none of them is asked, whatever was accepted elsewhere', async ({
+      page,
+      context,
+    }) => {
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' })
+      const value = `${revision}.preferences-statistics-marketing.0123456789abcdef0123456789abcdef`
+      await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
+      const { started } = foreignTraffic(page)
+      for (const path of ['/', '/bikes/', '/crest-helmet/', '/stores/collection-screen/']) {
+        const checked = page.waitForResponse(/check-store-ip/).catch(() => null)
+        await page.goto(url(path))
+        if (!path.includes('screen')) await checked
+        await page.waitForTimeout(500)
+      }
+      expect(started).toEqual([])
+    })
+
+    test('the banner and the settings name them, and the cookie page lists what they keep', async ({
+      page,
+    }) => {
+      await open(page, '/cookies/')
+      await expect(banner(page).getByText('Bloomreach')).toBeVisible()
+      expect(await overflowOf(page)).toBe(0)
+      for (const name of ['_ga', '__exponea_etc__', 'xnpe_…', 'gtm.js'])
+        await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeAttached()
+      await banner(page).getByRole('button', { name: w.settings }).click()
+      await expect(
+        dialog(page)
+          .getByText(/Go Instore/)
+          .first(),
+      ).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('help by video is offered where somebody is free, beside the stores nearby', async ({
+      page,
+      isMobile,
+    }) => {
+      await open(page, '/')
+      await press(page, w.accept)
+      const hand = page.getByRole('button', { name: help[language].title })
+      if (isMobile) await hand.scrollIntoViewIfNeeded()
+      else await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2))
+      await hand.click()
+      const panel = page.getByRole('region', { name: help[language].title })
+      await expect(panel.getByRole('link', { name: help[language].store })).toBeVisible()
+      await panel.getByRole('button', { name: help[language].video }).click()
+      expect(await page.evaluate(() => 'isCalling' in globalThis)).toBe(true)
+      await expectAccessible(page, '#go-in-store')
+      await expect(page.locator('#gis-badge')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('contentinfo').locator('a[href="/blog/"]').first().click()
+      await expect(page).toHaveURL(/\/blog\/$/)
+      await expect(page.locator('#gis-badge')).toBeHidden()
+    })
+  })
+}
+
+const help = {
+  en: { title: 'Need a hand?', video: 'Talk to us by video', store: 'All stores' },
+  de: { title: 'Können wir helfen?', video: 'Per Video mit uns sprechen', store: 'Alle Läden' },
+} as const
+
+test('a script of a third party can write no HTML that runs, and load no file but its own', async ({
+  page,
+}) => {
+  const { open, press, w } = consentIn('en')
+  await open(page, '/')
+  await press(page, w.accept)
+  const tag = page.locator('#written-by-tag')
+  await expect(tag).toBeAttached()
+  expect(await tag.evaluate((element) => element.innerHTML)).toBe('<b>tag</b><img><a>x</a>')
+  await expect.poll(() => page.evaluate(() => 'isTagLoaded' in globalThis)).toBe(true)
+  expect(
+    await page.evaluate(
+      () => (globalThis as unknown as { isStrangerAllowed: boolean }).isStrangerAllowed,
+    ),
+  ).toBe(false)
+  expect(await page.evaluate(() => 'isRun' in globalThis)).toBe(false)
+})
+
+for (const mode of badModes)
+  test(`a shopper can buy while every third party is ${mode}`, async ({ page }) => {
+    const { open, press, w } = consentIn('en')
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await thirdPartiesAre(page, mode)
+    await open(page, '/crest-helmet/?size=M')
+    await press(page, w.accept)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(drawer.getByText('Crest').first()).toBeVisible()
+    await open(page, '/')
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveClass(/xnpe_async_hide/)
+    if (mode === 'refused' || mode === '500')
+      await expect.poll(() => said).toContain('The marketing script failed to load.')
+  })

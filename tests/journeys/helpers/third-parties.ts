@@ -1,0 +1,46 @@
+import type { Page, Request } from '@playwright/test'
+import { type Mode, modeHeader } from '../../third-parties/stand-in.ts'
+
+/** Where the stand-in for every third party is; see `playwright.config.ts`. */
+const isForeign = (request: Request) => new URL(request.url()).hostname === '127.0.0.1'
+
+/** The paths that third parties are asked for from now on; what is only tried and stopped is not among them. */
+export function foreignTraffic(page: Page) {
+  const paths: string[] = []
+  page.on('requestfinished', (request) => isForeign(request) && paths.push(pathOf(request)))
+  const started: string[] = []
+  page.on('request', (request) => isForeign(request) && started.push(pathOf(request)))
+  return {
+    /** Answered requests. */
+    paths,
+    /** Requests that were sent, whether or not they were answered. */
+    started,
+    /** Forgets what was seen so far. */
+    forget() {
+      paths.length = 0
+      started.length = 0
+    },
+  }
+}
+
+const pathOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url())
+  return pathname.startsWith('/webxp/') ? '/webxp/' : pathname + search
+}
+
+/** How third parties answer this page from now on. */
+export async function thirdPartiesAre(page: Page, mode: Mode): Promise<void> {
+  await page.route(/^http:\/\/127\.0\.0\.1:/, (route) =>
+    mode === 'refused'
+      ? route.abort('connectionrefused')
+      : route.continue({ headers: { ...route.request().headers(), [modeHeader]: mode } }),
+  )
+}
+
+/** Opening scripts of each third party, in alphabetical order. */
+export const openingScripts = [
+  '/gis/script/calder-assistance',
+  '/gtm.js?id=GTM-CALDER1',
+  '/js/exponea.min.js',
+  '/webxp/',
+]
