@@ -8,14 +8,21 @@ export const aPicture = (width = 64, background = 'teal'): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A black and white PNG of very many pixels in very few bytes; `rows` may be fewer than it claims. */
-export function aBomb(side: number, rows = side): Buffer {
+/**
+ * A PNG of very many pixels in very few bytes: black and white with one bit for each pixel, or four colours with 64.
+ * `rows` may be fewer than it claims.
+ */
+export function aBomb(
+  side: number,
+  { rows = side, bits = 1 }: { rows?: number; bits?: 1 | 64 } = {},
+): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  // One bit for each pixel, greyscale.
-  header[8] = 1
-  const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * rows))
+  // The bits of a colour, and which colours there are: grey, or red, green, blue and transparency.
+  header[8] = bits === 1 ? 1 : 16
+  header[9] = bits === 1 ? 0 : 6
+  const pixels = deflateSync(Buffer.alloc((Math.ceil((side * bits) / 8) + 1) * rows))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([
     signature,

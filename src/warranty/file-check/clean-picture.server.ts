@@ -1,13 +1,18 @@
 import sharp from 'sharp'
 import { createPixelLimit } from '#/images/pixel-limit.ts'
+import { pictureWeight } from './picture-weight.ts'
 
-/** Above what telephones produce (50 megapixels). Memory grows with it. */
+/** Above what telephones produce (50 megapixels). Memory and time grow with it. */
 const maxPixels = 64_000_000
+/** Most telephones take 12 megapixels. */
+const usualPixels = 16_000_000
 /** Large enough to see a hairline crack, and no larger. */
 const maxSide = 3_000
 const timeLimitSeconds = 15
 
-const withinLimit = createPixelLimit(maxPixels)
+/** Two queues, so that nobody with a usual picture waits for the largest ones. */
+const largePictures = createPixelLimit(maxPixels)
+const usualPictures = createPixelLimit(2 * usualPixels)
 
 /**
  * The picture as a new JPEG: upright, without location or any other metadata, and without whatever else the
@@ -16,9 +21,11 @@ const withinLimit = createPixelLimit(maxPixels)
 export async function cleanPicture(bytes: Buffer, mediaType: string): Promise<Buffer | null> {
   try {
     const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    const { format, width, height } = await open().metadata()
-    if (!mediaTypesOf[format]?.includes(mediaType)) return null
-    return await withinLimit(width * height, () =>
+    const { format, ...head } = await open().metadata()
+    const weight = pictureWeight(head)
+    if (!mediaTypesOf[format]?.includes(mediaType) || weight > maxPixels) return null
+    const withinLimit = weight > usualPixels ? largePictures : usualPictures
+    return await withinLimit(weight, () =>
       open()
         .autoOrient()
         .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
