@@ -1,12 +1,11 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import { setUpPayments } from './checkout/payment/payment-setup.server.ts'
-import { providerScript } from './finance/provider-script.server.ts'
 import { loadAssets } from './platform/http/assets.server.ts'
 import { readConfig, type Config } from './platform/config/config.server.ts'
 import { createLog, type Log } from './platform/config/log.server.ts'
-import { configuredParties } from './platform/consent/configured-parties.server.ts'
 import { reportCrashes } from './platform/observe/report-errors.server.ts'
+import { checkSettings } from './app/process/check-settings.server.ts'
 import { openStore, prepareStore, type Store } from './app/process/prepare-store.server.ts'
 import { startShop } from './app/process/process.server.ts'
 import { describeStartError } from './app/process/start-error.server.ts'
@@ -18,9 +17,7 @@ const clientFolder = resolve('build/client')
 
 async function runPrimary() {
   const { config, notes } = setUpPayments(readConfig(process.env))
-  // Incomplete settings of the lender and of third parties stop the start.
-  providerScript(config)
-  configuredParties(config)
+  checkSettings(config)
   const log = createLog(config.LOG_LEVEL)
   const store = await openStore(config, print)
   const database = await prepareStore(store, { log, print, withDemoShop: config.DEMO_SHOP })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { checkSettings } from './app/process/check-settings.server.ts'
 import { createTasks, crontab } from './app/process/jobs.ts'
 import { readConfig } from './platform/config/config.server.ts'
 import { startJobs } from './platform/jobs/jobs.server.ts'
@@ -12,6 +13,7 @@ import { onStopSignal } from './app/process/stop-signal.ts'
 /** Runs only the jobs, for a machine that should do nothing else; shop processes then run with JOBS=false. */
 async function runJobs() {
   const config = readConfig(process.env)
+  checkSettings(config)
   const log = createLog(config.LOG_LEVEL)
   const print = (line: string) => log.info(line)
   const store = await openStore(config, print)
