@@ -43,6 +43,37 @@ test('staff move a claim, each step is recorded and mailed once, and the custome
   expect((await jobs('claim-mail')).length - mailed).toBe(4)
 })
 
+test('a text that is corrected and sent again is a message of its own', async () => {
+  const { number, cookies } = await made()
+  const attempt = newId()
+  for (const message of ['Two bar in front', 'Two bar in front', 'Two bar at the back'])
+    expect(
+      (await post('/warranty-claim/status/', { form: 'message', attempt, message }, cookies))
+        .status,
+    ).toBe(303)
+  const shown = await shopSays('show', number)
+  expect(shown.match(/Two bar in front/g)).toHaveLength(1)
+  expect(shown.match(/Two bar at the back/g)).toHaveLength(1)
+})
+
+test('one network tries sixty links an hour', async () => {
+  const from = '198.51.100.60'
+  const statuses = new Map<number, number>()
+  for (let at = 0; at < 62; at += 1) {
+    const { status } = await post(
+      '/warranty-claim/status/',
+      { form: 'link', token: `${at}`.repeat(20) },
+      {},
+      from,
+    )
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect([...statuses]).toEqual([
+    [422, 60],
+    [429, 2],
+  ])
+})
+
 test('a mail tells the customer and leads to the claim', async () => {
   const { number } = await made({ name: 'Ada www.win.example', email: 'eve@mail.example' })
   const { claimId } = ((await jobs('claim-mail')).at(-1) ?? {}) as { claimId: number }

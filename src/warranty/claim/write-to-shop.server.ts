@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { listFilesOf } from '#/warranty/uploads/claim-uploads.server.ts'
@@ -16,13 +17,14 @@ export async function writeToShop(
   claim: Claim,
   { attempt, message, pictures }: ClaimMessage,
 ): Promise<void> {
-  if (await isMessageKnown(db, attempt)) return
+  const attemptId = messageAttempt(claim, { attempt, message })
+  if (await isMessageKnown(db, attemptId)) return
   const files = await listFilesOf(db, [claim.id])
   if (files.length + pictures.length > maxFilesOfClaim) throw tooManyFiles()
   const change = {
     actor: 'customer' as const,
     staffName: null,
-    attemptId: attempt,
+    attemptId,
     message,
     now,
     files: { pictures, video: '', proof: '' },
@@ -31,6 +33,15 @@ export async function writeToShop(
     await addClaimMessage(db, claim, change)
   else await takeClaimStep(db, claim, 'answer', change)
 }
+
+/**
+ * The same for every repetition of a message, and another one for another text: whoever goes back and
+ * corrects what they have sent has written a second message.
+ */
+const messageAttempt = (
+  { id }: Claim,
+  { attempt, message }: Pick<ClaimMessage, 'attempt' | 'message'>,
+): string => createHash('sha256').update(`${attempt}:${id}:${message}`).digest('hex')
 
 const tooManyFiles = () =>
   new Refusal<PlatformRefusal>('invalid-input', {

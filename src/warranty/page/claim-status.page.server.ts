@@ -68,6 +68,8 @@ export async function loadClaimStatusPage(ctx: SessionCtx, { query }: PageReques
   return { data }
 }
 
+/** Counts tokens that are tried, so that nobody can try very many. */
+const linksPerNetwork = { limit: 60, windowSeconds: 3_600 }
 const perNetwork = { limit: 20, windowSeconds: 3_600 }
 
 /** Takes either the link's token, which a script reads from the URL's hash, or a message to the shop. */
@@ -77,6 +79,7 @@ export async function sendClaimStatusForm(
 ): Promise<ActionOutcome> {
   const { token } = form
   if (token !== undefined) {
+    await countAttemptFromNetwork(ctx, 'warranty-link', linksPerNetwork)
     const linked = await findClaimByLink(ctx, token)
     if (!linked) throw new Refusal<ClaimRefusal>('claim-link-expired')
     const secure = ctx.visitor.isSecure

@@ -1,5 +1,6 @@
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import type { FieldErrors } from '#/platform/api/refusal.ts'
+import { uploadRefusals } from '#/warranty/uploads/upload.ts'
 import { refusedField } from '#/warranty/uploads/refused-field.ts'
 import {
   fileFieldNames,
@@ -8,12 +9,15 @@ import {
   maxPictures,
 } from '#/warranty/uploads/upload-limits.ts'
 
+/** Why a file may be refused. The field that says so comes with the form, so anybody can write anything into it. */
+const known: ReadonlySet<string> = new Set([...uploadRefusals, 'too-many-requests'])
+
 /** The messages of files that were refused before the form was read; null if there are none. */
 export function refusedFiles(form: FormValues): FieldErrors | null {
   const fields: FieldErrors = {}
   for (const field of fileFieldNames) {
     const code = form[refusedField(field)] ?? ''
-    if (/^[a-z-]{1,40}$/.test(code))
+    if (known.has(code))
       fields[field] = [
         {
           key: `refusals.${code}`,

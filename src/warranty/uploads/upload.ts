@@ -19,17 +19,19 @@ export type Upload = {
 
 export const uploadIdPattern = /^[\da-f]{32}$/
 
-export type UploadRefusal =
-  | 'upload-not-found'
-  | 'upload-out-of-step'
-  | 'upload-too-large'
-  | 'upload-unreadable'
-  | 'upload-heic'
-  | 'upload-not-a-picture'
-  | 'upload-not-a-video'
-  | 'upload-not-a-proof'
-  | 'uploads-full'
-  | 'uploads-too-many'
+export const uploadRefusals = [
+  'upload-not-found',
+  'upload-out-of-step',
+  'upload-too-large',
+  'upload-unreadable',
+  'upload-heic',
+  'upload-not-a-picture',
+  'upload-not-a-video',
+  'upload-not-a-proof',
+  'uploads-full',
+  'uploads-too-many',
+] as const
+export type UploadRefusal = (typeof uploadRefusals)[number]
 
 /** The last part of a name as devices send them, without anything that could not be shown. */
 export function shownName(sent: string): string {
