@@ -5,9 +5,16 @@ import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Claim } from './claim.ts'
 import { claimLinkCookie } from './claim-link-cookie.ts'
 import { normalClaimNumber } from './claim-number.ts'
-import { insertClaimLink, readClaim, readClaimLink } from './claims.store.server.ts'
+import {
+  deleteSurplusLinks,
+  insertClaimLink,
+  readClaim,
+  readClaimLink,
+} from './claims.store.server.ts'
 
 const linkDays = 180
+/** More than the mails about a claim; above this the oldest link ends. */
+const maxLinks = 20
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -18,7 +25,9 @@ export async function makeClaimLink(
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkDays * dayMs)
-  await insertClaimLink(db, { tokenHash: hash(token), claimId, expiresAt })
+  const tokenHash = hash(token)
+  await insertClaimLink(db, { tokenHash, claimId, expiresAt })
+  await deleteSurplusLinks(db, { claimId, kept: tokenHash, others: maxLinks - 1 })
   return token
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
 import { warrantyClaims, warrantyEvents, warrantyLinks } from '#/db/tables/warranty.server.ts'
@@ -120,6 +120,21 @@ export async function insertClaimLink(
   link: { tokenHash: string; claimId: number; expiresAt: Date },
 ): Promise<void> {
   await db.insert(warrantyLinks).values(link)
+}
+
+/** Deletes all links of a claim but one and those that were made last. */
+export async function deleteSurplusLinks(
+  db: Db,
+  { claimId, kept, others }: { claimId: number; kept: string; others: number },
+): Promise<void> {
+  const isOther = and(eq(warrantyLinks.claimId, claimId), ne(warrantyLinks.tokenHash, kept))
+  const newest = db
+    .select({ tokenHash: warrantyLinks.tokenHash })
+    .from(warrantyLinks)
+    .where(isOther)
+    .orderBy(desc(warrantyLinks.expiresAt))
+    .limit(others)
+  await db.delete(warrantyLinks).where(and(isOther, notInArray(warrantyLinks.tokenHash, newest)))
 }
 
 export async function readClaimLink(db: Db, tokenHash: string, now: Date): Promise<number | null> {

@@ -39,6 +39,24 @@ test('a claim that is sent twice is made once', async () => {
   expect(await jobs('claim-mail')).toHaveLength(before.length + 1)
 })
 
+test('a form that is sent again and again is refused in the end, and the claim keeps few links', async () => {
+  const { fields } = await made()
+  const from = network()
+  const statuses: number[] = []
+  for (let at = 0; at < 21; at += 1)
+    statuses.push((await post('/warranty-claim/', fields, {}, from)).status)
+  expect(statuses.filter((status) => status === 303)).toHaveLength(20)
+  expect(statuses.at(-1)).toBe(429)
+  const last = await post('/warranty-claim/', fields)
+  const { rows } = await db.execute(sql`
+    select count(*)::int as links from warranty_links
+    join warranty_claims as claim on claim.id = claim_id where attempt_id = ${fields['attempt']}`)
+  expect(rows).toEqual([{ links: 20 }])
+  const cookies = { claim_link: linkOf(last) }
+  const page = await (await shop.get('/warranty-claim/status/', { cookies })).text()
+  expect(page).toContain('A crack at the seat cluster')
+})
+
 test('the attempt of a claim opens it for nobody else', async () => {
   const { fields } = await made()
   const stranger = await post('/warranty-claim/', { ...fields, email: 'eve@riders.example' })

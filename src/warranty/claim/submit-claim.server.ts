@@ -19,6 +19,8 @@ import { retainedUntil } from './retention.ts'
 import { shopMail } from './shop-mail.server.ts'
 
 const perNetwork = { limit: 5, windowSeconds: 3_600 }
+/** A form that was sent before makes no claim, but a link each time. */
+const repeatsPerNetwork = { limit: 20, windowSeconds: 3_600 }
 /** Limits the mails that strangers can have sent to one mailbox. */
 const perMailbox = { limit: 5, windowSeconds: 3_600 }
 
@@ -26,7 +28,10 @@ const perMailbox = { limit: 5, windowSeconds: 3_600 }
 export async function submitClaim(ctx: SessionCtx, form: ClaimForm): Promise<Claim> {
   const { attempt: attemptId } = form
   const earlier = await findSameAttempt(ctx, form)
-  if (earlier) return earlier
+  if (earlier) {
+    await countAttemptFromNetwork(ctx, 'warranty-claim-again', repeatsPerNetwork)
+    return earlier
+  }
   const session = await ctx.session()
   const order = await orderOf(ctx, form, session?.customerId ?? null)
   await countAttemptFromNetwork(ctx, 'warranty-claim', perNetwork)
