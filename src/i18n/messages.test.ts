@@ -13,17 +13,29 @@ const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
 const english = new Map(flat(messages.en))
 const german = new Map(flat(messages.de))
 
-/** Every `{name` and `<name>` of a message, inside plural branches too; a branch of one word is not a name. */
+/** Every `{name` and `<name>` of a message, inside the branches of `plural` and `select` too. */
 const placeholders = (text: string) =>
-  [
-    ...new Set(
-      [
-        ...text.matchAll(
-          /(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)(?:\}|, (?:plural|select|number|date))|<(\w+)>/g,
-        ),
-      ].map(([, value, tag]) => value ?? `<${tag}>`),
-    ),
-  ].toSorted()
+  [...new Set([...namesIn(text), ...[...text.matchAll(/<\w+>/g)].map(([tag]) => tag)])].toSorted()
+
+/** Outside branches each outermost pair of braces is an argument; a branch is a message of its own. */
+const namesIn = (text: string): string[] =>
+  outermost(text).flatMap((argument) => {
+    const [, name = '', kind, branches = ''] =
+      /^(\w+)(?:, (plural|select|number|date)(?:, (.*))?)?$/s.exec(argument) ?? []
+    return [name, ...(kind === undefined ? [] : outermost(branches).flatMap(namesIn))]
+  })
+
+/** The contents of the outermost braces of a text. */
+function outermost(text: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let start = 0
+  for (const [index, letter] of [...text].entries()) {
+    if (letter === '{' && depth++ === 0) start = index + 1
+    if (letter === '}' && --depth === 0) found.push([...text].slice(start, index).join(''))
+  }
+  return found
+}
 
 /** Texts that are rightly the same in both languages: names, loanwords and fixed wordings. */
 const shared = new Set([

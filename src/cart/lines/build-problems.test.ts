@@ -66,7 +66,7 @@ const shown = (item: RequestedItem, change: Partial<Misfit> = {}) =>
     fault({ problem: 'doesNotFit', misfits: [misfit(change)] }),
     [item],
     catalogue,
-  ).map(({ sectionId, misfit: found }) => [sectionId, found?.code, found?.other?.en])
+  ).map(({ sectionId, misfit: found }) => [sectionId, found?.code, found?.names.other?.en])
 
 test('shows a misfit in the section of the chosen part', () => {
   expect(shown(chosen([8, 'TYRES']))).toEqual([[8, 'tyreTooWideForRims', 'OWN-WHEELS']])
@@ -82,11 +82,22 @@ test('names the other part only if the bike has one in that section', () => {
   const lacks = { code: 'lacksPart', section: 'lights', other: 'wheelset' } as const
   expect(shown(chosen([20, 'LIGHTS']), lacks)).toEqual([[20, 'lacksPart', 'OWN-WHEELS']])
   expect(shown(chosen([20, 'LIGHTS']), { ...lacks, other: 'bags' })).toEqual([
-    [20, 'lacksOther', undefined],
+    [20, 'lacksPart', undefined],
   ])
   expect(shown(chosen([20, 'LIGHTS']), { section: 'lights', other: 'frame' })).toEqual([
     [20, 'tyreTooWideForRims', undefined],
   ])
+})
+
+test('names both parts of a misfit, and the part that is missing', () => {
+  const lacks = misfit({ code: 'lacksPart', section: 'lights', other: 'wheelset' })
+  const [problem] = requestProblems(
+    fault({ problem: 'doesNotFit', misfits: [{ ...lacks, values: { sku: 'WHEELS' } }] }),
+    [chosen([20, 'LIGHTS'])],
+    catalogue,
+  )
+  const { part, with: present, needed } = problem?.misfit?.names ?? {}
+  expect([part?.en, present?.en, needed?.en]).toEqual(['LIGHTS', 'OWN-WHEELS', 'WHEELS'])
 })
 
 test('keeps the reason of a misfit, without a section when it has no part', () => {
@@ -97,7 +108,11 @@ test('keeps the reason of a misfit, without a section when it has no part', () =
         sectionId: null,
         problem: 'doesNotFit',
         name: 'BIKE',
-        misfit: { code: 'tyreTooWideForRims', values: { width: 45 }, other: null },
+        misfit: {
+          code: 'tyreTooWideForRims',
+          values: { width: 45 },
+          names: { part: null, with: null, other: null, needed: null },
+        },
       },
     ],
   )

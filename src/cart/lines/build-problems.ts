@@ -14,9 +14,12 @@ export type BuildProblem = {
   problem: LineProblem
   /** The SKU concerned. */
   name: string
-  /** Why two parts do not fit together, and the name of the part outside that section. */
-  misfit: (Pick<Misfit, 'code' | 'values'> & { other: Localised | null }) | null
+  /** Why two parts do not fit together, and the names for its message. */
+  misfit: (Pick<Misfit, 'code' | 'values'> & { names: MisfitPartNames }) | null
 }
+
+/** As `misfitNames` has them: the two parts, the one outside the section to fix, and the missing one. */
+type MisfitPartNames = Readonly<Record<'part' | 'with' | 'other' | 'needed', Localised | null>>
 
 /** The problems of a requested bike that could not become a cart line. */
 export function requestProblems(
@@ -49,17 +52,18 @@ function misfitProblem(
     chosenIn(key) ?? catalogue.get(own[key] ?? '')
   const [sectionToFix, otherSection] =
     chosenIn(section) || !chosenIn(other) ? [section, other] : [other, section]
-  const otherName = partIn(otherSection)?.name ?? null
+  const nameIn = (key: string) => partIn(key)?.name ?? null
+  const names = {
+    part: nameIn(section),
+    with: nameIn(other),
+    other: nameIn(otherSection),
+    needed: catalogue.get(`${values['sku']}`)?.name ?? null,
+  }
   return {
     sectionId: partIn(sectionToFix)?.section?.id ?? null,
     problem,
     name,
-    misfit: {
-      // Without a part in the other section there is no name to show.
-      code: code === 'lacksPart' && !otherName ? 'lacksOther' : code,
-      values,
-      other: otherName,
-    },
+    misfit: { code, values, names },
   }
 }
 

@@ -21,7 +21,7 @@ const shopOf = (catalogue: readonly SellableItem[]): ItemCatalogue => {
 }
 const isFitting = (...args: Parameters<typeof lineMisfits>) => lineMisfits(...args).length === 0
 const framed = (facts: Facts) => ({
-  frame: { facts, model: 'moor', discipline: 'gravel', material: null, isElectric: false },
+  frame: { facts, model: 'moor', discipline: 'gravel', material: null, motor: null },
   finishes: new Map(),
 })
 const lineWith = (skus: readonly string[]) => ({
@@ -58,8 +58,19 @@ test('refuses a stem beside an integrated bar', () => {
     aPart('stem', 'STM', {}),
     aPart('stem', 'STM-TI', {}),
   ])
-  expect(isFitting(lineWith(['STM']), framed({}), catalogue)).toBe(true)
+  expect(isFitting(lineWith([]), framed({}), catalogue)).toBe(true)
+  expect(isFitting(lineWith(['STM']), framed({}), catalogue)).toBe(false)
   expect(isFitting(lineWith(['STM-TI']), framed({}), catalogue)).toBe(false)
+})
+
+test('takes the bike’s own stem with a bar that has none', () => {
+  const catalogue = shopOf([
+    { ...anItem, parts: { handlebar: 'ONE-PIECE', stem: 'STM' } },
+    aPart('handlebar', 'ONE-PIECE', { hasStem: true }),
+    aPart('handlebar', 'PLAIN', {}),
+    aPart('stem', 'STM', {}),
+  ])
+  expect(isFitting(lineWith(['PLAIN', 'STM']), framed({}), catalogue)).toBe(true)
 })
 
 const someFacts: fc.Arbitrary<Facts> = fc.record(
@@ -87,7 +98,10 @@ test('never refuses a bike as the shop sells it', () => {
       const own = Object.entries(parts).map(([key, facts]) => aPart(key, `OWN-${key}`, facts))
       const skus = Object.fromEntries(own.map(({ sku, section }) => [section?.key ?? '', sku]))
       const catalogue = shopOf([{ ...anItem, parts: skus }, ...own])
-      expect(isFitting(lineWith(Object.values(skus)), framed(frame), catalogue)).toBe(true)
+      const { stem, ...others } = skus
+      const hasOnePiece = parts['handlebar']?.hasStem === true
+      const sold = [...Object.values(others), ...(stem && !hasOnePiece ? [stem] : [])]
+      expect(isFitting(lineWith(sold), framed(frame), catalogue)).toBe(true)
     }),
   )
 })

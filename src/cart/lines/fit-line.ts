@@ -1,6 +1,6 @@
 import type { PaintFinish } from '#/drawings/bike/bike-look.ts'
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
-import { misfits } from '#/configurator/fit/fit.ts'
+import { decisiveMisfits, misfits } from '#/configurator/fit/fit.ts'
 import type { FitBuild, Frame, Misfit } from '#/configurator/fit/fit-build.ts'
 import type { CartLine } from './cart.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
@@ -30,14 +30,24 @@ export function lineMisfits(
   const finish = linePaint(line, catalogue)?.paint.finish ?? shown
   const known = { frame, size: bike.size, sectionOf: sectionIn(catalogue) }
   const asShown = { ...known, finish: shown, parts: ownParts(bike, catalogue), hasOwnFork: true }
-  const parts = { ...asShown.parts, ...chosenParts(line, asShown.parts, catalogue) }
+  const parts = withStemChosen({
+    ...asShown.parts,
+    ...chosenParts(line, asShown.parts, catalogue),
+  })
   const hasOwnFork = parts['fork']?.sku === asShown.parts['fork']?.sku
   const before = new Set(misfits(asShown).map(keyOf))
   const isChosen = (section: string) => parts[section]?.isChosen ?? false
-  return misfits({ ...known, finish, parts, hasOwnFork }).filter(
+  const found = misfits({ ...known, finish, parts, hasOwnFork }).filter(
     (misfit) => !before.has(keyOf(misfit)) || isChosen(misfit.section) || isChosen(misfit.other),
   )
+  return decisiveMisfits(found)
 }
+
+/** A one-piece bar leaves out the bike's own stem, so a requested stem is an addition, even the own one. */
+const withStemChosen = ({ stem, ...parts }: Parts): Parts =>
+  stem?.isChosen === undefined || !parts['handlebar']?.facts.hasStem
+    ? { ...parts, stem }
+    : { ...parts, stem: { ...stem, isChosen: true } }
 
 const keyOf = ({ code, section, other }: Misfit) => `${code} ${section} ${other}`
 

@@ -38,7 +38,7 @@ const catalogue = catalogueOf(
   paintOf('FADE-INK', 'gradientColour', '#12161c'),
 )
 const moor: FramedBike = {
-  frame: { facts: {}, model: 'moor', discipline: 'gravel', material: 'steel', isElectric: false },
+  frame: { facts: {}, model: 'moor', discipline: 'gravel', material: 'steel', motor: null },
   finishes: new Map(),
 }
 

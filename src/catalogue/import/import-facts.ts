@@ -23,9 +23,14 @@ export const facts = v.strictObject(
     /** `hg`, `micro-spline`, `xdr`, `n3w`. */
     freehub: word,
     rotorMount: v.picklist(['center-lock', '6-bolt']),
+    /** The largest brake disc that a frame or a fork takes. */
     maxRotor: millimetres,
+    /** The front brake disc that a bike comes with. */
+    frontRotor: millimetres,
     brakeMount: v.picklist(['flat', 'post']),
     isTubeless: v.boolean(),
+    /** A rim without hooks holds tubeless-ready tyres only. */
+    isHookless: v.boolean(),
     /** The rear wheel contains the motor and cannot be replaced. */
     hasFixedRearHub: v.boolean(),
     // steering
@@ -36,9 +41,15 @@ export const facts = v.strictObject(
     barKind: v.picklist(['drop', 'flare', 'flat']),
     /** A one-piece bar includes its stem. */
     hasStem: v.boolean(),
+    /**
+     * A frame whose headset lets the brake hoses in states `inside`, any other `outside`. A bar or a stem that
+     * leads them inside states `inside`.
+     */
+    hoses: v.picklist(['inside', 'outside']),
     /** Crown race to axle, along the steerer. */
     forkLength: millimetres,
-    forkOffset: millimetres,
+    /** The shortest and the longest fork that a frame is built for. */
+    forkLengths: v.tuple([millimetres, millimetres]),
     // drivetrain
     /** `shimano-mechanical-12`, `shimano-di2-12`, `sram-axs-12`, `sram-axs-13`, `sram-mechanical-12`. */
     shiftSystem: word,
@@ -54,17 +65,24 @@ export const facts = v.strictObject(
     chain: word,
     crankLengths: v.array(millimetres),
     maxRing: v.number(),
+    /** From the middle of the frame to the middle of the rings: of a chainset, or as the front mech needs it. */
+    chainline: millimetres,
+    /** The levers that operate it, as the beginning of a `shiftSystem`: `sram-axs`. */
+    needsLevers: word,
     hasFrontMechMount: v.boolean(),
     /** Whether the frame has the universal derailleur hanger. */
     isUdh: v.boolean(),
     // seat
     seatpost: millimetres,
+    seatpostShape: v.picklist(['round', 'd-shaped']),
     /** Post and saddle: `round-7` or `oval-7x9`. */
     rails: v.picklist(['round-7', 'oval-7x9', 'both']),
     // luggage and guards
     /** `frame-bag`, `top-tube-bag`, `fork`, `rack`, `mudguards`, `third-bottle`. */
     mounts: v.array(word),
     needsMount: word,
+    /** Places on the bike that it takes up, so that nothing else fits there. */
+    places: v.array(v.picklist(['bottles', 'triangle', 'fork', 'deck', 'post', 'pedals'])),
     /** Sizes it fits: a half-frame bag has no room in an XS. */
     frameSizes: v.array(v.string()),
     // paint
@@ -73,6 +91,8 @@ export const facts = v.strictObject(
     // anything else that must match
     /** It is for bikes with a motor: a charger, a second battery. */
     needsMotor: v.boolean(),
+    /** Motors it belongs to, as `electric.system` names them: `Mahle X20`. */
+    forMotors: v.array(v.string()),
     /** Frame materials, models or disciplines it is made for; left out, it is for all. */
     forMaterials: v.array(v.string()),
     forModels: v.array(v.string()),

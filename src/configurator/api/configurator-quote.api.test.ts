@@ -75,29 +75,35 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'a misfit with the frame',
     { sku, options: [uid(38, 'MUD-BOLT')] },
-    [[38, 'NOT_SALABLE', 'This frame has no mounts for it.']],
+    [[38, 'NOT_SALABLE', 'This frame has no mounts for mudguards.']],
   ],
   [
     'cranks that the frame is not built with',
     { sku, options: [uid(67, 'CRK-40-180')] },
-    [[67, 'NOT_SALABLE', 'This bike is not built with cranks of this length.']],
+    [
+      [
+        67,
+        'NOT_SALABLE',
+        'Cranks of 180 mm do not go on this bike; the nearest that do are 172.5 mm long.',
+      ],
+    ],
   ],
   [
     'two parts that exclude each other',
     { sku, options: [uid(38, 'MUD'), uid(39, 'RCK-LOW')] },
-    [[38, 'NOT_SALABLE', 'Does not go together with The RCK-LOW.']],
+    [[38, 'NOT_SALABLE', 'The MUD and The RCK-LOW cannot be fitted together.']],
   ],
   [
     'a bag without its rack',
     { sku, options: [uid(37, 'BAG-HIGH')] },
-    [[37, 'NOT_SALABLE', 'Needs a part that is not on this bike.']],
+    [[37, 'NOT_SALABLE', 'The BAG-HIGH works only with The RCK-HIGH.']],
   ],
   [
     'two misfits at once',
     { sku, options: [uid(38, 'MUD-BOLT'), uid(63, 'FLM-GLOSS')] },
     [
-      [38, 'NOT_SALABLE', 'This frame has no mounts for it.'],
-      [63, 'NOT_SALABLE', 'Made for another finish of the paint.'],
+      [38, 'NOT_SALABLE', 'This frame has no mounts for mudguards.'],
+      [63, 'NOT_SALABLE', 'The FLM-GLOSS is not made for a bare frame.'],
     ],
   ],
   [
@@ -162,7 +168,7 @@ test.each(refused)(
 test('gives the same message in German', async () => {
   const options = [uid(38, 'MUD'), uid(39, 'RCK-LOW')]
   const [[, , message] = []] = problemsIn(await shop.quote({ sku, options }, { locale: 'de' }))
-  expect(message).toBe('Geht nicht zusammen mit Das Teil RCK-LOW.')
+  expect(message).toBe('Das Teil MUD und Das Teil RCK-LOW lassen sich nicht zusammen montieren.')
 })
 
 test('refuses two colours', async () => {

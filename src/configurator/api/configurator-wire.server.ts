@@ -4,7 +4,7 @@ import { type CatalogueRefusal, loadChildBike } from '#/catalogue/read/catalogue
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { sectionIds, wireSectionKey } from '#/catalogue/model/sections.ts'
-import { findPart, offerOf } from '#/configurator/choice/choice.ts'
+import { findPart, isStemInBar, offerOf } from '#/configurator/choice/choice.ts'
 import type {
   BikeOffer,
   OfferedBike,
@@ -137,6 +137,9 @@ function wireOptions(
   const excludedBy = bike.sections.flatMap(({ parts }) =>
     parts.filter(({ facts }) => facts.excludes?.includes(part.sku)).map(({ sku }) => sku),
   )
+  // A one-piece bar is fitted without the bike's own stem.
+  const isFitted =
+    section.key !== 'stem' || !isStemInBar(bike, { colour: '', size: null, parts: {} })
   const excludes = uidsOf([...new Set([...excluded, ...excludedBy])])
   return part.offers.map((offer) => ({
     uid: uidOf(section, offer),
@@ -145,7 +148,7 @@ function wireOptions(
     price: wire(offer.price),
     price_delta: wire(offer.price - (own?.offers[0].price ?? 0)),
     image: { url: pictureUrl(part.picture), alt: part.name },
-    is_default: part === own && offer === fitted,
+    is_default: isFitted && part === own && offer === fitted,
     in_stock: offer.days === 0,
     lead_time_days: offer.days,
     excludes,

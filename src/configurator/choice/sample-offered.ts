@@ -195,7 +195,7 @@ export const sampleOffered: OfferedBike = {
     model: 'moor',
     discipline: 'gravel',
     material: 'steel',
-    isElectric: false,
+    motor: null,
   },
   model: { frame: { material: 'steel', shape: 'gravel' } },
   look: {

@@ -8,7 +8,8 @@ export type Frame = {
   model: string
   discipline: string
   material: FrameMaterial | null
-  isElectric: boolean
+  /** The motor system, such as `Mahle X20`; null for a bike without a motor. */
+  motor: string | null
 }
 
 export type FittedPart = {
@@ -43,6 +44,7 @@ export type MisfitCode =
   | 'otherMaterial'
   | 'otherDiscipline'
   | 'needsMotor'
+  | 'otherMotor'
   | 'frameSize'
   | 'finish'
   | 'noMount'
@@ -50,6 +52,7 @@ export type MisfitCode =
   | 'lacksPart'
   | 'lacksOther'
   | 'excludes'
+  | 'samePlace'
   // wheels, tyres, guards
   | 'frameWheelSize'
   | 'wheelSize'
@@ -68,8 +71,12 @@ export type MisfitCode =
   | 'tyreTooNarrowForGuards'
   | 'noRoomForGuards'
   | 'notTubeless'
+  | 'hookless'
   // steering and seat
   | 'brakeMount'
+  | 'rotorTooLarge'
+  | 'forkLength'
+  | 'hosesInside'
   | 'steerer'
   | 'barClamp'
   | 'flatBarBike'
@@ -77,19 +84,24 @@ export type MisfitCode =
   | 'flatBarPart'
   | 'dropBarPart'
   | 'stemInBar'
+  | 'onePieceBar'
   | 'rails'
   | 'seatpost'
+  | 'seatpostShape'
+  | 'noLever'
+  | 'noFreeLever'
   // drivetrain
   | 'spindle'
   | 'chain'
   | 'speeds'
   | 'ringCount'
   | 'ringTooLarge'
+  | 'chainline'
   | 'crankLength'
 
 /**
- * Two parts that do not fit together. A message with `{other}` reads the same from both sides: it names
- * whichever of the two the shopper is not looking at.
+ * Two parts that do not fit together. Its message may name `{part}` (the one in `section`), `{with}` (the one
+ * in `other`) and `{other}` (whichever of the two the shopper is not looking at).
  */
 export type Misfit = {
   code: MisfitCode
@@ -101,6 +113,9 @@ export type Misfit = {
   other: string
   values: Readonly<Record<string, string | number>>
 }
+
+/** A word of the catalogue as a key of a message's `select`, which takes letters and digits only. */
+export const messageKey = (word: string): string => word.replaceAll(/[^a-z0-9]/gi, '')
 
 export type FitRule = (build: FitBuild) => readonly Misfit[]
 

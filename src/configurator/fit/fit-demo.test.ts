@@ -1,57 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Bike, bikeOf } from '#/catalogue/model/bike.ts'
-import { componentFile } from '#/catalogue/import/import-component.ts'
-import { type ModelRecord, modelRecord } from '#/catalogue/import/import-model.ts'
+import type { Bike } from '#/catalogue/model/bike.ts'
+import {
+  bikes,
+  buildOf,
+  type BuildInput,
+  models,
+  parts,
+} from '../../../tests/helpers/demo-builds.ts'
 import { misfits } from './fit.ts'
 import type { FitBuild } from './fit-build.ts'
 
-const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] => {
-  const place = resolve('demo/catalogue', folder)
-  return readdirSync(place).map((name) =>
-    read(JSON.parse(readFileSync(resolve(place, name), 'utf8'))),
-  )
-}
-
-const sections = readAll('components', (json) => v.parse(componentFile, json))
-const models = readAll('models', (json) => v.parse(modelRecord, json))
-const parts = new Map(
-  sections.flatMap(({ section, options }) =>
-    options.map((option) => [option.sku, { ...option, section: section.key }] as const),
-  ),
-)
-
-const bikes = models.flatMap((model) =>
-  model.builds.map((build) => {
-    const like = model.builds.find(({ code }) => code === build.like)
-    return { model, bike: bikeOf(model, { ...like, ...build }) }
-  }),
-)
 const newBikes = bikes.filter(({ bike }) => bike.condition === 'new')
-
-type BuildInput = { model: ModelRecord; bike: Bike; chosen?: Record<string, string> }
-
-const buildOf = ({ model, bike, chosen = {} }: BuildInput): FitBuild => ({
-  frame: {
-    facts: bike.facts,
-    model: model.slug,
-    discipline: model.discipline,
-    material: model.frame.material,
-    isElectric: bike.electric !== null,
-  },
-  size: null,
-  finish: null,
-  hasOwnFork: chosen['fork'] === undefined,
-  sectionOf: (sku) => parts.get(sku)?.section,
-  parts: Object.fromEntries(
-    Object.entries({ ...bike.parts, ...chosen }).map(([section, sku]) => [
-      section,
-      { sku, facts: parts.get(sku)?.facts ?? {}, isChosen: chosen[section] !== undefined },
-    ]),
-  ),
-})
 
 /** A build in one of its sizes and colours, with the cranks of that size. */
 function shownBuild(input: BuildInput, size: Bike['sizes'][number], finish: FitBuild['finish']) {

@@ -1,5 +1,5 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { factsAt, type FitBuild, type FitRule, type MisfitCode } from './fit-build.ts'
+import { factsAt, type FitBuild, type FitRule, messageKey, type MisfitCode } from './fit-build.ts'
 
 /** Facts with one value that must be the same in two sections. */
 type SharedFact =
@@ -15,6 +15,8 @@ type SharedFact =
   | 'chain'
   | 'speeds'
   | 'seatpost'
+  | 'seatpostShape'
+  | 'chainline'
 
 /** Facts that must match between sections; the first of the other sections that states the fact counts. */
 const matches: readonly (readonly [
@@ -37,6 +39,8 @@ const matches: readonly (readonly [
   ['speeds', 'chainset', 'frame'],
   ['spindle', 'powerMeter', 'frame'],
   ['chain', 'powerMeter', 'frame'],
+  ['chainline', 'chainset', 'frame'],
+  ['seatpostShape', 'seatpost', 'frame'],
   ['seatpost', 'seatpost', 'frame'],
 ]
 
@@ -59,5 +63,8 @@ export const equalRules: FitRule = (build) =>
     const stated = firstStated(build, code, others)
     if (is === undefined || !stated || isExempt(section, facts)) return []
     const { section: other, needed } = stated
-    return is === needed ? [] : [{ code, section, other, values: { is, needed } }]
+    const values = { is: readable(is), needed: readable(needed) }
+    return is === needed ? [] : [{ code, section, other, values }]
   })
+
+const readable = (fact: string | number) => (typeof fact === 'string' ? messageKey(fact) : fact)

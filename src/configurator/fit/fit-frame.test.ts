@@ -11,7 +11,7 @@ test('takes frame, discipline and motor from a bike', () => {
   const facts = { maxRing: 48 }
   const bike = { facts, electric: null }
   const frame = { facts, model: 'moor-ti', discipline: 'gravel', material: 'titanium' }
-  expect(frameOf(model, bike)).toEqual({ ...frame, isElectric: false })
-  const electric = { motor: 'hub' } as ElectricRecord
-  expect(frameOf(model, { facts, electric })).toEqual({ ...frame, isElectric: true })
+  expect(frameOf(model, bike)).toEqual({ ...frame, motor: null })
+  const electric = { system: 'Mahle X20', motor: 'hub' } as ElectricRecord
+  expect(frameOf(model, { facts, electric })).toEqual({ ...frame, motor: 'Mahle X20' })
 })

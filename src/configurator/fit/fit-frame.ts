@@ -10,5 +10,5 @@ export const frameOf = (
   model: model.slug,
   discipline: model.discipline,
   material: model.frame.material,
-  isElectric: bike.electric !== null,
+  motor: bike.electric?.system ?? null,
 })

@@ -1,11 +1,22 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import type { FitBuild, FitRule, FittedPart, Misfit, MisfitCode } from './fit-build.ts'
+import {
+  type FitBuild,
+  type FitRule,
+  type FittedPart,
+  messageKey,
+  type Misfit,
+  type MisfitCode,
+} from './fit-build.ts'
 
 /** A part with its section and its bike. */
 type PartInBuild = { section: string; part: FittedPart; facts: Facts; build: FitBuild }
 type Verdict = Pick<Misfit, 'code' | 'other'> & { values?: Misfit['values'] }
 
-const onFrame = (code: MisfitCode): Verdict => ({ code, other: 'frame' })
+const onFrame = (code: MisfitCode, values: Misfit['values'] = {}): Verdict => ({
+  code,
+  other: 'frame',
+  values,
+})
 
 /** A missing list means that there is no restriction. */
 const isAmong = (list: readonly string[] | undefined, value: string | null) =>
@@ -14,12 +25,14 @@ const isAmong = (list: readonly string[] | undefined, value: string | null) =>
 /** Requirements that any part may have of the bike. */
 const demands: readonly ((placed: PartInBuild) => Verdict | false)[] = [
   ({ facts, build }) => !isAmong(facts.forModels, build.frame.model) && onFrame('otherModel'),
-  ({ facts, build }) =>
-    !isAmong(facts.forMaterials, build.frame.material) && onFrame('otherMaterial'),
-  ({ facts, build }) =>
-    !isAmong(facts.forDisciplines, build.frame.discipline) && onFrame('otherDiscipline'),
-  ({ facts, build }) =>
-    facts.needsMotor === true && !build.frame.isElectric && onFrame('needsMotor'),
+  ({ facts, build: { frame } }) =>
+    !isAmong(facts.forMaterials, frame.material) &&
+    onFrame('otherMaterial', { is: frame.material ?? '' }),
+  ({ facts, build: { frame } }) =>
+    !isAmong(facts.forDisciplines, frame.discipline) &&
+    onFrame('otherDiscipline', { is: messageKey(frame.discipline) }),
+  isForOtherMotor,
+  withoutLever,
   ({ facts: { frameSizes }, build: { size } }) =>
     !isAmong(frameSizes, size) && {
       code: 'frameSize',
@@ -27,12 +40,38 @@ const demands: readonly ((placed: PartInBuild) => Verdict | false)[] = [
       values: { size: size ?? '', sizes: frameSizes?.join(', ') ?? '' },
     },
   ({ facts, build }) =>
-    !isAmong(facts.finishes, build.finish) && { code: 'finish', other: 'finish' },
+    !isAmong(facts.finishes, build.finish) && {
+      code: 'finish',
+      other: 'finish',
+      values: { is: build.finish ?? '' },
+    },
   missingMount,
   ({ facts, section, build }) =>
     section !== 'handlebar' && isForOtherBar(facts.barKind, barKindOf(build)),
   missingPart,
 ]
+
+/** A charger or a wheel for one motor fits no other. */
+function isForOtherMotor({ facts, build }: PartInBuild): Verdict | false {
+  const { motor } = build.frame
+  if (facts.needsMotor && motor === null) return onFrame('needsMotor')
+  const isMeant = motor === null ? facts.forMotors === undefined : isAmong(facts.forMotors, motor)
+  if (isMeant) return false
+  const made = facts.forMotors?.join(' / ') ?? ''
+  return motor === null ? onFrame('needsMotor') : onFrame('otherMotor', { is: made, needed: motor })
+}
+
+/** A wireless post is worked by a lever of its own system, which two chainrings leave no button for. */
+function withoutLever({ facts: { needsLevers }, build: { frame } }: PartInBuild): Verdict | false {
+  const { shiftSystem, rings } = frame.facts
+  if (needsLevers === undefined || shiftSystem === undefined) return false
+  if (!shiftSystem.startsWith(needsLevers))
+    return onFrame('noLever', {
+      is: messageKey(shiftSystem.replace(/-\d+$/, '')),
+      needed: messageKey(needsLevers),
+    })
+  return rings !== undefined && rings.length > 1 && onFrame('noFreeLever')
+}
 
 /** The mount is on the fork or on the frame; mudguards need both. */
 function missingMount({ facts: { needsMount }, build }: PartInBuild): Verdict | false {
@@ -43,7 +82,7 @@ function missingMount({ facts: { needsMount }, build }: PartInBuild): Verdict | 
   const isHeldByFork = hasOwnFork ? isHeldByFrame : (onFork?.includes(needsMount) ?? false)
   const noFork: Verdict = { code: 'noForkMount', other: 'fork' }
   if (needsMount === 'fork' || needsMount === 'lowrider') return !isHeldByFork && noFork
-  if (!isHeldByFrame) return onFrame('noMount')
+  if (!isHeldByFrame) return onFrame('noMount', { mount: messageKey(needsMount) })
   const isForkBare = onFork ? !onFork.includes(needsMount) : !hasOwnFork
   return needsMount === 'mudguards' && isForkBare && noFork
 }
@@ -60,10 +99,10 @@ function isForOtherBar(required: Facts['barKind'], bar: Facts['barKind']): Verdi
 const isOnBike = ({ parts }: FitBuild, sku: string) =>
   Object.values(parts).some((part) => part?.sku === sku)
 
-/** Any part of the list is enough. The first is named, unless the bike has no section for it. */
+/** Any part of the list is enough. The first that the bike has a section for is named. */
 function missingPart({ facts: { requires }, section, build }: PartInBuild): Verdict | false {
   if (!requires || requires.some((sku) => isOnBike(build, sku))) return false
-  const [sku = ''] = requires
+  const sku = requires.find((each) => build.sectionOf(each) !== undefined) ?? requires[0] ?? ''
   const other = build.sectionOf(sku)
   return other === undefined
     ? { code: 'lacksOther', other: section, values: { sku } }
@@ -87,18 +126,20 @@ export const partRules: FitRule = (build) =>
 const excludes = ({ facts }: PartInBuild, { part }: PartInBuild) =>
   facts.excludes?.includes(part.sku) ?? false
 
-/** Parts that exclude each other, whichever of the two states it. */
+/** A place that both take up: a bottle cage and a range extender sit on the same bosses. */
+const sharedPlace = ({ facts }: PartInBuild, { facts: other }: PartInBuild) =>
+  facts.places?.find((place) => other.places?.includes(place))
+
+/** Parts that exclude each other, whichever of the two states it, and parts that take the same place. */
 export const pairRules: FitRule = (build) => {
   const placed = partsOf(build)
   return placed.flatMap((one, index) =>
-    placed
-      .slice(index + 1)
-      .filter((other) => excludes(one, other) || excludes(other, one))
-      .map((other) => ({
-        code: 'excludes',
-        section: one.section,
-        other: other.section,
-        values: {},
-      })),
+    placed.slice(index + 1).flatMap((other): Misfit[] => {
+      const sections = { section: one.section, other: other.section }
+      const place = sharedPlace(one, other)
+      if (place) return [{ code: 'samePlace', ...sections, values: { place } }]
+      const isExcluded = excludes(one, other) || excludes(other, one)
+      return isExcluded ? [{ code: 'excludes', ...sections, values: {} }] : []
+    }),
   )
 }

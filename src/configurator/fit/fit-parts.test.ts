@@ -28,11 +28,54 @@ test.each([
   ['needsMount', 'lowrider', 'noForkMount', 'fork'],
   ['barKind', 'flat', 'flatBarPart', 'handlebar'],
 ] as const)('%s %s: %s, because of the %s', (fact, value, code, other) => {
-  expect(alone('bags', { [fact]: value })).toEqual([{ code, section: 'bags', other, values: {} }])
+  expect(alone('bags', { [fact]: value })).toMatchObject([{ code, section: 'bags', other }])
+})
+
+test('says what the bike is where a part is for others', () => {
+  const values = (facts: Facts) => alone('bags', facts)[0]?.values
+  expect(values({ forMaterials: ['steel'] })).toEqual({ is: 'titanium' })
+  expect(values({ forDisciplines: ['all-road'] })).toEqual({ is: 'gravel' })
+  expect(values({ finishes: ['gloss'] })).toEqual({ is: 'raw' })
+  expect(values({ needsMount: 'frame-bag' })).toEqual({ mount: 'framebag' })
+})
+
+test('a part for one motor fits no other motor and no bike without one', () => {
+  const forX20: Facts = { forMotors: ['Mahle X20'] }
+  const on = (motor: string | null) =>
+    alone('charger', forX20, { frame: aBuild({ frame: { motor } }).frame })
+  expect(on('Mahle X20')).toEqual([])
+  expect(on('Fazua')).toMatchObject([
+    { code: 'otherMotor', values: { is: 'Mahle X20', needed: 'Fazua' } },
+  ])
+  expect(on(null)).toMatchObject([{ code: 'needsMotor' }])
+})
+
+test('a wireless post needs a lever of its system that nothing else uses', () => {
+  const on = (facts: Facts) =>
+    alone('seatpost', { needsLevers: 'sram-axs' }, { frame: aBuild({ frame: { facts } }).frame })
+  expect(on({ shiftSystem: 'sram-axs-13', rings: [40] })).toEqual([])
+  expect(on({ shiftSystem: 'shimano-di2-12', rings: [40] })).toMatchObject([
+    { code: 'noLever', other: 'frame', values: { is: 'shimanodi2', needed: 'sramaxs' } },
+  ])
+  expect(on({ shiftSystem: 'sram-axs-12', rings: [48, 35] })).toMatchObject([
+    { code: 'noFreeLever', other: 'frame' },
+  ])
+  expect(on({})).toEqual([])
+})
+
+test('two parts cannot take one place', () => {
+  const parts: Record<string, Facts> = {
+    bags: { places: ['triangle', 'bottles'] },
+    bottleCages: { places: ['bottles'] },
+    rack: { places: ['deck'] },
+  }
+  expect(misfits(aBuild({ parts }))).toEqual([
+    { code: 'samePlace', section: 'bags', other: 'bottleCages', values: { place: 'bottles' } },
+  ])
 })
 
 test('a part that needs a motor fits only e-bikes', () => {
-  const { frame } = aBuild({ frame: { isElectric: true } })
+  const { frame } = aBuild({ frame: { motor: 'Mahle X20' } })
   expect(alone('rangeExtender', { needsMotor: true }, { frame })).toEqual([])
   expect(alone('rangeExtender', { needsMotor: false })).toEqual([])
 })
@@ -110,10 +153,14 @@ test.each([
   ['seatpost', 'seatpost', 31.6, 27.2],
 ] as const)('the %s of a %s is that of the frame', (fact, section, is, needed) => {
   expect(alone(section, { [fact]: is })).toEqual([
-    { code: fact, section, other: 'frame', values: { is, needed } },
+    { code: fact, section, other: 'frame', values: { is: plain(is), needed: plain(needed) } },
   ])
   expect(alone(section, { [fact]: needed })).toEqual([])
 })
+
+/** Messages choose their words by letters and digits only. */
+const plain = (value: string | number) =>
+  typeof value === 'string' ? value.replaceAll(/[-.]/g, '') : value
 
 test('a mount needs a bar it can be clamped to, also when it comes with a stem', () => {
   expect(alone('computerMount', { barClamp: 35, hasStem: true }, clamped)).toMatchObject([

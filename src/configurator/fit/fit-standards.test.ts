@@ -24,6 +24,7 @@ test('bar, stem and mount share a clamp, unless the bar has an integrated stem',
   expect(codes({ parts })).toEqual(['barClamp', 'barClamp'])
   expect(codes({ parts: { ...parts, handlebar: { hasStem: true, barClamp: 35 } } })).toEqual([
     'barClamp',
+    'onePieceBar',
   ])
 })
 
@@ -73,17 +74,27 @@ test.each([
   {
     what: 'a ring too many',
     found: () => whole({ chainset: { rings: [46, 33] } }, { rings: [40] }),
-    misfit: { code: 'ringCount', section: 'chainset', other: 'frame', values: { needed: 1 } },
+    misfit: {
+      code: 'ringCount',
+      section: 'chainset',
+      other: 'frame',
+      values: { is: 2, needed: 1 },
+    },
   },
   {
     what: 'a ring one tooth too large',
     found: () => whole({ chainset: { rings: [49, 36] } }, { rings: [46, 33], maxRing: 48 }),
-    misfit: { code: 'ringTooLarge', section: 'chainset', other: 'frame', values: { most: 48 } },
+    misfit: {
+      code: 'ringTooLarge',
+      section: 'chainset',
+      other: 'frame',
+      values: { is: 49, most: 48 },
+    },
   },
   {
     what: 'carbon rails in a round clamp',
     found: () => whole({ saddle: { rails: 'oval-7x9' }, seatpost: { rails: 'round-7' } }),
-    misfit: { code: 'rails', section: 'saddle', other: 'seatpost', values: {} },
+    misfit: { code: 'rails', section: 'saddle', other: 'seatpost', values: { is: 'oval7x9' } },
   },
   {
     what: 'another clamp than the stem has',
@@ -121,7 +132,7 @@ test('cranks of any length fit where no lengths are stated', () => {
   expect(misfits({ ...lengthsOf(), parts })).toEqual([])
   expect(misfits({ ...lengthsOf([170, 180]), parts })).toEqual([])
   expect(misfits({ ...lengthsOf([170]), parts })).toEqual([
-    { code: 'crankLength', section: 'chainset', other: 'frame', values: {} },
+    { code: 'crankLength', section: 'chainset', other: 'frame', values: { is: 180, nearest: 170 } },
   ])
   const unsized = { chainset: { ...chainset, size: null } }
   expect(misfits({ ...lengthsOf([170]), parts: unsized })).toEqual([])
@@ -135,4 +146,52 @@ test('a chosen stem fits a bar without an integrated one', () => {
   expect(bars({ hasStem: true })).toEqual([
     { code: 'stemInBar', section: 'stem', other: 'handlebar', values: {} },
   ])
+})
+
+const misfitsOn = (facts: Facts, parts: Record<string, Facts>) =>
+  misfits(aBuild({ frame: { facts }, parts })).map(({ code, section, other, values }) => [
+    code,
+    section,
+    other,
+    values,
+  ])
+
+test('the fork has to take the brake disc of the bike', () => {
+  const fork: Facts = { maxRotor: 160 }
+  expect(misfitsOn({ frontRotor: 160 }, { fork })).toEqual([])
+  expect(misfitsOn({ frontRotor: 161 }, { fork })).toEqual([
+    ['rotorTooLarge', 'fork', 'frame', { is: 161, most: 160 }],
+  ])
+  expect(misfitsOn({}, { fork })).toEqual([])
+  expect(misfitsOn({ frontRotor: 200 }, { fork: {} })).toEqual([])
+})
+
+test('a fork is as long as the frame was built for', () => {
+  const on = (forkLength: number) =>
+    misfitsOn({ forkLengths: [391, 425] }, { fork: { forkLength } })
+  expect(on(391)).toEqual([])
+  expect(on(425)).toEqual([])
+  const values = (is: number) => ({ is, least: 391, most: 425 })
+  expect(on(390)).toEqual([['forkLength', 'fork', 'frame', values(390)]])
+  expect(on(426)).toEqual([['forkLength', 'fork', 'frame', values(426)]])
+  expect(misfitsOn({}, { fork: { forkLength: 500 } })).toEqual([])
+})
+
+test('hoses run inside only where the headset lets them in', () => {
+  const parts: Record<string, Facts> = { handlebar: { hoses: 'inside' }, stem: { hoses: 'inside' } }
+  expect(misfitsOn({ hoses: 'outside' }, parts)).toEqual([
+    ['hosesInside', 'handlebar', 'frame', {}],
+    ['hosesInside', 'stem', 'frame', {}],
+  ])
+  expect(misfitsOn({ hoses: 'inside' }, parts)).toEqual([])
+  expect(misfitsOn({}, parts)).toEqual([])
+  expect(misfitsOn({ hoses: 'outside' }, { handlebar: {}, stem: { hoses: 'outside' } })).toEqual([])
+})
+
+test('front mech and chainset share a chain line', () => {
+  expect(misfitsOn({ chainline: 47 }, { chainset: { chainline: 44.5 } })).toEqual([
+    ['chainline', 'chainset', 'frame', { is: 44.5, needed: 47 }],
+  ])
+  expect(misfitsOn({ chainline: 47 }, { chainset: { chainline: 47 } })).toEqual([])
+  expect(misfitsOn({ chainline: 47 }, { chainset: {} })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { factsAt, type FitRule, type Misfit, type MisfitCode } from './fit-build.ts'
+import { factsAt, type FitRule, messageKey, type Misfit, type MisfitCode } from './fit-build.ts'
 
 const against = (
   code: MisfitCode,
@@ -29,28 +29,67 @@ export const stemRules: FitRule = (build) =>
     ? against('stemInBar', 'stem', 'handlebar')
     : []
 
+/** A computer mount that clamps on a round bar finds none where bar and stem are one piece. */
+export const onePieceBarRules: FitRule = (build) =>
+  factsAt(build, 'handlebar').hasStem && factsAt(build, 'computerMount').barClamp
+    ? against('onePieceBar', 'computerMount', 'handlebar')
+    : []
+
+/** Hoses can only run inside where the headset lets them in. */
+export const hoseRules: FitRule = (build) =>
+  build.frame.facts.hoses === 'outside'
+    ? ['handlebar', 'stem']
+        .filter((section) => factsAt(build, section).hoses === 'inside')
+        .flatMap((section) => against('hosesInside', section, 'frame'))
+    : []
+
+/** A fork limits the brake disc, and the frame limits how long a fork may be. */
+export const forkRules: FitRule = (build) => {
+  const { maxRotor, forkLength } = factsAt(build, 'fork')
+  const { frontRotor, forkLengths } = build.frame.facts
+  const isRotorTooLarge =
+    maxRotor !== undefined && frontRotor !== undefined && frontRotor > maxRotor
+  const [least, most] = forkLengths ?? [0, Infinity]
+  const isOtherLength = forkLength !== undefined && (forkLength < least || forkLength > most)
+  return [
+    ...(isRotorTooLarge
+      ? against('rotorTooLarge', 'fork', 'frame', { is: frontRotor, most: maxRotor })
+      : []),
+    ...(isOtherLength
+      ? against('forkLength', 'fork', 'frame', { is: forkLength, least, most })
+      : []),
+  ]
+}
+
 /** Levers and front mech stay, so the number of chainrings must stay the same. */
 export const ringRules: FitRule = (build) => {
   const { rings } = factsAt(build, 'chainset')
   const { rings: before, maxRing } = build.frame.facts
   if (!rings) return []
   if (before && before.length !== rings.length)
-    return against('ringCount', 'chainset', 'frame', { needed: before.length })
-  return maxRing !== undefined && Math.max(...rings) > maxRing
-    ? against('ringTooLarge', 'chainset', 'frame', { most: maxRing })
+    return against('ringCount', 'chainset', 'frame', { is: rings.length, needed: before.length })
+  const largest = Math.max(...rings)
+  return maxRing !== undefined && largest > maxRing
+    ? against('ringTooLarge', 'chainset', 'frame', { is: largest, most: maxRing })
     : []
 }
 
 export const crankRules: FitRule = ({ frame: { facts }, parts }) => {
   const size = parts['chainset']?.size
-  const lengths = facts.crankLengths
-  if (!size || !lengths || lengths.includes(Number(size))) return []
-  return against('crankLength', 'chainset', 'frame')
+  const [first, ...others] = facts.crankLengths ?? []
+  if (!size || first === undefined) return []
+  const is = Number(size)
+  const distance = (length: number) => Math.abs(length - is)
+  const nearest = others.reduce(
+    (best, length) => (distance(length) < distance(best) ? length : best),
+    first,
+  )
+  return nearest === is ? [] : against('crankLength', 'chainset', 'frame', { is, nearest })
 }
 
 export const railRules: FitRule = (build) => {
   const { rails } = factsAt(build, 'saddle')
   const { rails: clamp } = factsAt(build, 'seatpost')
   if (!rails || !clamp || clamp === 'both' || clamp === rails) return []
-  return against('rails', 'saddle', 'seatpost')
+  return against('rails', 'saddle', 'seatpost', { is: messageKey(rails) })
 }

@@ -93,7 +93,7 @@ test.each([
     code: 'tyreTooWide',
     section: 'tyres',
     other: 'frame',
-    values: { most: 45 },
+    values: { is: 46, most: 45 },
   },
   {
     what: 'a tyre a millimetre too wide for the fork',
@@ -101,7 +101,7 @@ test.each([
     code: 'tyreTooWideForFork',
     section: 'tyres',
     other: 'fork',
-    values: { most: 39 },
+    values: { is: 40, most: 39 },
   },
   {
     what: 'a tyre a millimetre too wide for the rims',
@@ -109,7 +109,7 @@ test.each([
     code: 'tyreTooWideForRims',
     section: 'tyres',
     other: 'wheelset',
-    values: { most: 39 },
+    values: { is: 40, most: 39 },
   },
   {
     what: 'a tyre a millimetre too narrow for the rims',
@@ -117,7 +117,7 @@ test.each([
     code: 'tyreTooNarrowForRims',
     section: 'tyres',
     other: 'wheelset',
-    values: { least: 32 },
+    values: { is: 31, least: 32 },
   },
   {
     what: 'a tyre a millimetre too narrow for the guards',
@@ -125,7 +125,7 @@ test.each([
     code: 'tyreTooNarrowForGuards',
     section: 'tyres',
     other: 'mudguards',
-    values: { least: 32 },
+    values: { is: 31, least: 32 },
   },
   {
     what: 'a fork for other wheels',
@@ -141,7 +141,7 @@ test.each([
     code: 'noRoomForGuards',
     section: 'mudguards',
     other: 'tyres',
-    values: { most: 42 },
+    values: { is: 43, most: 42 },
   },
   {
     what: 'bolted guards in a fork with less room than the frame',
@@ -154,7 +154,7 @@ test.each([
     code: 'noRoomForGuards',
     section: 'mudguards',
     other: 'tyres',
-    values: { most: 37 },
+    values: { is: 38, most: 37 },
   },
   {
     what: 'sealant on rims that do not hold it',
@@ -207,4 +207,14 @@ test('the frame states the width of the bike’s own tyres', () => {
     { code: 'tyreTooWideForFork' },
   ])
   expect(found({ fork: { maxTyre: { '700c': 38 } } }, { wheelSize: '700c' })).toEqual([])
+})
+
+test('hookless rims hold tubeless-ready tyres only', () => {
+  const wheelset: Facts = { isHookless: true }
+  expect(found({ wheelset, tyres: { isTubeless: false } })).toEqual([
+    { code: 'hookless', section: 'tyres', other: 'wheelset', values: {} },
+  ])
+  expect(found({ wheelset, tyres: { isTubeless: true } })).toEqual([])
+  expect(found({ wheelset, tyres: {} })).toEqual([])
+  expect(found({ wheelset: {}, tyres: { isTubeless: false } })).toEqual([])
 })

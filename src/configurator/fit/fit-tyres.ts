@@ -50,9 +50,10 @@ export const tyreRules: FitRule = (build) => {
     const most = maxTyre?.[tyre.size]
     if (isExact && maxTyre && most === undefined)
       return tyreAnd('otherWheelSize', section, { takes: Object.keys(maxTyre).join(', ') })
-    if (most !== undefined && tyre.width > most) return tyreAnd(tooWide, section, { most })
+    if (most !== undefined && tyre.width > most)
+      return tyreAnd(tooWide, section, { is: tyre.width, most })
     if (tooNarrow && minTyre !== undefined && tyre.width < minTyre)
-      return tyreAnd(tooNarrow, section, { least: minTyre })
+      return tyreAnd(tooNarrow, section, { is: tyre.width, least: minTyre })
     return []
   })
 }
@@ -63,8 +64,9 @@ export const guardRules: FitRule = (build) => {
   if (!tyre || factsAt(build, 'mudguards').needsMount === undefined) return []
   const room = ['frame', 'fork'].flatMap((at) => factsAt(build, at).maxTyre?.[tyre.size] ?? [])
   const most = Math.min(...room) - guardRoom
+  const values = { is: tyre.width, most }
   return tyre.width > most
-    ? [{ code: 'noRoomForGuards', section: 'mudguards', other: 'tyres', values: { most } }]
+    ? [{ code: 'noRoomForGuards', section: 'mudguards', other: 'tyres', values }]
     : []
 }
 
@@ -84,4 +86,10 @@ export const tubelessRules: FitRule = (build) =>
     ? ['tyres', 'wheelset']
         .filter((section) => factsAt(build, section).isTubeless === false)
         .map((other) => ({ code: 'notTubeless', section: 'tubeless', other, values: {} }))
+    : []
+
+/** Without hooks the rim holds a tubeless-ready tyre only, even with a tube in it. */
+export const hooklessRules: FitRule = (build) =>
+  factsAt(build, 'wheelset').isHookless && factsAt(build, 'tyres').isTubeless === false
+    ? tyreAnd('hookless', 'wheelset', {})
     : []

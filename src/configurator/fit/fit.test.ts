@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { misfits } from './fit.ts'
+import { decisiveMisfits, misfits } from './fit.ts'
 import type { FitBuild } from './fit-build.ts'
 import { aBuild, codes } from './sample-fit.ts'
 
@@ -96,4 +96,33 @@ test('two parts exclude each other, whichever states it', () => {
   const shunned = (parts: FitBuild['parts']) => misfits({ ...aBuild({}), parts })
   expect(shunned({ bags: bag, rangeExtender: battery })).toMatchObject([{ code: 'excludes' }])
   expect(shunned({ bags: battery, lights: bag })).toMatchObject([{ code: 'excludes' }])
+})
+
+test('what the frame refuses comes first, and once', () => {
+  const parts: Record<string, Facts> = {
+    tape: { barKind: 'drop' },
+    handlebar: { barKind: 'flat', barClamp: 35 },
+    stem: { barClamp: 31.8 },
+  }
+  const found = misfits(aBuild({ frame: { facts: { barKind: 'drop' } }, parts }))
+  expect(found.map(({ code }) => code)).toEqual(['dropBarBike', 'dropBarPart', 'barClamp'])
+  expect(decisiveMisfits(found).map(({ code }) => code)).toEqual(['dropBarBike'])
+})
+
+test('two reasons of one part against the frame count as the first', () => {
+  const facts: Facts = { hasFixedRearHub: true, wheelSizes: ['700c'] }
+  const parts: Record<string, Facts> = {
+    wheelset: { wheelSize: '650b' },
+    tyres: { wheelSize: '700c' },
+    saddle: { rails: 'oval-7x9' },
+    seatpost: { rails: 'round-7' },
+  }
+  const found = misfits(aBuild({ frame: { facts }, parts }))
+  expect(found.map(({ code }) => code)).toEqual([
+    'motorStays',
+    'frameWheelSize',
+    'wheelSize',
+    'rails',
+  ])
+  expect(decisiveMisfits(found).map(({ code }) => code)).toEqual(['motorStays', 'rails'])
 })

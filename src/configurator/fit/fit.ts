@@ -4,24 +4,31 @@ import { pairRules, partRules } from './fit-part.ts'
 import {
   barRules,
   crankRules,
+  forkRules,
+  hoseRules,
   hubMotorRules,
+  onePieceBarRules,
   railRules,
   ringRules,
   stemRules,
 } from './fit-standards.ts'
-import { guardRules, tubelessRules, tyreRules, wheelSizeRules } from './fit-tyres.ts'
+import { guardRules, hooklessRules, tubelessRules, tyreRules, wheelSizeRules } from './fit-tyres.ts'
 
-/** The most telling misfit comes first: whether a part is for this bike at all, then its conflicts there. */
+/** The order in which rules name the obstacles of one part. */
 const rules: readonly FitRule[] = [
   partRules,
   hubMotorRules,
   wheelSizeRules,
+  forkRules,
+  hoseRules,
   equalRules,
   tyreRules,
+  hooklessRules,
   guardRules,
   tubelessRules,
   barRules,
   stemRules,
+  onePieceBarRules,
   ringRules,
   crankRules,
   railRules,
@@ -29,7 +36,39 @@ const rules: readonly FitRule[] = [
 ]
 
 /**
- * The misfits of a build, for the browser and the cart alike. An unpublished fact gives no verdict, but a
- * mount that is not listed does not exist.
+ * The misfits of a build, for the browser and the cart alike. Those with the frame come first, because no
+ * other choice can mend them. An unpublished fact gives no verdict, but a mount that is not listed does not
+ * exist.
  */
-export const misfits = (build: FitBuild): Misfit[] => rules.flatMap((rule) => rule(build))
+export const misfits = (build: FitBuild): Misfit[] => {
+  const fitted = withoutUnusedStem(build)
+  return rules.flatMap((rule) => rule(fitted)).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** With a one-piece bar the bike's own stem is left out, so that it cannot conflict with anything. */
+function withoutUnusedStem(build: FitBuild): FitBuild {
+  const { stem, ...parts } = build.parts
+  const isUnused = stem && !stem.isChosen && parts['handlebar']?.facts.hasStem
+  return isUnused ? { ...build, parts } : build
+}
+
+const isWithFrame = ({ other }: Misfit) => other === 'frame'
+const rank = (misfit: Misfit) => (isWithFrame(misfit) ? 0 : 1)
+
+/**
+ * One misfit for each cause: a part that the frame does not take is refused for its first reason, and not
+ * again for every other part that it conflicts with.
+ */
+export function decisiveMisfits(found: readonly Misfit[]): Misfit[] {
+  const firstWithFrame = new Map(
+    found
+      .filter(isWithFrame)
+      .toReversed()
+      .map((misfit) => [misfit.section, misfit]),
+  )
+  return found.filter((misfit) =>
+    isWithFrame(misfit)
+      ? firstWithFrame.get(misfit.section) === misfit
+      : !firstWithFrame.has(misfit.section) && !firstWithFrame.has(misfit.other),
+  )
+}

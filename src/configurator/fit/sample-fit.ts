@@ -35,7 +35,7 @@ export const aBuild = ({ frame, parts = {}, ...rest }: BuildOverrides): FitBuild
     model: 'moor-ti',
     discipline: 'gravel',
     material: 'titanium',
-    isElectric: false,
+    motor: null,
     ...frame,
   },
   size: 'M',

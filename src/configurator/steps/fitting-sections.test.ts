@@ -7,7 +7,7 @@ const frameOf = (facts: Facts) => ({
   model: 'moor',
   discipline: 'gravel',
   material: null,
-  isElectric: false,
+  motor: null,
 })
 
 test('recommended parts suit the bike: bars of its kind, tyres of about its width', () => {

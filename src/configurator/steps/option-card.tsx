@@ -2,7 +2,8 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/format-number.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { buildDays } from '#/configurator/choice/built.ts'
-import { type Choice, findSection, partIn } from '#/configurator/choice/choice.ts'
+import { type Choice, findPart, findSection, partIn } from '#/configurator/choice/choice.ts'
+import { misfitNames } from '#/configurator/fit/misfit-names.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
 import type { OptionState } from '#/configurator/choice/option-states.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
@@ -90,12 +91,24 @@ function Obstacle({ bike, section, choice, state }: FactsProps) {
   const { misfit, sideEffects, leadsTo, days, isChosen } = state
   if (isChosen) return null
   if (!misfit) return days === null ? <Reason>{t('configurator.soldOut')}</Reason> : null
-  const otherKey = [misfit.other, misfit.section].find((key) => key !== section.key) ?? ''
-  const other = findSection(bike, otherKey)
-  const name = (other && partIn(other, choice)?.name) ?? bike.fixed[otherKey]?.name ?? ''
-  // in an empty section there is no part to name
-  const code = misfit.code === 'lacksPart' && name === '' ? 'lacksOther' : misfit.code
-  const reason = t(`misfits.${code}`, { ...misfit.values, other: name })
+  const nameIn = (key: string) => {
+    if (key === section.key) return state.part?.name
+    const other = findSection(bike, key)
+    return (other && partIn(other, choice)?.name) ?? bike.fixed[key]?.name
+  }
+  const exchanged = sideEffects.find((each) => each.section.key === misfit.other)?.part
+  const [neededIn] = bike.sections.flatMap(
+    (each) => findPart(each, `${misfit.values['sku']}`) ?? [],
+  )
+  const reason = t(`misfits.${misfit.code}`, {
+    ...misfit.values,
+    ...misfitNames({
+      part: nameIn(misfit.section),
+      with: nameIn(misfit.other),
+      other: nameIn(misfit.section === section.key ? misfit.other : misfit.section),
+      needed: (exchanged ?? neededIn)?.name,
+    }),
+  })
   if (!leadsTo) return <Reason>{reason}</Reason>
   const changes = sideEffects.map((each) =>
     each.part

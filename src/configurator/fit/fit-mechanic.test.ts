@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { bikes, buildOf, parts } from '../../../tests/helpers/demo-builds.ts'
+import { decisiveMisfits, misfits } from './fit.ts'
+import type { FitBuild, MisfitCode } from './fit-build.ts'
+
+/** A bike of the demo shop with these parts; `CRK-105-5034@160` is a part in one of its sizes. */
+function built(slug: string, requested: readonly string[]): FitBuild {
+  const each = bikes.find(({ bike }) => bike.slug === slug)
+  if (!each) throw new Error(`The demo shop has no ${slug}.`)
+  const chosen = requested.map((text) => {
+    const [sku = '', size = null] = text.split('@')
+    const part = parts.get(sku)
+    if (!part) throw new Error(`The demo shop has no ${sku}.`)
+    return { sku, size, section: part.section }
+  })
+  const bySection = Object.fromEntries(chosen.map(({ section, sku }) => [section, sku]))
+  const build = buildOf({ ...each, chosen: bySection })
+  const sized = chosen.flatMap(({ section, size }) => {
+    const part = build.parts[section]
+    return part ? [[section, { ...part, size }] as const] : []
+  })
+  return { ...build, size: 'M', parts: { ...build.parts, ...Object.fromEntries(sized) } }
+}
+
+const reasons = (slug: string, ...requested: readonly string[]) =>
+  decisiveMisfits(misfits(built(slug, requested))).map(({ code }) => code)
+
+describe('a mechanic refuses', () => {
+  test.each<[why: string, slug: string, requested: string[], ...MisfitCode[]]>([
+    ['a road chainset under a GRX front mech', 'causey-ti-grx-di2', ['CRK-105-5034'], 'chainline'],
+    ['50 teeth on the GRX 610', 'causey-al-grx-610-2x', ['CRK-105-5034'], 'chainline'],
+    ['a Dura-Ace chainset on the audax bike', 'causey-725-audax', ['CRK-DA-5034'], 'chainline'],
+    ['a GRX chainset under a 105 front mech', 'causey-al-105', ['CRK-GRX820-4831'], 'chainline'],
+    ['the smaller GRX rings there', 'causey-al-105', ['CRK-GRX610-4630'], 'chainline'],
+    ['an AXS post with GRX levers', 'keld-sl-grx-820', ['PST-272-DROP'], 'noLever'],
+    ['an AXS post with Di2 levers', 'keld-sl-grx-di2', ['PST-272-DROP'], 'noLever'],
+    ['an AXS post with two rings', 'wold-ti-force-axs', ['PST-272-DROP'], 'noFreeLever'],
+    ['a fork for smaller discs', 'snicket-e-cues', ['FRK-ALLROAD'], 'rotorTooLarge'],
+    ['a one-piece bar on a plain headset', 'causey-725-105', ['BAR-MONO'], 'hosesInside'],
+    ['hidden hoses on a plain headset', 'causey-725-105', ['BAR-SCARP'], 'hosesInside'],
+    ['the integrated stem there', 'causey-725-105', ['STM-CREST'], 'hosesInside'],
+    ['28 mm on a rim of 25 mm', 'causey-ti-ultegra-di2', ['TYR-GP5000-28'], 'tyreTooNarrowForRims'],
+    [
+      'bottle cages in a full frame bag',
+      'keld-sl-rival-xplr',
+      ['BAG-FRAME-FULL', 'CGE-RESIN'],
+      'samePlace',
+    ],
+    [
+      'bottle cages beside the extender',
+      'keld-sl-e-rival-xplr',
+      ['EXT-X20', 'CGE-RESIN'],
+      'samePlace',
+    ],
+    ['two loads on the fork', 'keld-al-rival-xplr', ['CGE-CARGO', 'RCK-FRONT'], 'samePlace'],
+    ['a bar roll over the front rack', 'keld-al-rival-xplr', ['BAG-BAR', 'RCK-FRONT'], 'samePlace'],
+    ['a stem with the one-piece bar', 'helmwind-sl-ultegra-di2', ['STM-CREST@100'], 'stemInBar'],
+    ['the own stem in another length', 'helmwind-sl-ultegra-di2', ['STM-CREST@90'], 'stemInBar'],
+    [
+      'a strap round a dropper',
+      'keld-sl-rival-xplr',
+      ['PST-272-DROP', 'BAG-SADDLE-S'],
+      'samePlace',
+    ],
+    ['pedals twice', 'keld-sl-rival-xplr', ['PWR-PEDAL', 'PDL-PLATT'], 'samePlace'],
+    ['a tubed tyre on hookless rims', 'keld-al-grx-610', ['WHL-GC30', 'TYR-TRAM-40'], 'hookless'],
+    ['a computer mount on one piece', 'helmwind-sl-red-axs', ['MNT-FRONT-31'], 'onePieceBar'],
+    ['a suspension fork on a road frame', 'wold-sl-105', ['FRK-RUDY-40'], 'forkLength'],
+    ['a fork that lowers the front', 'causey-725-105', ['FRK-ENDURANCE'], 'forkLength'],
+    ['a round post in an aero frame', 'helmwind-al-105', ['PST-272-A'], 'seatpostShape'],
+    ['an X35 wheel on the X20', 'keld-sl-e-rival-xplr', ['WHL-X35-A25'], 'otherMotor'],
+    ['an extender on a Fazua bike', 'keld-al-e-grx-610', ['EXT-X20'], 'otherMotor'],
+    ['a charger without a motor', 'wold-sl-105', ['CHG-FAST'], 'needsMotor'],
+    ['a flat bar under drop-bar levers', 'wold-al-105', ['BAR-TOWPATH'], 'dropBarBike'],
+    ['small wheels on the Wold SL E', 'wold-sl-e-105', ['WHL-650-G25'], 'motorStays'],
+    ['steel in an aluminium frame', 'keld-al-grx-610', ['FRK-STEEL'], 'otherMaterial'],
+  ])('%s', (_why, slug, requested, ...codes) => {
+    expect(reasons(slug, ...requested)).toEqual(codes)
+  })
+})
+
+describe('a mechanic fits', () => {
+  test.each<[what: string, slug: string, ...requested: string[]]>([
+    ['cranks of 160 mm', 'wold-sl-105', 'CRK-105-5034@160'],
+    ['cranks of 167.5 mm', 'wold-sl-rival-axs', 'CRK-RIVAL-4835@167.5'],
+    ['another GRX chainset under a GRX mech', 'causey-ti-grx-di2', 'CRK-GRX610-4630'],
+    ['a larger road chainset under a 105 mech', 'wold-sl-105', 'CRK-105-5236'],
+    ['an AXS post with AXS levers', 'keld-sl-rival-xplr', 'PST-272-DROP'],
+    ['an AXS post with AXS levers of twelve speeds', 'keld-al-apex-axs', 'PST-272-DROP'],
+    ['a one-piece bar where hoses run inside', 'wold-sl-105', 'BAR-MONO'],
+    ['a plain stem where hoses could run inside', 'wold-sl-105', 'STM-LANE'],
+    ['32 mm on a rim of 25 mm', 'causey-ti-ultegra-di2', 'TYR-GP5000-32'],
+    ['bottle cages under a half frame bag', 'keld-sl-rival-xplr', 'BAG-FRAME-HALF', 'CGE-SIDE'],
+    ['a bar roll without a rack', 'keld-al-rival-xplr', 'BAG-BAR', 'CGE-CARGO'],
+    ['a front rack with a frame bag', 'keld-al-rival-xplr', 'RCK-FRONT', 'BAG-FRAME-HALF'],
+    ['the extender alone', 'keld-sl-e-rival-xplr', 'EXT-X20'],
+    ['a stem with a plain bar on the Helmwind', 'helmwind-sl-105-di2', 'STM-CREST@90'],
+    ['a steel fork in a titanium frame', 'keld-ti-rival-xplr', 'FRK-STEEL'],
+    ['a suspension fork in a gravel frame', 'keld-sl-rival-xplr', 'FRK-RUDY-40'],
+    ['tubeless tyres on hookless rims', 'keld-al-rival-xplr', 'WHL-GC30'],
+  ])('%s', (_what, slug, ...requested) => {
+    expect(reasons(slug, ...requested)).toEqual([])
+  })
+})
+
+test('a power meter for other cranks names cranks that this bike can have', () => {
+  const onOffer = new Set(['CRK-FORCE-40', 'CRK-FORCE-42'])
+  const build = built('keld-sl-rival-xplr', ['PWR-QUARQ-FORCE'])
+  const found = misfits({
+    ...build,
+    sectionOf: (sku) => (onOffer.has(sku) ? 'chainset' : undefined),
+  })
+  expect(found).toEqual([
+    {
+      code: 'lacksPart',
+      section: 'powerMeter',
+      other: 'chainset',
+      values: { sku: 'CRK-FORCE-40' },
+    },
+  ])
+})
