@@ -7,6 +7,7 @@ import {
   models,
   parts,
 } from '../../../tests/helpers/demo-builds.ts'
+import { derivedGeometry } from '#/drawings/bike-frame/frame-geometry.ts'
 import { misfits } from './fit.ts'
 import type { FitBuild } from './fit-build.ts'
 
@@ -47,6 +48,51 @@ test.each(['wheelset', 'tyres', 'handlebar', 'saddle', 'pedals'])(
     expect(newBikes.filter(isStuckIn(key)).map(({ bike }) => bike.slug)).toEqual([])
   },
 )
+
+test('every part goes on some bike', () => {
+  const goesOn = (section: string, sku: string) => (input: BuildInput) =>
+    misfits(buildOf({ ...input, chosen: { [section]: sku } })).every(
+      ({ other }) => other !== 'frame',
+    )
+  const dead = [...parts.values()].filter(
+    ({ section, sku }) => !newBikes.some(goesOn(section, sku)),
+  )
+  expect(dead.map(({ sku }) => sku)).toEqual([])
+})
+
+/** Millimetres from the seatpost's clamp to the top of the saddle, and of post that has to stay in the frame. */
+const saddleStack = 45
+const leastInFrame = 100
+
+test('the highest saddle position leaves enough of the seatpost in the frame', () => {
+  const posts = bikes.flatMap(({ bike }) => {
+    const length = Number(/ × (\d+) mm/.exec(bike.specification.seatpost?.en ?? '')?.[1])
+    return Number.isNaN(length) ? [] : [{ bike, length }]
+  })
+  expect(posts.length).toBeGreaterThan(50)
+  const tooShort = posts.flatMap(({ bike, length }) =>
+    bike.sizes
+      .filter(({ saddleHeight: [, highest], geometry: { seatTube } }) => {
+        const inTheOpen = highest - seatTube - saddleStack
+        return length - inTheOpen < leastInFrame
+      })
+      .map(({ size }) => `${bike.slug} ${size}`),
+  )
+  expect(tooShort).toEqual([])
+})
+
+test('a fork is as long as the geometry of every bike that comes with it', () => {
+  const differing = bikes.flatMap(({ bike }) => {
+    const length = parts.get(bike.parts['fork'] ?? '')?.facts?.forkLength
+    // The suspension fork is longer than the rigid one that the table is printed for.
+    if (length === undefined || bike.parts['fork']?.startsWith('FRK-RUDY')) return []
+    return bike.sizes.flatMap(({ size, geometry }) => {
+      const { forkLength } = derivedGeometry(geometry, { size: '700c', tyreWidth: 40 })
+      return Math.abs(forkLength - length) > 1 ? [`${bike.slug} ${size} ${forkLength}`] : []
+    })
+  })
+  expect(differing).toEqual([])
+})
 
 test('every model and part that a part refers to exists', () => {
   const named = [...parts.values()].flatMap(({ facts }) => [
