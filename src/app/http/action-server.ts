@@ -19,7 +19,7 @@ import { refuseForeignPage } from '#/platform/api/origin-guard.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
 import { type ActionOutcome, done, Redirect } from '#/platform/api/page.ts'
-import { isRefusal } from '#/platform/api/refusal.ts'
+import { isRefusal, type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { headersOfAnswer } from '#/platform/http/security-headers.server.ts'
 import { renderFailed, renderRefused } from './render-page.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
@@ -36,7 +36,8 @@ type FormRequest = {
   ctx: SessionCtx
   target: PageTarget
   req: IncomingMessage
-  received: ReceivedForm
+  /** Null if there was no place to receive it. */
+  received: ReceivedForm | null
 }
 type FormContext = { ctx: SessionCtx; target: PageTarget; isScript: boolean }
 
@@ -59,7 +60,9 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
     )
     const page = withAnswerHeaders(withSentCookies(answered, ctx), visitor)
     // The unread rest of a body would be parsed as the next request.
-    if (!req.complete) res.setHeader('connection', 'close')
+    // A form that was never read is passed over instead, since a browser that is still sending sees no answer on a closed connection.
+    if (received === null) req.resume()
+    else if (!req.complete) res.setHeader('connection', 'close')
     cache.sendOnce(page, req, res)
   }
 
@@ -67,6 +70,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
     const isScript = req.headers.accept === 'application/json'
     try {
       refuseForeignPage((name) => req.headers[name]?.toString(), ctx.visitor)
+      if (received === null) throw noPlace
       const form = readForm(received)
       const fresh = await withFreshSession(ctx)
       const context: FormContext = { ctx: fresh.ctx, target, isScript }
@@ -98,7 +102,9 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
     const error = errorOutcome(ctx, problem, target.path)
     const { statusCode, message } = error
     if (isScript) return jsonAnswer(statusCode, { error: { statusCode, message } })
-    return renderFailed(ctx, target, assets, error)
+    const page = await renderFailed(ctx, target, assets, error)
+    const retryAfter = isRefusal(problem) ? problem.details.retryAfter : undefined
+    return retryAfter === undefined ? page : withRetryAfter(page, retryAfter)
   }
 
   return {
@@ -107,6 +113,13 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
     serve,
   }
 }
+
+const noPlace = new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 30 })
+
+const withRetryAfter = (page: RenderedPage, seconds: number): RenderedPage => ({
+  ...page,
+  headers: { ...page.headers, 'retry-after': String(seconds) },
+})
 
 /** A shopper's own mistake comes back with the form; a missing page or a fault does not. */
 async function outcomeOf(

@@ -5,7 +5,7 @@ import { toApiError } from '#/platform/api/api-error.server.ts'
 import { refuseForeignCall } from '#/platform/api/origin-guard.ts'
 import { isRefusal, Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { receiveBody } from '#/platform/api/request-body.server.ts'
-import { arrivalLimitMs } from '#/platform/http/arrival-limit.server.ts'
+import { arrivalLimits } from '#/platform/http/arrival-limit.server.ts'
 import { createLoadLimit } from '#/platform/rate-limit/load-limit.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
@@ -25,7 +25,10 @@ export function createClaimFileServer({ createCtx }: ClaimFileServerParts) {
 
   async function receivePart(req: IncomingMessage, res: ServerResponse, ctx: SessionCtx) {
     refuseForeignCall((name) => req.headers[name]?.toString(), ctx.visitor)
-    const bytes = await receiveBody(req, { maxBytes: partBytes, withinMs: arrivalLimitMs.usual })
+    const bytes = await receiveBody(req, {
+      maxBytes: partBytes,
+      withinMs: arrivalLimits.usual.withinMs,
+    })
     // The unread rest of a body that is too large would be parsed as the next request.
     if (!req.complete) res.setHeader('connection', 'close')
     const query = queryOf(req)

@@ -2,8 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { refuseForeignPage } from '#/platform/api/origin-guard.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { ReceivedForm } from '#/platform/forms/form-body.server.ts'
-import { isMultipart, receiveMultipart } from '#/platform/forms/multipart.server.ts'
-import { createLoadLimit } from '#/platform/rate-limit/load-limit.ts'
+import {
+  isMultipart,
+  type MultipartOptions,
+  receiveMultipart,
+} from '#/platform/forms/multipart.server.ts'
+import { createLoadLimit, Overloaded } from '#/platform/rate-limit/load-limit.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { refusedField } from '#/warranty/uploads/refused-field.ts'
 import { storeSentFile } from '#/warranty/uploads/store-sent-file.server.ts'
@@ -15,27 +19,62 @@ const filePages = /^\/warranty-claim\/(?:status\/)?$/
 export const takesFiles = (req: IncomingMessage, path: string): boolean =>
   req.method === 'POST' && filePages.test(path) && isMultipart(req)
 
+/** Memory is a piece of a file for each place. A network has two, so that it takes eight to fill them. */
+const places = { atOnce: 16, waiting: 32, waitMs: 10_000, perNetwork: 2 }
+/** A form whose files are passed over is hardly any work. */
+const placesWithoutFiles = { atOnce: 32, waiting: 0, perNetwork: 2 }
+
 /** Receives forms with files, which browsers send when scripts do not run. */
 export function createFileForms() {
-  const limit = createLoadLimit({ atOnce: 6, waiting: 12, waitMs: 10_000, perNetwork: 2 })
+  const limit = createLoadLimit(places)
+  const limitWithoutFiles = createLoadLimit(placesWithoutFiles)
 
   /** The form without its files: each is stored and replaced by a field. */
-  async function receive(ctx: Ctx, req: IncomingMessage): Promise<ReceivedForm> {
+  async function receive(
+    ctx: Ctx,
+    req: IncomingMessage,
+    storeFile: StoreFile,
+  ): Promise<ReceivedForm> {
     refuseForeignPage((name) => req.headers[name]?.toString(), ctx.visitor)
     const { fields, hasMoreFiles } = await receiveMultipart(req, {
       maxFiles: maxPictures + 2,
       maxFieldBytes: 16_384,
-      storeFile: (file) => storeSentFile(ctx, file),
+      storeFile,
     })
     const note = hasMoreFiles ? [[refusedField('pictures'), 'uploads-too-many'] as const] : []
     return { fields: [...fields, ...note] }
   }
 
   return {
-    /** A form that is refused already here is answered like any form that cannot be read. */
-    receive: (ctx: Ctx, req: IncomingMessage): Promise<ReceivedForm> =>
-      limit.run(() => receive(ctx, req).catch(unreadable), ctx.visitor.network),
+    /**
+     * A form that is refused already here is answered like any form that cannot be read. Where there is no place
+     * for its files, the rest is received, so that it comes back with everything that was typed; null if
+     * there is no place for that either.
+     */
+    async receive(ctx: Ctx, req: IncomingMessage): Promise<ReceivedForm | null> {
+      const { network } = ctx.visitor
+      try {
+        const store: StoreFile = (file) => storeSentFile(ctx, file)
+        return await limit.run(() => receive(ctx, req, store).catch(unreadable), network)
+      } catch (problem) {
+        if (!(problem instanceof Overloaded)) throw problem
+      }
+      try {
+        const receiveRest = () => receive(ctx, req, passOver).catch(unreadable)
+        return await limitWithoutFiles.run(receiveRest, network)
+      } catch (problem) {
+        if (!(problem instanceof Overloaded)) throw problem
+        return null
+      }
+    },
   }
+}
+
+type StoreFile = MultipartOptions['storeFile']
+
+const passOver: StoreFile = async ({ field, bytes }) => {
+  bytes.resume()
+  return [[refusedField(field), 'busy']]
 }
 
 function unreadable(problem: unknown): ReceivedForm {

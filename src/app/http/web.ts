@@ -11,7 +11,7 @@ import { createHealthServer } from './health-server.ts'
 import { createPageServer } from './page-server.ts'
 import { createScreenServer } from './screen-server.ts'
 import { createPictureServer } from './picture-server.ts'
-import { arrivalLimitMs, limitArrival } from '#/platform/http/arrival-limit.server.ts'
+import { arrivalLimits, limitArrival } from '#/platform/http/arrival-limit.server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
@@ -153,7 +153,7 @@ export function createWeb(parts: WebParts): Web {
       const { method, requestId: id } = req
       logRequest({ id, method, route, path: pathInLog, status, ms: Math.round(ms * 10) / 10 })
     })
-    limitArrival(req, takesFiles(req, path) ? arrivalLimitMs.files : arrivalLimitMs.usual)
+    limitArrival(req, takesFiles(req, path) ? arrivalLimits.files : arrivalLimits.usual)
     const exchange = { req, res, path, visitor: identify(req) }
     try {
       answer(exchange)?.catch((problem: unknown) => fail(problem, exchange))

@@ -6,7 +6,7 @@ import { openDatabase } from '#/db/client.server.ts'
 import { listen } from '#/db/listen.server.ts'
 import { createMigrationCheck } from '#/db/migrate.server.ts'
 import { createTasks, crontab } from './jobs.ts'
-import { arrivalLimitMs } from '#/platform/http/arrival-limit.server.ts'
+import { arrivalLimits } from '#/platform/http/arrival-limit.server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { startJobs } from '#/platform/jobs/jobs.server.ts'
@@ -57,7 +57,7 @@ const stalledAfterMs = 30_000
 const connections = {
   keepAliveTimeout,
   headersTimeout: 10_000,
-  requestTimeout: arrivalLimitMs.files,
+  requestTimeout: arrivalLimits.files.withinMs,
   connectionsCheckingInterval: 1_000,
 }
 

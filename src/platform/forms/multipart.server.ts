@@ -5,7 +5,7 @@ import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 
 export type SentFile = { field: string; name: string; bytes: Readable }
 type Field = readonly [name: string, value: string]
-type MultipartOptions = {
+export type MultipartOptions = {
   maxFiles: number
   /** A longer value is cut, so that the page can say that it is too long. */
   maxFieldBytes: number

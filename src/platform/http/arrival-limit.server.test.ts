@@ -7,10 +7,10 @@ import { atEndOfFile } from '../../../tests/helpers/end-of-file.ts'
 import { limitArrival } from './arrival-limit.server.ts'
 
 /** A server that reads the body only if the path says so, and answers when it has. */
-async function serverWithin(limitMs: number) {
+async function serverWithin(withinMs: number, pace?: Parameters<typeof limitArrival>[1]['pace']) {
   const arrived = new Map<string, IncomingMessage>()
   const server = createServer((req, res) => {
-    limitArrival(req, limitMs)
+    limitArrival(req, { withinMs, ...(pace && { pace }) })
     arrived.set(req.url ?? '', req)
     if (req.url === '/unread') return
     req.once('end', () => res.end('read')).resume()
@@ -59,4 +59,45 @@ test('an answer that takes longer than the body may is not cut off', async () =>
   })
   expect(arrived.get('/')?.socket.destroyed).toBe(false)
   expect(await text(incoming)).toBe('read')
+})
+
+const pace = { bytesPerSecond: 1_000, behindMs: 300 }
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+test.each([
+  ['sends a byte now and then', 1],
+  ['has sent much and then almost stops', 50_000],
+])('a sender who %s is cut off', async (_, first) => {
+  const { send } = await serverWithin(60_000, pace)
+  const outgoing = send('/', { 'content-length': '100000' })
+  const failed = once(outgoing, 'error') as Promise<[NodeJS.ErrnoException]>
+  outgoing.write('x'.repeat(first))
+  const dripping = setInterval(() => outgoing.write('x'), 50)
+  const [problem] = await failed.finally(() => clearInterval(dripping))
+  expect(['ECONNRESET', 'EPIPE']).toContain(problem.code)
+})
+
+test('a sender who keeps the pace is not cut off, however long it takes', async () => {
+  const { send } = await serverWithin(60_000, pace)
+  const outgoing = send('/', { 'content-length': '10000' })
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
+  for (let sent = 0; sent < 10_000; sent += 1_000) {
+    outgoing.write('x'.repeat(1_000))
+    await pause(100)
+  }
+  outgoing.end()
+  const [incoming] = await answered
+  expect(await text(incoming)).toBe('read')
+})
+
+test('a sender whose body nobody reads yet is not blamed for it', async () => {
+  const { send, arrived } = await serverWithin(60_000, pace)
+  const outgoing = send('/unread', { 'content-length': '1000' })
+  outgoing.on('error', () => {})
+  outgoing.write('x')
+  await pause(900)
+  expect(arrived.get('/unread')?.socket.destroyed).toBe(false)
 })

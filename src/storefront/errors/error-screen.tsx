@@ -8,7 +8,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useTranslations()
   const { site } = useVisitor()
-  const kind = status === 404 ? 'notFound' : 'fault'
+  const kind = kindOf(status, message)
   const title = pageTitle(() => '', site, { kind: 'error', statusCode: status, message })
   return (
     <main
@@ -37,4 +37,10 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
       </div>
     </main>
   )
+}
+
+/** A form that there was no time to read is not a fault: the browser still has it. */
+function kindOf(status: number, message: string) {
+  if (status === 404) return 'notFound'
+  return message === 'busy' ? 'busy' : 'fault'
 }

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aClaim, claimant, multipart, sendBytes } from '../../../tests/claims/claim-shop.ts'
@@ -95,4 +97,54 @@ test('other pages still take no files', async () => {
   const { bytes, headers } = multipart({ email: 'a' }, [])
   const answer = await sendBytes(shop, '/auth/login/', { method: 'POST', bytes, headers })
   expect(answer.status).toBe(415)
+})
+
+/** Begins to send a form with a file, and goes on only when asked to. */
+function slowSender(from: string) {
+  const { headers } = multipart({}, [])
+  const outgoing = request(`${shop.origin}/warranty-claim/`, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': '9000000', 'x-forwarded-for': from },
+  })
+  outgoing.on('error', () => {})
+  outgoing.write(
+    '------claim\r\nContent-Disposition: form-data; name="pictures"; filename="a.png"\r\n\r\n',
+  )
+  return outgoing
+}
+
+test('while slow senders hold every place, a form comes back with everything that was typed', async () => {
+  const from = network()
+  const slow = [slowSender(from), slowSender(from)]
+  await sleep(300)
+  const fields = { ...aClaim, attempt: newId() }
+  const files = [{ field: 'pictures', name: 'one.jpg', bytes: await aPicture() }]
+  const { status, text } = await send(fields, files, { 'x-forwarded-for': from })
+  expect(status).toBe(422)
+  expect(text).toContain('We are busy for a moment. Please try again.')
+  expect(text).toContain('WM-2231-K')
+  expect(text).toContain('A crack at the seat cluster')
+  // Another network has places of its own.
+  const other = await send(fields, [...files, { ...files[0], name: 'two.jpg' }] as Files)
+  expect(other.status).toBe(303)
+  for (const each of slow) each.destroy()
+})
+
+test('a form that there is no time to read is answered with a page that says to go back', async () => {
+  const from = network()
+  const slow = Array.from({ length: 4 }, () => slowSender(from))
+  await sleep(300)
+  const german = { host: 'de.localhost' }
+  for (const [more, words] of [
+    [{}, 'Please go back and send the form again in a minute.'],
+    [german, 'Bitte geh zurück'],
+  ] as const) {
+    const files = [{ field: 'pictures', name: 'one.jpg', bytes: Buffer.alloc(3_000_000, 7) }]
+    const answer = await send(aClaim, files, { 'x-forwarded-for': from, ...more })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('30')
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.text).toContain(words)
+  }
+  for (const each of slow) each.destroy()
 })
