@@ -16,8 +16,8 @@ export type LoadedPage<Data> = {
   isPersonal?: boolean
   /** The picture at the top of the page, for prefetching. */
   picture?: OpeningPicture
-  /** The status of the document, where a page says itself that something does not exist; 200 otherwise. */
-  status?: 404
+  /** The status of the document, where a page says itself what is wrong; 200 otherwise. */
+  status?: 404 | 429
 }
 
 /** One URL, and an alternative for phones in several widths. */

@@ -1,3 +1,4 @@
+import { parseOptionUid } from '#/cart/lines/option-uid.ts'
 import type { BuildItems } from '#/configurator/api/build-items.ts'
 import { bikeOffer, buildPrice } from '#/configurator/choice/built.ts'
 import { type Choice, findSection, offerOf, partIn } from '#/configurator/choice/choice.ts'
@@ -34,13 +35,18 @@ export function describeBuild(
     '',
     `Price then ${wasPrice} (${then.name.en}), now ${isPrice} (${country.name.en})`,
     ...(now?.items
-      ? [
-          `In the cart: ${[now.items.sku, ...now.items.options, now.items.paint ?? []].flat().join(' ')}`,
-        ]
+      ? [`SKUs: ${skusOf(now.items).join(', ')}`]
       : ['It cannot be added to a cart as it is.']),
     ...(words.length > 0 ? ['', 'Changed since:', ...words.map((word) => `- ${word}`)] : []),
   ].join('\n')
 }
+
+/** What is entered at a till: the bike, then what replaces its own parts. */
+const skusOf = ({ sku, options, paint }: BuildItems): string[] => [
+  sku,
+  ...options.flatMap((uid) => parseOptionUid(uid)?.sku ?? []),
+  ...(paint === null ? [] : [paint]),
+]
 
 /** Every part that is on the bike today; those that the shopper chose are marked. */
 function partLines(saved: SavedBuild, { bike, choice }: Now): string[] {

@@ -1,12 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import { choiceFrom } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { someChoice } from '#/configurator/choice/sample-choice.ts'
 import { aPart, sampleOffered } from '#/configurator/choice/sample-offered.ts'
 import type { Currency } from '#/money/currency.ts'
 import { money } from '#/money/money.ts'
 import { codeFrom } from '#/saved-builds/builds/build-code.ts'
-import { type SavedBuild, savedQuery } from '#/saved-builds/builds/saved-build.ts'
+import { identityOf, type SavedBuild, savedQuery } from '#/saved-builds/builds/saved-build.ts'
 import { buildChanges } from './build-changes.ts'
 
 const named = (text: string) => ({ en: text, de: `${text} (de)` })
@@ -65,6 +67,40 @@ function changesOf(saved: SavedBuild, options: Options = {}) {
 
 test('a build that is the same at the same price has not changed', () => {
   expect(changesOf(aBuild())).toEqual([])
+})
+
+/** A build as it is stored when this choice is saved. */
+const savedFrom = ({ colour, size, parts }: Choice): SavedBuild =>
+  aBuild({
+    price: null,
+    colour: { code: colour, name: named(colour) },
+    size,
+    chosen: Object.entries(parts).map(([key, part]) => chosen(key, part.sku, part.size)),
+  })
+
+test('whatever was saved is read back as it was: only what is sold out is reported', () => {
+  let changed = 0
+  fc.assert(
+    fc.property(someChoice(sampleOffered), (choice) => {
+      if (Object.keys(choice.parts).length > 1) changed += 1
+      const saved = savedFrom(choice)
+      expect(choiceFrom(savedQuery(saved), sampleOffered)).toEqual({ choice, lost: [] })
+      const kinds = changesOf(saved).map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind !== 'sold-out')).toEqual([])
+    }),
+  )
+  expect(changed).toBeGreaterThan(20)
+})
+
+test('the same choice is the same build, in whatever order it was made', () => {
+  fc.assert(
+    fc.property(someChoice(sampleOffered), (choice) => {
+      const parts = Object.fromEntries(Object.entries(choice.parts).toReversed())
+      expect(identityOf(1, { ...choice, parts })).toBe(identityOf(1, choice))
+      expect(identityOf(2, choice)).not.toBe(identityOf(1, choice))
+      expect(identityOf(1, { ...choice, size: null })).not.toBe(identityOf(1, choice))
+    }),
+  )
 })
 
 describe('the price', () => {

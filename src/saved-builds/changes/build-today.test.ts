@@ -96,6 +96,7 @@ test('the command prints parts, SKUs, both prices and what changed', async () =>
   expect(text).toContain(`Build ${code} “Sunday bike”`)
   expect(text).toContain('Bike (MOORTI-RIVAL-M-RAW)')
   expect(text).toContain('wheelset: A25 (WHL-A25)')
+  expect(text).toContain('SKUs: MOORTI-RIVAL-M-RAW\n')
   expect(text).toMatch(/Price then £4,249 \(United Kingdom\), now £3,499 \(United Kingdom\)/)
   expect(text).toContain('- wheelset: C40 is no longer made. Instead: A25.')
   expect(await run(code, 'DE')).toMatch(/now \S+ \(Germany\)|now .*€/)

@@ -75,6 +75,18 @@ describe('the page of a build', () => {
     }
   })
 
+  test('after too many wrong codes asks to wait, and still has the field', async () => {
+    const guesser = reader(shop)
+    for (let index = 0; index < 30; index += 1) await guesser.open(`/build/0000-${1000 + index}/`)
+    const { url } = await save(visitor(shop))
+    const answer = await guesser.open(url)
+    expect(answer.status).toBe(429)
+    const html = await answer.text()
+    expect(html).toContain('Please wait ten minutes')
+    expect(html).not.toContain('C40')
+    expect(html).toMatch(/<input[^>]+name="code"/)
+  })
+
   test('hides the name from everybody but its owner', async () => {
     const owner = reader(shop)
     const { url } = await save(owner, withWheels, { name: 'Secret plan' })

@@ -44,7 +44,8 @@ export type BuildNowView = {
 /** What the page at `/build/` and below shows. */
 export type BuildPageView =
   | { kind: 'enter' }
-  | { kind: 'unknown'; typed: string }
+  /** `isTooMany`: nothing was looked up, since too many wrong codes came from the visitor's network. */
+  | { kind: 'unknown'; typed: string; isTooMany: boolean }
   | {
       kind: 'new'
       /** Made with the page, so that pressing the button twice saves one build. */

@@ -6,17 +6,19 @@ import { longestCredit } from '#/finance/finance.ts'
 import { money } from '#/money/money.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
-import { type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
+import { isRefusal, type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { customiseUrl } from '#/product/bike/customise-url.ts'
 import { buildPath, readCode } from '#/saved-builds/builds/build-code.ts'
 import { findOwner, isOwn } from '#/saved-builds/builds/build-owner.server.ts'
 import { findBuildByCode } from '#/saved-builds/builds/find-build.server.ts'
+import type { SavedBuild } from '#/saved-builds/builds/saved-build.ts'
 import { type BuildToday, createBuildsToday } from '#/saved-builds/changes/build-today.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { BuildPageView } from './build-view.ts'
 import { newSegment } from '#/saved-builds/save/new-build-path.ts'
 import { requestedBike } from './new-build.ts'
+import { maxTypedLength } from './typed-length.ts'
 import { viewBuild, viewConfigured, viewNow } from './view-build.server.ts'
 
 type Loaded = LoadedPage<BuildPageView>
@@ -29,8 +31,12 @@ export async function loadBuildPage(ctx: SessionCtx, request: PageRequest): Prom
   const code = readCode(typed)
   if (code !== null && buildPath(code) !== `/build/${typed}/`)
     throw new Redirect(buildPath(code) + searchOf(request), 302)
-  const saved = await findBuildByCode(ctx, typed)
-  if (!saved) return { data: { kind: 'unknown', typed: typed.slice(0, 40) }, status: 404 }
+  const saved = await findOrTooMany(ctx, typed)
+  if (saved === null || saved === 'too-many') {
+    const isTooMany = saved === 'too-many'
+    const data = { kind: 'unknown', typed: typed.slice(0, maxTypedLength), isTooMany } as const
+    return { data, status: isTooMany ? 429 : 404 }
+  }
   const [today, owner, session] = await Promise.all([
     createBuildsToday(ctx)(saved),
     findOwner(ctx),
@@ -48,6 +54,16 @@ export async function loadBuildPage(ctx: SessionCtx, request: PageRequest): Prom
       isCustomer: session !== null,
       ...(await moneyNotes(ctx, today)),
     },
+  }
+}
+
+/** Somebody who mistyped a code too often is told so on the same page. */
+async function findOrTooMany(ctx: Ctx, typed: string): Promise<SavedBuild | 'too-many' | null> {
+  try {
+    return await findBuildByCode(ctx, typed)
+  } catch (problem) {
+    if (isRefusal(problem) && problem.status === 429) return 'too-many'
+    throw problem
   }
 }
 

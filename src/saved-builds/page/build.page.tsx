@@ -9,22 +9,23 @@ import { NewBuild } from './new-build-form.tsx'
 export function Page({ data }: { data: BuildPageView }) {
   if (data.kind === 'build') return <BuildPage key={data.build.code} data={data} />
   if (data.kind === 'new') return <NewBuild data={data} />
-  if (data.kind === 'unknown')
-    return <EnterCode key={data.typed} kind="unknown" typed={data.typed} />
-  return <EnterCode kind="enter" />
+  const isUnknown = data.kind === 'unknown'
+  const kind = !isUnknown ? 'enter' : data.isTooMany ? 'tooMany' : 'unknown'
+  const typed = isUnknown ? data.typed : ''
+  return <EnterCode key={typed} kind={kind} typed={typed} />
 }
 
+type EnterCodeProps = { kind: 'enter' | 'unknown' | 'tooMany'; typed: string }
+
 /** A field for the code of a build; after a wrong one, says so. */
-function EnterCode({ kind, typed = '' }: { kind: 'enter' | 'unknown'; typed?: string }) {
+function EnterCode({ kind, typed }: EnterCodeProps) {
   const t = useTranslations('savedBuilds')
-  const title = t(kind === 'enter' ? 'enter.title' : 'unknown.title')
+  const title = t(`${kind}.title`)
   return (
     <div className="shell grid gap-6 py-12 lg:py-20">
       <PageHead title={title} isIndexed={false} />
       <h1 className="display max-w-[18ch] text-4xl text-balance">{title}</h1>
-      <p className="max-w-prose text-lg text-stone-700">
-        {kind === 'enter' ? t('enter.text') : t('unknown.text', { days: guestDays })}
-      </p>
+      <p className="max-w-prose text-lg text-stone-700">{t(`${kind}.text`, { days: guestDays })}</p>
       <CodeForm typed={typed} />
     </div>
   )
