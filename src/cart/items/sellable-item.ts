@@ -7,7 +7,7 @@ import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Price } from '#/catalogue/model/price.ts'
 import { isSoldIn, type ProductWorkshop } from '#/catalogue/model/product.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
-import { limits } from '#/cart/lines/cart.ts'
+import { limits } from '#/cart/lines/limits.ts'
 
 /** An item that can be in a cart, with everything a cart shows about it. */
 export type SellableItem = {

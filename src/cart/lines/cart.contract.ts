@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { errorSchema, line, moneySchema, requiredLine } from '#/platform/api/schema.ts'
 import type { RequestedItem } from './to-cart-lines.ts'
-import { limits } from './cart.ts'
+import { limits } from './limits.ts'
 
 /** The options chosen for a bike. */
 export const chosenInput = {

@@ -39,14 +39,6 @@ export type Cart = {
   updatedAt: Date
 }
 
-export const limits = {
-  lines: 100,
-  itemsPerCall: 20,
-  /** The maximum quantity of a line; `maxQuantityOf` chooses. */
-  lineQuantity: 99,
-  bikeLineQuantity: 10,
-} as const
-
 export type CartRefusal =
   | 'cart-not-found'
   | 'cart-not-active'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RequestedLine } from './to-cart-lines.ts'
-import { type CartLine, limits } from './cart.ts'
+import type { CartLine } from './cart.ts'
+import { limits } from './limits.ts'
 import { addLines, addWholeBike, findSame, setQuantities, withoutItem } from './change-lines.ts'
 import { anItem, aLine, aMarket, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
 

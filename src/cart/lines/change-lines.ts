@@ -1,5 +1,6 @@
 import type { RequestedLine, ItemProblem } from './to-cart-lines.ts'
-import { type CartLine, lineKey, limits } from './cart.ts'
+import { type CartLine, lineKey } from './cart.ts'
+import { limits } from './limits.ts'
 import { lineProblem, quantityProblem, type Shop } from './check-line.ts'
 import { mergeLines } from '#/cart/merge/merge-carts.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartLine, lineKey, limits, piecesNeeded } from '#/cart/lines/cart.ts'
+import { type CartLine, lineKey, piecesNeeded } from '#/cart/lines/cart.ts'
+import { limits } from '#/cart/lines/limits.ts'
 import { capMerged, mergeLines } from './merge-carts.ts'
 import { anItem, aLine, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
 

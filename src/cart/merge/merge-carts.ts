@@ -1,4 +1,5 @@
-import { type CartLine, type CartNotice, lineKey, limits } from '#/cart/lines/cart.ts'
+import { type CartLine, type CartNotice, lineKey } from '#/cart/lines/cart.ts'
+import { limits } from '#/cart/lines/limits.ts'
 import { type ItemCatalogue, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { isAvailable, type Stock } from '#/cart/items/stock.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { limits } from '#/cart/lines/cart.ts'
+import { limits } from '#/cart/lines/limits.ts'
 import { AddToCartButton } from '#/cart/ui/add-to-cart-button.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { sharePicture } from '#/images/ui/picture.ts'
