@@ -52,6 +52,8 @@ export function cleanMovie(
         if (!found || samples.length + found.length > maxErased) return false
         samples.push(...found)
       }
+      if (child.type === 'hdlr')
+        bytes.fill(0, Math.min(child.content + handlerName, child.end), child.end)
       if (isOther || !names.has(child.type)) blank(bytes, child)
       else if (needed[child.type] && !clean(child, depth + 1)) return false
     }
@@ -64,6 +66,8 @@ export function cleanMovie(
 }
 
 const maxDepth = 8
+/** Where a handler has a name that its program or anybody else gave it. */
+const handlerName = 24
 /** Two for each second of almost three hours; tables that list more are hostile. */
 const maxErased = 20_000
 

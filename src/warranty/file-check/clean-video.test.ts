@@ -36,6 +36,8 @@ const appleMeta = box(
   box('ilst', place),
 )
 
+const namedHandler = box('hdlr', numbers(0, 0), Buffer.from('vide'), Buffer.alloc(12), place)
+
 test.each<[string, Buffer[]]>([
   ['as Android writes it', [box('moov', track('vide'), box('udta', box('©xyz', place)))]],
   ['as 3GPP writes it', [box('moov', track('vide'), box('udta', box('loci', place)))]],
@@ -48,6 +50,10 @@ test.each<[string, Buffer[]]>([
   ['in a box that another program has freed', [moov, box('free', place)]],
   ['in a box of the maker', [box('moov', track('vide'), box('GPS ', place))]],
   ['in a fragment', [moov, box('moof', box('traf', box('udta', place)))]],
+  ['in the name of a track', [box('moov', box('trak', box('mdia', namedHandler)))]],
+  ...['sidx', 'ssix', 'prft', 'pdin', 'emsg', 'mfra', 'styp', 'ftyp'].map(
+    (type): [string, Buffer[]] => [`in a box ${type} behind the movie`, [moov, box(type, place)]],
+  ),
 ])('the place is removed from a video that has it %s', async (_, boxes) => {
   const file = Buffer.concat([ftyp, ...boxes, mdat])
   expect(file.includes(place)).toBe(true)
@@ -60,6 +66,25 @@ test.each<[string, Buffer[]]>([
     expect(clean?.subarray(-mdat.length).equals(mdat)).toBe(true)
     expect((await cleaned(clean ?? Buffer.alloc(0), length))?.equals(clean ?? file)).toBe(true)
   }
+})
+
+test('of the type of a video only the names of formats stay', async () => {
+  const sent = box('ftyp', Buffer.from('mp42\0\0\0\u0001isom<script>alert(1234)</script>mp41ab'))
+  const clean = await cleaned(Buffer.concat([sent, moov, mdat]))
+  const kept = clean?.toString('latin1', 0, sent.length).replaceAll('\0', ' ').trim()
+  expect(kept).toMatch(/^.?ftypmp42 {4}isom[ ]+mp41$/)
+  expect(await cleaned(Buffer.concat([box('ftyp', Buffer.alloc(2_000)), moov, mdat]))).toBeNull()
+})
+
+const archive = Buffer.from(`PK\u0003\u0004 PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1')
+
+test.each<[string, Buffer[]]>([
+  ['in its media data', [moov, box('mdat', archive)]],
+  ['in media data without a length', [moov, Buffer.from('\0\0\0\0mdat', 'latin1'), archive]],
+  ['in a box at its end', [moov, mdat, box('mfra', archive)]],
+])('a video that is an archive as well, %s, is refused', async (_, boxes) => {
+  for (const length of [33, 5_000])
+    expect(await cleaned(Buffer.concat([ftyp, ...boxes]), length)).toBeNull()
 })
 
 /** A track of positions, as action cameras write them beside the pictures. */
@@ -183,6 +208,18 @@ test.each(['1254c367', '1941a469', '1043a770', 'ec'])(
     }
   },
 )
+
+test('of the facts about a WebM only its unit of time and its length stay', async () => {
+  const needed = [element('2ad7b1', hex('0f4240')), element('4489', hex('447a0000'))]
+  const facts = element('1549a966', ...needed, element('7ba9', place), element('4461', hex('01')))
+  const file = Buffer.concat([ebml, element('18538067', facts, tracks('01'), cluster)])
+  for (const length of [21, 5_000]) {
+    const clean = await cleaned(file, length)
+    expect(clean?.includes(place)).toBe(false)
+    expect(clean?.includes(Buffer.concat(needed))).toBe(true)
+    expect((await cleaned(clean ?? Buffer.alloc(0), length))?.equals(clean ?? file)).toBe(true)
+  }
+})
 
 test('WebM with more elements in its tracks than any video is refused', async () => {
   const many = element('1654ae6b', repeated(130_000, hex('ec80')))

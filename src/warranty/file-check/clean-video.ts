@@ -1,3 +1,5 @@
+import { archiveTail, endsAsArchive } from './archive-end.ts'
+import { cleanBrands } from './clean-brands.ts'
 import { cleanMovie } from './clean-movie.ts'
 import { type Edit, zeroed } from './edit.ts'
 import { createEffort, type Effort, steps } from './effort.ts'
@@ -23,8 +25,9 @@ const maxLoadedBytes = 12_582_912
 export async function cleanVideo(parts: FileParts, first: Buffer): Promise<Edit[] | null> {
   const container = containerOf(first)
   const effort = createEffort()
-  const pieces = await listPieces(container, parts, effort)
-  if (!pieces) return null
+  const watched = withTail(parts)
+  const pieces = await listPieces(container, watched, effort)
+  if (!pieces || endsAsArchive(watched.tail())) return null
   const described = pieces.filter(({ type }) => descriptions.has(type))
   const loaded = await load(described, parts)
   if (!loaded) return null
@@ -33,7 +36,26 @@ export async function cleanVideo(parts: FileParts, first: Buffer): Promise<Edit[
   return edits && edits.toSorted((a, b) => a.start - b.start)
 }
 
-const descriptions: ReadonlySet<string> = new Set(['moov', 'moof', element.tracks])
+/** The same parts; once they have been read, `tail` is the end of the file. */
+function withTail({ read, size }: FileParts): FileParts & { tail: () => Buffer } {
+  let tail: Buffer = Buffer.alloc(0)
+  async function* reading() {
+    for await (const part of read()) {
+      tail = part.length < archiveTail ? Buffer.concat([tail, part]) : part
+      tail = tail.subarray(-archiveTail)
+      yield part
+    }
+  }
+  return { read: reading, size, tail: () => tail }
+}
+
+const descriptions: ReadonlySet<string> = new Set([
+  'ftyp',
+  'moov',
+  'moof',
+  element.tracks,
+  element.facts,
+])
 
 type Loaded = { piece: Piece; bytes: Buffer }
 
@@ -63,11 +85,16 @@ function cleanIsoMedia(
   loaded: readonly Loaded[],
   effort: Effort,
 ): Edit[] | null {
-  const edits = pieces.filter(({ type }) => !isoContent.has(type)).flatMap(asFreeBox)
+  const [head, ...rest] = loaded
+  const brands = head && cleanBrands(head.bytes, head.piece.content)
+  if (!head || !brands) return null
+  const unneeded = pieces.filter(({ type, start }) => start > 0 && !isoContent.has(type))
+  const edits = [{ start: 0, end: head.piece.end, bytes: brands }, ...unneeded.flatMap(asFreeBox)]
   const isFragmented = loaded.some(({ piece }) => piece.type === 'moof')
   const samples: Range[] = []
   let hasMovie = false
-  for (const { piece, bytes } of loaded) {
+  for (const { piece, bytes } of rest) {
+    if (piece.type === 'ftyp') continue
     const cleaned = cleanMovie(bytes, { isFragmented, effort })
     if (!cleaned || (hasMovie && piece.type === 'moov')) return null
     hasMovie ||= piece.type === 'moov'
@@ -96,10 +123,30 @@ function cleanWebm(
   loaded: readonly Loaded[],
   effort: Effort,
 ): Edit[] | null {
-  const isPlain = loaded.every(({ bytes }) => hasOnlyPictureAndSound(bytes, effort))
-  if (!isPlain || loaded.length === 0) return null
-  return pieces.filter(({ type }) => type !== element.tracks).flatMap(asVoidElement)
+  const tracks = loaded.filter(({ piece }) => piece.type === element.tracks)
+  const isPlain = tracks.every(({ bytes }) => hasOnlyPictureAndSound(bytes, effort))
+  if (!isPlain || tracks.length === 0) return null
+  const edits = pieces.filter(({ type }) => !webmContent.has(type)).flatMap(asVoidElement)
+  for (const { piece, bytes } of loaded) {
+    if (piece.type !== element.facts) continue
+    const facts = childrenOf(bytes, effort)
+    if (!facts) return null
+    const unneeded = facts.filter(({ type }) => !neededFacts.has(type))
+    edits.push(...unneeded.flatMap((fact) => asVoidElement(shifted(fact, piece.start))))
+  }
+  return edits
 }
+
+const webmContent: ReadonlySet<string> = new Set([element.tracks, element.facts])
+/** The unit of times, and the length of the recording; the others are names, a title and a date. */
+const neededFacts: ReadonlySet<string> = new Set(['2ad7b1', '4489'])
+
+const shifted = ({ type, start, content, end }: Piece, by: number): Piece => ({
+  type,
+  start: start + by,
+  content: content + by,
+  end: end + by,
+})
 
 /** Elements that are passed over have a type of one byte, so the length takes the place of the rest. */
 function asVoidElement({ start, content, end }: Piece): Edit[] {
@@ -133,18 +180,21 @@ function hasOnlyPictureAndSound(tracks: Buffer, effort: Effort): boolean {
   )
 }
 
+type Child = Piece & { bytes: Buffer }
+
 /** The elements inside one, each with its header; null if they do not fill it, or are too many. */
-function childrenOf(parent: Buffer, effort: Effort): { type: string; bytes: Buffer }[] | null {
+function childrenOf(parent: Buffer, effort: Effort): Child[] | null {
   const head = readElement(parent)
   if (!head) return null
-  const children = []
-  let at = head.header
-  while (at < parent.length) {
-    const child = effort.spend(steps.element) ? readElement(parent.subarray(at)) : null
-    const end = child ? at + child.header + child.length : Infinity
+  const children: Child[] = []
+  let start = head.header
+  while (start < parent.length) {
+    const child = effort.spend(steps.element) ? readElement(parent.subarray(start)) : null
+    const content = start + (child?.header ?? 0)
+    const end = child ? content + child.length : Infinity
     if (!child || end > parent.length) return null
-    children.push({ type: child.type, bytes: parent.subarray(at, end) })
-    at = end
+    children.push({ type: child.type, start, content, end, bytes: parent.subarray(start, end) })
+    start = end
   }
   return children
 }

@@ -14,6 +14,14 @@ test.each(['', '%%EOF\nPK\u0003\u0004', '%%EOF<script>', `%%EOF${' '.repeat(2_00
   (end) => expect(isWholePdf(pdf(end))).toBe(false),
 )
 
+test('a PDF that is an archive as well is refused, though its comment ends like a PDF', () => {
+  const archive = (comment: string) => `PK\u0005\u0006${'\0'.repeat(18)}${comment}`
+  expect(isWholePdf(pdf(`%%EOF\n${archive('\n%%EOF')}`))).toBe(false)
+  expect(isWholePdf(pdf(`${archive('x'.repeat(65_000))}\n%%EOF`))).toBe(false)
+  // No program looks for the end of an archive further from the end of the file.
+  expect(isWholePdf(pdf(`${archive('x'.repeat(70_000))}\n%%EOF`))).toBe(true)
+})
+
 test('a PDF has a table of its objects', () => {
   expect(isWholePdf(Buffer.from('%PDF-1.7\n%%EOF'))).toBe(false)
 })

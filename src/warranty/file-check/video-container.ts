@@ -17,8 +17,8 @@ export const containerOf = (first: Buffer): VideoContainer =>
 
 /**
  * The pieces of a video that may hold more than picture and sound; null if the file does not consist of known
- * pieces whose lengths add up to it, or of too many. This keeps archives and programs out that only begin like a video;
- * what the pieces hold is not decoded.
+ * pieces whose lengths add up to it, or of too many. This keeps files out that only begin like a video; what the
+ * pieces hold is not decoded.
  */
 export async function listPieces(
   container: VideoContainer,
@@ -79,7 +79,7 @@ export const isoMedia = {
   types: words(
     'ftyp styp moov mdat moof mfra sidx ssix prft emsg pdin free skip wide udta meta uuid',
   ),
-  unlisted: words('ftyp styp mfra sidx ssix prft pdin'),
+  unlisted: new Set<string>(),
   entered: new Set<string>(),
   read: readBox,
   steps: steps.box,
@@ -105,6 +105,7 @@ export const element = {
   head: '1a45dfa3',
   segment: '18538067',
   tracks: '1654ae6b',
+  facts: '1549a966',
   cluster: '1f43b675',
   chapters: '1043a770',
   attachments: '1941a469',
@@ -112,8 +113,8 @@ export const element = {
   void: 'ec',
 } as const
 const mayBeEndless: ReadonlySet<string> = new Set([element.segment, element.cluster])
-/** Lists of positions, general facts, and the pieces of a cluster. */
-const plainElements = '114d9b74 1549a966 1c53bb6b bf e7 a3 a0 a7 ab 5854'.split(' ')
+/** Lists of positions, and the pieces of a cluster. */
+const plainElements = '114d9b74 1c53bb6b bf e7 a3 a0 a7 ab 5854'.split(' ')
 
 /** WebM: a type of one to four bytes and a length of one to eight, whose first bit that is set says how many. */
 export const webm = {
