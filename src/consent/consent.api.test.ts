@@ -124,6 +124,33 @@ test('a network that decides without end is refused, others are not', async () =
   expect((await decide([], {}, { ip })).status).toBe(200)
 })
 
+test('what was given can be taken back from a network that has used up its decisions', async () => {
+  const ip = '192.0.2.79'
+  const given = await decide(all, { affiliateClick: click }, { ip })
+  for (let sent = 0; sent < 300; sent += 1) await decide(['statistics'], {}, { ip })
+  const cookies = { consent: given.valueOf('consent') ?? '', awc: click }
+  expect((await decide(['statistics'], {}, { ip })).status).toBe(429)
+  const withdrawn = await decide([], {}, { ip, cookies })
+  expect(withdrawn.status).toBe(200)
+  expect(withdrawn.lines.find((line) => line.startsWith('awc='))).toContain('Max-Age=0')
+  expect((await decide(['statistics'], {}, { ip, cookies })).status).toBe(200)
+})
+
+test('nobody can consent to a list that the shop does not have', async () => {
+  const before = await proofs()
+  expect((await decide(all, { revision: 777_777 })).status).toBe(409)
+  expect((await decide([], { revision: 777_777 })).valueOf('consent')).toBe(`${listRevision}.none`)
+  expect(await proofs()).toEqual(before)
+})
+
+test('a number that the shop did not give out is replaced', async () => {
+  const invented = 'deadbeef'.repeat(4)
+  const cookies = { consent: `${listRevision}.none.${invented}` }
+  const { body } = await decide(['statistics'], {}, { ip: '192.0.2.80', cookies })
+  expect(body).toMatchObject({ id: expect.stringMatching(/^[\da-f]{32}$/) as string })
+  expect(body).not.toMatchObject({ id: invented })
+})
+
 test('another site cannot decide for a visitor', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   const body = { revision: listRevision, categories: all }

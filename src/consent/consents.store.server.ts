@@ -1,4 +1,4 @@
-import { asc, eq, lt } from 'drizzle-orm'
+import { asc, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { consents } from '#/db/tables/consent.server.ts'
 
@@ -6,6 +6,16 @@ type NewConsent = typeof consents.$inferInsert
 
 export async function insertConsent(db: Db, consent: NewConsent): Promise<void> {
   await db.insert(consents).values(consent)
+}
+
+export async function readLatestConsent(db: Db, consentId: string) {
+  const [latest] = await db
+    .select({ categories: consents.categories })
+    .from(consents)
+    .where(eq(consents.consentId, consentId))
+    .orderBy(desc(consents.id))
+    .limit(1)
+  return latest ?? null
 }
 
 /** Every decision of one browser, oldest first. */

@@ -1,18 +1,23 @@
 import type { Db } from '#/db/client.server.ts'
+import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import type { OptionalCategory } from '#/platform/consent/browser-entries.ts'
 import { consentCookie } from '#/platform/consent/consent-cookie.ts'
+import { revisionOf } from '#/platform/consent/configured-parties.server.ts'
 import type { Decision } from '#/platform/consent/consent.ts'
 import { affiliateCookie } from '#/platform/http/visitor-cookies.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { insertConsent, readConsents } from './consents.store.server.ts'
+import { insertConsent, readConsents, readLatestConsent } from './consents.store.server.ts'
 
 /** Enough for many phones behind one address of a mobile network, too few to fill the table. */
 const decisionsPerNetwork = { limit: 300, windowSeconds: 3600 }
 
 /** Claims about a consent lapse three years after the end of its year (BGB, sections 195 and 199). */
 const yearsAfterItsYear = 3
+
+/** The list has changed since the page was loaded. */
+export type ConsentRefusal = 'consent-outdated'
 
 /** What a visitor has decided on the page. */
 export type NewDecision = {
@@ -25,7 +30,7 @@ export type NewDecision = {
 /**
  * Keeps a visitor's decision: a proof in the database, and the cookies for their browser. A visitor who has
  * only ever rejected needs no proof, so they get no number by which they could be recognised. In a store
- * nobody can consent.
+ * nobody can consent, and nobody can consent to another list than the shop's own.
  */
 export async function keepConsent(
   ctx: Ctx,
@@ -34,10 +39,12 @@ export async function keepConsent(
   const { visitor } = ctx
   const secure = visitor.isSecure
   const accepted = visitor.isStoreNetwork ? [] : [...new Set(categories)]
-  const earlier = consentCookie.read(visitor.cookieHeader)
-  const id = earlier?.id ?? (accepted.length > 0 ? newId() : null)
-  if (id !== null) await recordProof(ctx, { revision, categories: accepted, id })
-  const decision = { revision, categories: accepted, id: accepted.length > 0 ? id : null }
+  const current = revisionOf(ctx.config)
+  if (accepted.length > 0 && revision !== current)
+    throw new Refusal<ConsentRefusal>('consent-outdated', { status: 409 })
+  const decided = { revision: current, categories: accepted }
+  const id = await recordProof(ctx, decided)
+  const decision = { ...decided, id: accepted.length > 0 ? id : null }
   return {
     decision,
     cookies: [
@@ -51,21 +58,40 @@ export async function keepConsent(
   }
 }
 
-async function recordProof(
-  ctx: Ctx,
-  { revision, categories, id }: Decision & { id: string },
-): Promise<void> {
+/**
+ * Stores the proof, and returns its number. The number in the cookie is the visitor's word, so it goes on only
+ * if the shop gave it out. Whoever takes something back is never refused: beyond the limit it happens
+ * without a proof.
+ */
+async function recordProof(ctx: Ctx, decided: Omit<Decision, 'id'>): Promise<string | null> {
   const { db, visitor, now } = ctx
-  await countAttemptFromNetwork(ctx, 'consent', decisionsPerNetwork)
+  const id = consentCookie.read(visitor.cookieHeader)?.id ?? null
+  const earlier = id === null ? null : await readLatestConsent(db, id)
+  if (!earlier && decided.categories.length === 0) return null
+  const isNarrower = decided.categories.every((each) => earlier?.categories.includes(each))
+  if (!(await countDecision(ctx, isNarrower))) return id
+  const consentId = earlier && id !== null ? id : newId()
   await insertConsent(db, {
-    consentId: id,
+    consentId,
     site: visitor.site.id,
     locale: visitor.locale,
-    revision,
-    categories: [...categories],
+    revision: decided.revision,
+    categories: [...decided.categories],
     decidedAt: now,
     deleteAt: new Date(Date.UTC(now.getUTCFullYear() + yearsAfterItsYear + 1, 0, 1)),
   })
+  return consentId
+}
+
+/** Whether there is room for another proof; refuses only what gives consent. */
+async function countDecision(ctx: Ctx, isNarrower: boolean): Promise<boolean> {
+  try {
+    await countAttemptFromNetwork(ctx, 'consent', decisionsPerNetwork)
+    return true
+  } catch (problem) {
+    if (isNarrower && isRefusal(problem)) return false
+    throw problem
+  }
 }
 
 /** Scripts cannot see this cookie, so the server sets and clears it. */

@@ -4,6 +4,7 @@ import { type OptionalCategory, optionalCategories } from '#/platform/consent/br
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { type ThirdParty, thirdParties } from '#/platform/consent/third-parties.ts'
 import { Button } from '#/ui/form/button.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { partiesOf } from './parties-of.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -14,6 +15,10 @@ import { useDecide } from './use-decide.ts'
 export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
   const t = useTranslations('consent')
   const { isSending, hasFailed, send } = useDecide()
+  const { preferencesNeedConsent } = useVisitor().site
+  const asked = optionalCategories.filter(
+    (category) => category !== 'preferences' || preferencesNeedConsent,
+  )
   const purposeOf = (category: OptionalCategory) => {
     const [purpose, names] = [t(`short.${category}`), namesOf(category, parties)]
     return names === '' ? purpose : t('shortWith', { purpose, names })
@@ -32,10 +37,11 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
           </h2>
           <p className="mt-1 text-stone-700">{t('text')}</p>
           <ul className="mt-1 list-disc pl-5 text-stone-700 lg:flex lg:flex-wrap lg:gap-x-8">
-            {optionalCategories.map((category) => (
+            {asked.map((category) => (
               <li key={category}>{purposeOf(category)}</li>
             ))}
           </ul>
+          {!preferencesNeedConsent && <p className="mt-1 text-stone-700">{t('unasked')}</p>}
           {hasFailed && (
             <p role="alert" className="mt-2 text-stop">
               {t('failed')}
