@@ -67,6 +67,9 @@ const files = [
     ...sampleModel,
     facts: { ...sampleModel.facts, crankLengths: [170, 172.5], mounts: ['rack'] },
     parts: { ...sampleModel.parts, chainset: 'CRK-40', stem: 'STM' },
+    sizes: sampleModel.sizes.map((size) =>
+      size.size === 'S' ? { ...size, extraGrams: -155 } : size,
+    ),
     builds,
   }),
 ]

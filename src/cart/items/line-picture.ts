@@ -1,4 +1,9 @@
-import { type CustomPaint, customPaint } from '#/catalogue/model/custom-paint.ts'
+import {
+  type CustomPaint,
+  customPaint,
+  type PaintProblem,
+  paintProblem,
+} from '#/catalogue/model/custom-paint.ts'
 import { type DrawnPart, customBuildPicture } from '#/catalogue/pictures/custom-build-picture.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
@@ -16,6 +21,10 @@ export const hasPaint = (line: Painted, catalogue: ItemCatalogue): boolean =>
 /** The custom paint of a line's bike; null for a standard bike, and for choices that do not form a paint. */
 export const linePaint = (line: Painted, catalogue: ItemCatalogue): CustomPaint | null =>
   customPaint(paintsOf(line, catalogue), catalogue.get(line.sku)?.frameMaterial ?? null)
+
+/** Why the paint choices of a line do not form a paint; null when they do. */
+export const linePaintProblem = (line: Painted, catalogue: ItemCatalogue): PaintProblem | null =>
+  paintProblem(paintsOf(line, catalogue), catalogue.get(line.sku)?.frameMaterial ?? null)
 
 /** The chosen parts that are visible in the bike's picture. */
 export const lineParts = ({ options }: Painted, catalogue: ItemCatalogue): DrawnPart[] =>

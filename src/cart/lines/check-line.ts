@@ -1,3 +1,4 @@
+import type { PaintProblem } from '#/catalogue/model/custom-paint.ts'
 import type { CartLine } from './cart.ts'
 import { type ItemCatalogue, isSoldHere, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { type Market, unitPrice } from '#/cart/pricing/line-price.ts'
@@ -22,6 +23,7 @@ export type LineProblem =
   | 'cartFull'
   | 'unknownItem'
   | 'childItem'
+  | PaintProblem
 
 export type UserErrorCode =
   | 'PRODUCT_NOT_FOUND'
@@ -41,6 +43,12 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   optionFormat: 'INVALID_PARAMETER_VALUE',
   optionNotAvailable: 'NOT_SALABLE',
   doesNotFit: 'NOT_SALABLE',
+  paintTwice: 'NOT_SALABLE',
+  paintWithoutColour: 'NOT_SALABLE',
+  paintFadeSame: 'NOT_SALABLE',
+  paintAngleAlone: 'NOT_SALABLE',
+  paintFinish: 'NOT_SALABLE',
+  paintMaterial: 'NOT_SALABLE',
   colourWithoutBike: 'REQUIRED_PARAMETER_MISSING',
   oneBikeAtATime: 'INVALID_PARAMETER_VALUE',
   noBike: 'REQUIRED_PARAMETER_MISSING',

@@ -164,7 +164,7 @@ test.each([
   [
     'a fade without a colour',
     aRequest('BIKE', withOptions([59, 'FADE-INK'])),
-    { problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
+    { problem: 'paintWithoutColour', sections: [-1], name: 'BIKE' },
   ],
   ['paint without a bike', aRequest('BBCOLOUR-FOG'), { problem: 'colourWithoutBike' }],
 ])('refuses %s', (_what, item, problem) => {
@@ -193,7 +193,7 @@ test('reports why a part does not fit a known frame', () => {
 
 test('refuses paint that is not made for the frame', () => {
   expect(resolved([aRequest('BIKE'), aRequest('BBCOLOUR-RAW')])).toEqual([
-    { index: 0, problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
+    { index: 0, problem: 'paintMaterial', sections: [-1], name: 'BIKE' },
   ])
 })
 

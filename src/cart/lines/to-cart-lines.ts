@@ -5,7 +5,7 @@ import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'
 import { type LineProblem, quantityProblem } from './check-line.ts'
 import { type FramedBike, lineMisfits } from './fit-line.ts'
 import { type SellableItem, type ItemCatalogue, isColourSku } from '#/cart/items/sellable-item.ts'
-import { hasPaint, linePaint } from '#/cart/items/line-picture.ts'
+import { hasPaint, linePaintProblem } from '#/cart/items/line-picture.ts'
 import { parseOptionUid } from './option-uid.ts'
 
 /** An item as a page requests it. */
@@ -115,8 +115,8 @@ function buildFault(
   // A used bike is sold as it is.
   const isCustomised = isPainted || line.options.length > 0
   if (isCustomised && bike.condition !== 'new') return { problem: 'optionNotAvailable' }
-  if (isPainted && !linePaint(line, catalogue))
-    return { problem: 'optionNotAvailable', sections: [sectionIds.customColour] }
+  const wrongPaint = isPainted ? linePaintProblem(line, catalogue) : null
+  if (wrongPaint) return { problem: wrongPaint, sections: [sectionIds.customColour] }
   const framed = frames.get(bike.productId)
   const misfits = framed ? lineMisfits(line, framed, catalogue) : []
   return misfits.length > 0 ? { problem: 'doesNotFit', misfits } : null

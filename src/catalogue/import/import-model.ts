@@ -37,6 +37,8 @@ const size = v.strictObject({
   stem: mm,
   barWidth: mm,
   crank: mm,
+  /** Grams that a bike of this size weighs more than one of the size that has 0. */
+  extraGrams: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-3000), v.maxValue(3000))),
   geometry,
   /** The maker's printed values; only compared with the computed ones (warning above 3 mm, error above 12 mm). */
   printed: v.exactOptional(

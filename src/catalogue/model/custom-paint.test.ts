@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isHex } from '#/drawings/bike/colour.ts'
 import { parseAsset } from '#/images/names/asset-name.ts'
-import { customPaint, type PaintChoice, paintChoiceOf } from './custom-paint.ts'
+import { customPaint, type PaintChoice, paintChoiceOf, paintProblem } from './custom-paint.ts'
 import { customBuildPicture } from '#/catalogue/pictures/custom-build-picture.ts'
 
 const choice = (
@@ -53,6 +53,24 @@ test('every choice is part of the paint', () => {
 
 test('a colour available in a single finish has that finish', () => {
   expect(customPaint([bare], 'titanium')?.paint.finish).toBe('raw')
+})
+
+test.each([
+  ['two colours', [fog, ink], 'paintTwice'],
+  ['a finish alone', [matt], 'paintWithoutColour'],
+  ['a fade into the same colour', [ink, fadeInk], 'paintFadeSame'],
+  ['an angle without a fade', [fog, up], 'paintAngleAlone'],
+  ['an angle with "no fade"', [fog, noFade, up], 'paintAngleAlone'],
+  ['a painted colour on bare metal', [raw, pearl], 'paintFinish'],
+  ['a colour that is glossy only, in matt', [matt, pearl], 'paintFinish'],
+  ['a colour alone', [fog], null],
+] as const)('says what is wrong with %s', (_what, chosen, problem) => {
+  expect(paintProblem(chosen, 'titanium')).toBe(problem)
+})
+
+test('says that a frame is of another material', () => {
+  expect(paintProblem([raw, bare], 'carbon')).toBe('paintMaterial')
+  expect(paintProblem([raw, bare], 'titanium')).toBeNull()
 })
 
 test('"no fade" gives the same paint as choosing no fade', () => {

@@ -53,26 +53,42 @@ export type CustomPaint<Choice extends PaintPart = PaintChoice> = {
   paint: Paint
 }
 
-/**
- * Combines choices into a paint; null when they do not make one: no colour, two choices in a section, a
- * fade into the same colour, an angle without a fade, an unsupported finish or frame material.
- */
+export type PaintProblem =
+  | 'paintTwice'
+  | 'paintWithoutColour'
+  | 'paintFadeSame'
+  | 'paintAngleAlone'
+  | 'paintFinish'
+  | 'paintMaterial'
+
+/** Why choices do not make a paint; null when they do. */
+export function paintProblem(
+  chosen: readonly PaintPart[],
+  material: FrameMaterial | null,
+): PaintProblem | null {
+  const of = choiceIn(chosen)
+  const colour = colourOf(of('frameColour'))
+  const fade = colourOf(of('gradientColour'))
+  if (new Set(chosen.map(({ section }) => section)).size < chosen.length) return 'paintTwice'
+  if (!colour) return 'paintWithoutColour'
+  if (fade === colour) return 'paintFadeSame'
+  if (angleOf(of('gradientAngle')) !== null && !fade) return 'paintAngleAlone'
+  const choices = inOrder(chosen)
+  if (!choices.every(({ materials }) => suits(materials, material))) return 'paintMaterial'
+  return finishOf(choices) ? null : 'paintFinish'
+}
+
+/** Combines choices into a paint; null when they do not make one. */
 export function customPaint<Choice extends PaintPart>(
   chosen: readonly Choice[],
   material: FrameMaterial | null,
 ): CustomPaint<Choice> | null {
-  const of = (section: PaintSection) => chosen.find((choice) => choice.section === section)
-  const isEachOnce = new Set(chosen.map(({ section }) => section)).size === chosen.length
+  const of = choiceIn(chosen)
+  const choices = inOrder(chosen)
   const colour = colourOf(of('frameColour'))
-  const fade = colourOf(of('gradientColour'))
-  const angle = angleOf(of('gradientAngle'))
-  if (!isEachOnce || !colour || fade === colour || (angle !== null && !fade)) return null
-  // "no fade" is left out, so that it is the same paint as choosing no fade
-  const choices = paintSections.flatMap((section) =>
-    section === 'gradientColour' && !fade ? [] : (of(section) ?? []),
-  )
   const finish = finishOf(choices)
-  if (!finish || !choices.every(({ materials }) => suits(materials, material))) return null
+  if (!colour || !finish || paintProblem(chosen, material)) return null
+  const fade = colourOf(of('gradientColour'))
   const body = fade ? mixed(colour, fade, 0.5) : colour
   const downTubeLogo = colourOf(of('downTubeLogoColour')) ?? logoOn(body)
   return {
@@ -80,11 +96,25 @@ export function customPaint<Choice extends PaintPart>(
     paint: {
       finish,
       colour,
-      ...(fade && { fade: { colour: fade, angle: angle ?? 0 } }),
+      ...(fade && { fade: { colour: fade, angle: angleOf(of('gradientAngle')) ?? 0 } }),
       downTubeLogo,
       smallLogo: colourOf(of('topTubeForkLogoColour')) ?? downTubeLogo,
     },
   }
+}
+
+const choiceIn =
+  <Choice extends PaintPart>(chosen: readonly Choice[]) =>
+  (section: PaintSection) =>
+    chosen.find((choice) => choice.section === section)
+
+/** In the order of the sections. "No fade" is left out, so that it is the same paint as choosing no fade. */
+function inOrder<Choice extends PaintPart>(chosen: readonly Choice[]): readonly Choice[] {
+  const of = choiceIn(chosen)
+  const hasFade = colourOf(of('gradientColour')) !== null
+  return paintSections.flatMap((section) =>
+    section === 'gradientColour' && !hasFade ? [] : (of(section) ?? []),
+  )
 }
 
 const colourOf = (choice: PaintPart | undefined): Hex | null =>

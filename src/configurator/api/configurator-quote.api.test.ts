@@ -51,7 +51,7 @@ const accepted: [string, Build, string][] = [
 ]
 
 test.each(accepted)('%s: the quote equals what the cart charges', async (_name, build, country) => {
-  const quote = await shop.quote(build, { country })
+  const { weight_grams: _, ...quote } = await shop.quote(build, { country })
   const { now, before, currency, day } = await inCart(build, country)
   expect(quote).toEqual({
     valid: true,
@@ -61,6 +61,14 @@ test.each(accepted)('%s: the quote equals what the cart charges', async (_name, 
     problems: [],
     error: null,
   })
+})
+
+test('gives the weight of the build in its size', async () => {
+  const weight = async (build: Build) => (await shop.quote(build)).weight_grams
+  expect(await weight({ sku })).toBe(9600)
+  expect(await weight({ sku: 'MOORTI-RIVAL-S-MOSS' })).toBe(9600 - 155)
+  expect(await weight({ sku, options: [wheels] })).toBe(9600 - 1780 + 1450)
+  expect(await weight({ sku, options: [uid(7, 'WHL-NONE')] })).toBeNull()
 })
 
 test('gives a reduction beside the price before it', async () => {
@@ -134,7 +142,13 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'a finish without a colour',
     { sku, options: [gloss] },
-    [[-1, 'NOT_SALABLE', 'The required options you selected are not available.']],
+    [
+      [
+        -1,
+        'NOT_SALABLE',
+        'Custom paint needs a frame colour. Choose one, or remove the other paint options.',
+      ],
+    ],
   ],
   [
     'a colour that does not exist',

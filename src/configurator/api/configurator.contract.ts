@@ -98,6 +98,8 @@ export const quoteAnswer = v.object({
   /** The reduced total; null without a reduction. */
   special: v.nullable(moneySchema),
   dispatch_date: v.nullable(v.string()),
+  /** In the size of the SKU, with pedals only if some were chosen; null when nobody has weighed the bike. */
+  weight_grams: v.nullable(v.number()),
   problems: v.array(
     v.object({
       section_id: v.nullable(v.number()),

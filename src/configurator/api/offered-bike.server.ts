@@ -55,6 +55,7 @@ export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<Of
     model: { frame: model.frame },
     look: bike.look,
     grams: bike.grams,
+    weightSize: bike.weightSize,
     colours: bike.colourways.map((colour) => ({ ...colour, name: colour.name[locale] })),
     sizes: bike.sizes,
     offers: bikeOffers,

@@ -4,7 +4,10 @@ import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
 import { isColourSku } from '#/cart/items/sellable-item.ts'
 import { parseOptionUid } from '#/cart/lines/option-uid.ts'
 import { type BuildQuote, quoteBuild } from '#/cart/pricing/quote-build.server.ts'
+import { listComponents } from '#/catalogue/read/components.server.ts'
+import type { FamilyBike } from '#/catalogue/model/product.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
+import { buildWeight } from '#/configurator/choice/build-weight.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { toWire } from '#/money/money.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -31,9 +34,35 @@ export async function answerQuote(
     total: price && toWire(price.before),
     special: isReduced ? toWire(price.now) : null,
     dispatch_date: dispatchDate,
+    weight_grams: price && (await quoteWeight(ctx, bike, request)),
     problems: problems.map((problem) => toWireProblem(problem, speaker)),
     error: null,
   }
+}
+
+/** The same sum as the configurator shows. */
+async function quoteWeight(ctx: Ctx, child: FamilyBike, request: QuoteRequest) {
+  const parts = (await listComponents(ctx)).flatMap(({ key, components }) =>
+    components.map(({ sku, offers, component: { grams = null, facts } }) => ({
+      key,
+      skus: [sku, ...offers.map((offer) => offer.sku)],
+      weighed: { grams, facts },
+    })),
+  )
+  const bySection = (skus: readonly string[]) =>
+    Object.fromEntries(
+      skus.flatMap((wanted) => {
+        const part = parts.find(({ skus: own }) => own.some((sku) => isSame(sku, wanted)))
+        return part ? [[part.key, part.weighed]] : []
+      }),
+    )
+  const own = bySection(Object.values(child.bike.parts))
+  const chosen = request.selected_options.flatMap((uid) => parseOptionUid(uid)?.sku ?? [])
+  return buildWeight(child.bike, {
+    size: child.offers.find(({ sku }) => isSame(sku, request.sku))?.size ?? null,
+    own,
+    fitted: { ...own, ...bySection(chosen) },
+  })
 }
 
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase()

@@ -62,6 +62,15 @@ test('weighs parts against those they replace, as far as weights are known', () 
   expect(buildGrams({ ...bike, grams: null }, aChoice())).toBeNull()
 })
 
+test('a build weighs more in a larger size', () => {
+  const grams = (size: string | null) => buildGrams(bike, aChoice({}, { size }))
+  expect([grams('S'), grams('M'), grams('L'), grams(null)]).toEqual([9830, 10_000, 10_185, 10_000])
+  const ofS = { ...bike, weightSize: 'S' }
+  expect(buildGrams(ofS, aChoice({}, { size: 'L' }))).toBe(10_355)
+  const unknown = { ...bike, weightSize: null }
+  expect(buildGrams(unknown, aChoice({}, { size: null }))).toBe(10_000)
+})
+
 test('a one-piece bar saves the weight of the stem', () => {
   const grams = (parts: Record<string, string>) => buildGrams(bike, aChoice(parts)) ?? 0
   expect(grams({ handlebar: 'BAR-MONO' }) - grams({})).toBe(360 - 300 - 150)

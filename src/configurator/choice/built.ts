@@ -1,13 +1,6 @@
 import { isPaintSection, customPaint, type PaintPart } from '#/catalogue/model/custom-paint.ts'
-import {
-  type Choice,
-  type ChosenPart,
-  findPart,
-  findSection,
-  isStemInBar,
-  offerOf,
-  partIn,
-} from './choice.ts'
+import { type Choice, type ChosenPart, findPart, offerOf, partIn } from './choice.ts'
+import { buildWeight } from './build-weight.ts'
 import type { FitBuild } from '#/configurator/fit/fit-build.ts'
 import { memoizeByChoice } from './memoize-by-choice.ts'
 import type { BikeOffer, OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
@@ -65,25 +58,21 @@ export function buildPrice(bike: OfferedBike, choice: Choice): BuildPrice | null
 /** All sizes of one part cost the same, so the first offer gives the price of the bike's own part. */
 const extraOf = ({ offer, own }: ChangedPart) => offer.price - (own?.offers[0].price ?? 0)
 
-/** Grams; a part without a known weight counts as nothing. */
-export function buildGrams(bike: OfferedBike, choice: Choice): number | null {
-  if (bike.grams === null) return null
-  const asShown = { ...choice, parts: {} }
-  return changedParts(bike, choice)
-    .filter(({ section: { key } }) => key !== 'stem' && key !== notWeighed)
-    .reduce(
-      (sum, { part, own }) => sum + (part.grams ?? 0) - (own?.grams ?? 0),
-      bike.grams + stemGrams(bike, choice) - stemGrams(bike, asShown),
-    )
-}
+/** Grams in the chosen size; before one is chosen, in the size that the bike was weighed in. */
+export const buildGrams = (bike: OfferedBike, choice: Choice): number | null =>
+  buildWeight(bike, {
+    size: choice.size,
+    own: weighedParts(bike, { ...choice, parts: {} }),
+    fitted: weighedParts(bike, choice),
+  })
 
-/** A charger comes with the bike but is not on it when it is ridden, so it does not count. */
-const notWeighed = 'charger'
-
-function stemGrams(bike: OfferedBike, choice: Choice): number {
-  const stems = findSection(bike, 'stem')
-  return (stems && !isStemInBar(bike, choice) && partIn(stems, choice)?.grams) || 0
-}
+/** A part that cannot be replaced weighs the same in every build, so only its facts count. */
+const weighedParts = ({ fixed, sections }: OfferedBike, choice: Choice) => ({
+  ...Object.fromEntries(
+    Object.entries(fixed).map(([key, { facts }]) => [key, { grams: null, facts }]),
+  ),
+  ...Object.fromEntries(sections.map((section) => [section.key, partIn(section, choice)])),
+})
 
 /** Working days until everything is in stock; null when something is unavailable. */
 export function buildDays(bike: OfferedBike, choice: Choice): number | null {

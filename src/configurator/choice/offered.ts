@@ -64,7 +64,9 @@ export type OfferedBike = {
   frame: Frame
   model: Pick<Model, 'frame'>
   look: LookPatch
+  /** In the size `weightSize`, without pedals. */
   grams: number | null
+  weightSize: string | null
   colours: readonly (Omit<ColourwayRecord, 'name'> & { name: string })[]
   sizes: readonly SizeRecord[]
   offers: readonly BikeOffer[]

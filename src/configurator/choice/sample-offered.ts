@@ -164,13 +164,18 @@ const geometry = {
   bbDrop: 75,
   forkOffset: 50,
 }
-const aSize = (size: string, [barWidth, stem, crank]: [number, number, number]) => ({
+const aSize = (
+  size: string,
+  extraGrams: number,
+  [barWidth, stem, crank]: [number, number, number],
+) => ({
   size,
   riderHeight: [170, 180] as [number, number],
   saddleHeight: [700, 760] as [number, number],
   barWidth,
   stem,
   crank,
+  extraGrams,
   geometry,
 })
 const anOffer = (size: string, colour: string, price: number, days: number | null) => ({
@@ -204,6 +209,7 @@ export const sampleOffered: OfferedBike = {
     saddle: { colour: '#8a5a32' },
   },
   grams: 10_000,
+  weightSize: 'M',
   colours: [
     {
       code: 'slate',
@@ -218,7 +224,11 @@ export const sampleOffered: OfferedBike = {
       paint: { finish: 'gloss', colour: '#b3402a', downTubeLogo: '#ffffff', smallLogo: '#ffffff' },
     },
   ],
-  sizes: [aSize('S', [400, 80, 165]), aSize('M', [420, 90, 170]), aSize('L', [440, 100, 175])],
+  sizes: [
+    aSize('S', -170, [400, 80, 165]),
+    aSize('M', 0, [420, 90, 170]),
+    aSize('L', 185, [440, 100, 175]),
+  ],
   offers: [
     anOffer('S', 'slate', 2000_00, 2),
     anOffer('M', 'slate', 2000_00, 0),
