@@ -46,7 +46,10 @@ export const facts = v.strictObject(
      * leads them inside states `inside`.
      */
     hoses: v.picklist(['inside', 'outside']),
-    /** Crown race to axle, along the steerer. */
+    /**
+     * Crown race to axle, along the steerer. A build states it where its fork is longer or shorter than the one
+     * that the geometry of the model is for.
+     */
     forkLength: millimetres,
     /** The shortest and the longest fork that a frame is built for. */
     forkLengths: v.tuple([millimetres, millimetres]),

@@ -6,6 +6,7 @@ import type {
 } from '#/catalogue/import/import-model.ts'
 import type { Localised } from './localised.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import { withForkLength } from './fork-geometry.ts'
 
 /** A model as stored; its builds are separate products. */
 export type Model = Omit<ModelRecord, 'builds' | 'position'>
@@ -62,8 +63,16 @@ const fullName = (model: Localised, build: Localised): Localised => ({
   de: `${model.de} ${build.de}`,
 })
 
-const sizesOf = (model: Model, build: Build): SizeRecord[] =>
-  model.sizes.filter(({ size }) => build.sizes?.includes(size) ?? true)
+/** A build with a longer or shorter fork than its model has a geometry of its own, which nobody has printed. */
+function sizesOf(model: Model, build: Build): SizeRecord[] {
+  const sizes = model.sizes.filter(({ size }) => build.sizes?.includes(size) ?? true)
+  const length = build.facts?.forkLength
+  if (length === undefined) return sizes
+  return sizes.map(({ printed: _, ...size }) => ({
+    ...size,
+    geometry: withForkLength(size.geometry, length),
+  }))
+}
 
 /** Keeps the build's own order where it states one, because listings show the first colour. */
 const colourwaysOf = (model: Model, build: Build): ColourwayRecord[] =>
