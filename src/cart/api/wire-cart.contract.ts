@@ -1,3 +1,4 @@
+import { localDecimals } from '#/i18n/local-decimals.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { type Money, money, multiply, toWire, withoutTax } from '#/money/money.ts'
@@ -192,7 +193,9 @@ const bundleOptions = (
         {
           uid: optionUid(option),
           sku: option.sku,
-          label: [part?.name[locale] ?? option.sku, part?.size].filter(Boolean).join(', '),
+          label: [part?.name[locale] ?? option.sku, localDecimals(part?.size ?? '', locale)]
+            .filter(Boolean)
+            .join(', '),
           quantity: 1,
           priceV2: toWire(added ?? money(0, currency)),
         },

@@ -19,6 +19,7 @@ import type {
 } from '#/configurator/choice/offered.ts'
 import { isOpen } from '#/configurator/choice/option-states.ts'
 import { hasSelectableOption } from '#/configurator/choice/selectable-option.ts'
+import { localDecimals } from '#/i18n/local-decimals.ts'
 import { quoteOffers } from '#/pricing/quote-offers.server.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 import { stockFrom } from '#/product/page/stock-state.ts'
@@ -119,7 +120,8 @@ function offeredPart(
   const { component } = product
   const [first, ...others] = product.offers.flatMap((offer): PartOffer[] => {
     const amount = price(offer.sku)
-    const size = component.sizes.find(({ code }) => code === offer.size) ?? null
+    const sized = component.sizes.find(({ code }) => code === offer.size)
+    const size = sized ? { ...sized, name: localDecimals(sized.name, locale) } : null
     const days = daysUntilHeld(availabilityOf(offer))
     return amount === null ? [] : [{ sku: offer.sku, size, price: amount, days }]
   })

@@ -63,8 +63,9 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   const inMoney = (amount: number) => formatMoney(money(amount, bike.currency), country.locale)
   const total = inMoney(price.total)
   // to the gram, so that the differences of the options add up to it
-  const weight = (amount: number) => formatNumber(amount / 1000, locale, { least: 1, most: 3 })
-  const size = choice.size ?? bike.weightSize ?? 'none'
+  const weightOf = (amount: number) =>
+    `${formatNumber(amount / 1000, locale, { least: 1, most: 3 })} kg`
+  const size = choice.size ?? bike.weightSize
   const leaves = day ? t('leaves', { date: dayInWords(day, locale) }) : t('notToBeHad')
   return (
     <div className="figures flex min-w-0 flex-wrap items-baseline gap-x-8 gap-y-0.5">
@@ -85,7 +86,7 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
         </p>
       )}
       <p className="text-sm text-stone-700 max-sm:text-xs">
-        {grams !== null && `${t('weight', { weight: weight(grams), size })} · `}
+        {grams !== null && `${weightOf(grams)}${size === null ? '' : ` (${size})`} · `}
         {leaves}
       </p>
       <output className="sr-only">

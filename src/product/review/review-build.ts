@@ -7,6 +7,7 @@ import {
   specificationRowKeys,
   specificationRows,
 } from '#/catalogue/model/specification.ts'
+import { localDecimals } from '#/i18n/local-decimals.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
 /** A part that the shopper chose, from the cart. */
@@ -114,4 +115,4 @@ const newRow = (part: ChosenPart, locale: Locale): BuildRow => ({
 })
 
 const partName = ({ name, size }: ChosenPart, locale: Locale) =>
-  size === null ? name[locale] : `${name[locale]}, ${size}`
+  size === null ? name[locale] : `${name[locale]}, ${localDecimals(size, locale)}`

@@ -1,0 +1,5 @@
+import type { Locale } from './locale.ts'
+
+/** A size of the catalogue, such as "172.5 mm", with the decimal sign of the language. */
+export const localDecimals = (text: string, locale: Locale): string =>
+  locale === 'de' ? text.replaceAll(/(?<=\d)\.(?=\d)/g, ',') : text
