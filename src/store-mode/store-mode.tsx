@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { belowCheckout } from '#/cart/ui/below-checkout.client.ts'
+import { startVisit } from '#/consent/browser/start-visit.client.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { deviceOf } from '#/platform/browser/device.ts'
 import type { Place } from '#/platform/consent/consent-state.client.ts'
@@ -22,14 +23,21 @@ const screen = createSharedScreen()
  * there (docs/decisions/0039-shared-screens-by-network-and-device.md).
  */
 export function StoreMode({ place }: { place: Place }) {
-  const isShared = place === 'store' && !deviceOf(navigator.userAgent).isMobile
+  const [isUnsure, setUnsure] = useState(false)
+  const isPhone = deviceOf(navigator.userAgent).isMobile
+  const isShared = (place === 'store' || isUnsure) && !isPhone
   useEffect(() => {
-    if (isShared || place === 'unknown') return
-    // This device was once at a store, and is now elsewhere.
-    storedVisit().forget()
-    uncover()
-  }, [isShared, place])
+    if (place === 'elsewhere') void forgetUnlessUnsure(() => setUnsure(true))
+  }, [place])
   return isShared ? <SharedScreen /> : null
+}
+
+/** A screen whose network could not be checked goes on being one; a device that has left the store does not. */
+async function forgetUnlessUnsure(onUnsure: () => void) {
+  const { ipDataError } = await startVisit()
+  if (ipDataError !== null) return onUnsure()
+  storedVisit().forget()
+  uncover()
 }
 
 type Opened = 'none' | 'phone' | 'finish'

@@ -40,7 +40,7 @@ export const startScript = import.meta.env.SSR
     const [visit, activeAt] = (localStorage.getItem('${visitKeys.all}') ?? '').split('.');
     const own = sessionStorage.getItem('${visitKeys.tab}') ?? visit;
     const { dataset } = document.documentElement;
-    if (location.pathname !== '${collectionScreenPath}' && (own !== visit || Date.now() - activeAt >= ${sharedScreenSettings.idleMs})) {
+    if (location.pathname !== '${collectionScreenPath}' && (own !== visit || activeAt && Date.now() - activeAt >= ${sharedScreenSettings.idleMs})) {
       dataset.covered = '';
       setTimeout(() => { if (dataset.covered === '') delete dataset.covered; }, 15000);
     }

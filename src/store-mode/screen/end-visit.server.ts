@@ -1,5 +1,5 @@
 import { endSession } from '#/customers/sessions/sessions.server.ts'
-import { browserEntries } from '#/platform/consent/browser-entries.ts'
+import { browserEntries, isNamed } from '#/platform/consent/browser-entries.ts'
 import { clearCookie } from '#/platform/http/cookies.ts'
 import { screenCookie } from '#/stores/screen/screen-cookie.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
@@ -13,7 +13,12 @@ const keptCookies: readonly string[] = [screenCookie.name]
  */
 export async function endVisit(ctx: SessionCtx): Promise<string[]> {
   await endSession(ctx)
+  const { cookieHeader, isSecure: secure } = ctx.visitor
+  const sent = cookieHeader.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
   return browserEntries
     .filter(({ kind, name }) => kind === 'cookie' && !keptCookies.includes(name))
-    .map(({ name }) => clearCookie(name, { secure: ctx.visitor.isSecure }))
+    .flatMap((entry) =>
+      entry.name.endsWith('*') ? sent.filter((name) => isNamed(entry, name)) : entry.name,
+    )
+    .map((name) => clearCookie(name, { secure }))
 }

@@ -20,8 +20,10 @@ const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] 
 export function createSharedScreen(stored: StoredVisit = storedVisit()) {
   let state: ScreenState = { kind: 'in-use' }
   let isEnding = false
+  /** A document that Back restores may be older than what its tab has stored since. */
+  let known: string | null = null
   const listeners = new Set<() => void>()
-  const seen = () => ({ own: stored.own(), stored: stored.all(), now: Date.now() })
+  const seen = () => ({ own: known ?? stored.own(), stored: stored.all(), now: Date.now() })
 
   function change(next: ScreenState) {
     state = next
@@ -40,8 +42,8 @@ export function createSharedScreen(stored: StoredVisit = storedVisit()) {
     if (step.kind === 'end') return void end()
     if (step.kind === 'leave') return leave()
     if (step.kind === 'begin') stored.write({ number: newVisitNumber(), activeAt: Date.now() })
-    const visit = stored.all()
-    if (visit && step.kind !== 'go-on') stored.join(visit.number)
+    known = stored.all()?.number ?? null
+    if (known !== null && known !== stored.own()) stored.join(known)
     show(step.kind === 'warn' ? { ...step, kind: 'warning' } : { kind: 'in-use' })
   }
 
@@ -64,14 +66,16 @@ export function createSharedScreen(stored: StoredVisit = storedVisit()) {
       // Another tab may have been faster, and the next visitor may be here already.
       if (visitStep(seen()).kind !== 'end') return leave()
     }
-    stored.forget()
+    // The cleared screen waits, and goes on being one even if its network cannot be checked.
+    stored.write({ number: newVisitNumber(), activeAt: null })
     leave()
   }
 
   function touch() {
     const now = seen()
     const next = touched(now)
-    if (next && next.activeAt - (now.stored?.activeAt ?? 0) >= storedEveryMs) stored.write(next)
+    if (!next || next === now.stored) return
+    if (now.now - (now.stored?.activeAt ?? 0) >= storedEveryMs) stored.write(next)
   }
 
   return {
@@ -105,6 +109,8 @@ export function createSharedScreen(stored: StoredVisit = storedVisit()) {
       )
       const timer = setInterval(check, tickMs)
       signal.addEventListener('abort', () => clearInterval(timer))
+      // Somebody opened a further page before there was a script to see them do it.
+      if (stored.own() !== null) touch()
       check()
       return () => ending.abort()
     },

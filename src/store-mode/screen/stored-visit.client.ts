@@ -26,6 +26,9 @@ export function storedVisit(): StoredVisit {
   }
 }
 
+/** Whether this browser was a shared screen the last time it was here. */
+export const wasSharedScreen = (): boolean => storedVisit().all() !== null
+
 type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 function storageOr(find: () => Storage): KeyValues {

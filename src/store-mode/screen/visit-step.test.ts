@@ -38,6 +38,15 @@ test('a tab of the visitor before leaves, whether or not the next one is here', 
   expect(visitStep({ own: number, stored: null, now: noon }, times)).toEqual({ kind: 'leave' })
 })
 
+test('a cleared screen waits for as long as nobody comes, and begins with the first touch', () => {
+  const waiting = { number, activeAt: null }
+  const seen = { own: number, stored: waiting, now: noon }
+  expect(visitStep({ ...seen, own: null }, times)).toEqual({ kind: 'join' })
+  expect(visitStep(seen, times)).toEqual({ kind: 'go-on' })
+  expect(visitStep({ ...seen, own: 'fedcba9876543210' }, times)).toEqual({ kind: 'leave' })
+  expect(touched(seen, times)).toEqual(stored)
+})
+
 test('a visit that is marked as over ends in every tab', () => {
   for (const own of [number, null])
     expect(visitStep({ own, stored: over(stored), now: noon }, times)).toEqual({ kind: 'end' })
@@ -56,7 +65,7 @@ test('a touch keeps the visit alive until the screen asks; then only an answer d
   expect(touchedAfter(200)).toEqual(stored)
 })
 
-test.each([null, '', 'x', `${number}.`, `${number}.-1`, `${number}.1e9`, `<b>.${noon}`])(
+test.each([null, '', 'x', number, `${number}.-1`, `${number}.1e9`, `<b>.${noon}`])(
   'what the shop has not written is no visit: %j',
   (text) => {
     expect(readVisit(text)).toBeNull()
@@ -64,7 +73,8 @@ test.each([null, '', 'x', `${number}.`, `${number}.-1`, `${number}.1e9`, `<b>.${
 )
 
 test('a stored visit is read as it was written', () => {
-  expect(readVisit(visitText(stored))).toEqual(stored)
+  for (const visit of [stored, over(stored), { number, activeAt: null }])
+    expect(readVisit(visitText(visit))).toEqual(visit)
 })
 
 /** What happens at a screen, each some milliseconds after the one before. */

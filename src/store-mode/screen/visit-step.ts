@@ -1,8 +1,11 @@
 import { minuteMs } from '#/platform/config/durations.ts'
 import { sharedScreenSettings } from '#/platform/config/shared-screen-settings.ts'
 
-/** The visit at a shared screen: a random number, and when anybody last touched the screen, in any tab. */
-export type Visit = { number: string; activeAt: number }
+/**
+ * The visit at a shared screen: a random number, and when anybody last touched the screen, in any tab; null while
+ * a cleared screen waits for the next visitor.
+ */
+export type Visit = { number: string; activeAt: number | null }
 
 /**
  * What a tab does next. `begin`: nobody was here. `join`: the tab is new, the visit is not. `leave`: the
@@ -35,6 +38,7 @@ export function visitStep(
 ): VisitStep {
   if (stored === null) return { kind: own === null ? 'begin' : 'leave' }
   if (own !== null && own !== stored.number) return { kind: 'leave' }
+  if (stored.activeAt === null) return { kind: own === null ? 'join' : 'go-on' }
   const idleMs = now - stored.activeAt
   if (idleMs >= times.idleMs || idleMs < -clockErrorMs) return { kind: 'end' }
   if (own === null) return { kind: 'join' }

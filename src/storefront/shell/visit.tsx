@@ -2,9 +2,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ConsentPart } from '#/consent/browser/consent-part.tsx'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { isCovered } from '#/store-mode/screen/cover.client.ts'
+import { wasSharedScreen } from '#/store-mode/screen/stored-visit.client.ts'
 import { useShell } from './shell-provider.tsx'
 
-/** Loaded only in a store, or where a shared screen was left as it was. */
+/** Loaded only in a store, or in a browser that was a shared screen when it was last here. */
 const StoreMode = lazy(async () => ({
   default: (await import('#/store-mode/store-mode.tsx')).StoreMode,
 }))
@@ -16,7 +17,7 @@ export function Visit() {
   return (
     <>
       <ConsentPart ipLookupUrl={ipLookupUrl} parties={thirdParties?.parties ?? none} />
-      {(place === 'store' || (place !== 'unknown' && isCovered())) && (
+      {(place === 'store' || (place === 'elsewhere' && isLeftScreen())) && (
         <Suspense>
           <StoreMode place={place} />
         </Suspense>
@@ -25,5 +26,6 @@ export function Visit() {
   )
 }
 
+const isLeftScreen = () => isCovered() || wasSharedScreen()
 const unknown = () => 'unknown' as const
 const none: [] = []

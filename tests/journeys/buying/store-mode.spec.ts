@@ -170,6 +170,34 @@ for (const language of languages) {
       expect(await leftIn(page)).toEqual([])
     })
 
+    test('goes on being one if its network cannot be checked', async ({ page }) => {
+      await openAtScreen(page, '/')
+      await page.route('**/nuxt/api/check-store-ip', (route) => route.abort())
+      await openAtScreen(page, '/crest-helmet/')
+      await addsHelmet(page)
+      await page.clock.fastForward('03:01')
+      await expect(page).toHaveURL(url('/'))
+      await expect(bar(page)).toBeVisible()
+      expect(await leftIn(page)).toEqual([])
+    })
+
+    test('is none any more elsewhere, and nothing is erased there', async ({ page, context }) => {
+      await openAtScreen(page, '/crest-helmet/')
+      await addsHelmet(page)
+      await comesFromHome(context)
+      await page.clock.fastForward('00:10')
+      const checked = page.waitForResponse('**/nuxt/api/check-store-ip')
+      await screen.open(page, '/crest-helmet/')
+      await checked
+      await expect
+        .poll(() => page.evaluate(() => window.localStorage.getItem('shared_screen')))
+        .toBeNull()
+      await page.clock.fastForward('10:00')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await leftIn(page)).toContain('cart_id')
+      await expect(bar(page)).toHaveCount(0)
+    })
+
     test('leads to the field for the code of a saved build', async ({ page }) => {
       await openAtScreen(page, '/')
       await bar(page).getByRole('link', { name: w.callUp }).click()
@@ -187,6 +215,11 @@ for (const language of languages) {
       await expect(page).toHaveURL(url('/'))
       await expect(bar(page)).toBeVisible()
       expect(await leftIn(page)).toEqual([])
+      // Nobody is there to be asked.
+      await page.clock.fastForward('10:00')
+      await page.clock.runFor(2_000)
+      await expect(warning(page)).toHaveCount(0)
+      await expect(bar(page)).toBeVisible()
     })
 
     test('gives the cart and the page to one phone, once', async ({ page, context }) => {
