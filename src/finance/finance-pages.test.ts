@@ -41,7 +41,7 @@ describe('monthly prices', () => {
       'Monthly payments 48 × £66.04',
       'Total amount payable £3,169.92',
       'Rate of interest a year (fixed) 12.19%',
-      'Representative APR 12.9% APR',
+      'Representative 12.9% APR',
       'is a credit broker, not a lender',
       'firm reference number 000000',
       'one lender only: Example Credit Ltd',
@@ -76,7 +76,7 @@ describe('monthly prices', () => {
   test('of the home page are shown with the example', async () => {
     const html = await page('/')
     expect(monthlyIn(html).length).toBeGreaterThan(0)
-    expect(exampleIn(html)).toContain('Representative APR 12.9% APR')
+    expect(exampleIn(html)).toContain('Representative 12.9% APR')
   })
 
   test('are not shown below the smallest loan', async () => {

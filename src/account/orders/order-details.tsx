@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { OrderCard } from '#/checkout/order/order-card.tsx'
 import { OrderPapers } from '#/checkout/order/order-papers.tsx'
+import { useWithdrawalWords } from '#/checkout/withdrawal/use-withdrawal-words.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -17,7 +18,7 @@ type OrderDetailsProps = {
 /** An order's progress and its contents. */
 export function OrderDetails({ view, children }: OrderDetailsProps) {
   const t = useTranslations('account.ordersPage')
-  const withdrawal = useTranslations('withdrawal')
+  const withdrawal = useWithdrawalWords()
   const { locale } = useVisitor()
   const { order, orderedOn, progress, canWithdraw, withdrawals } = view
   const dispatchDay = order.state === 'processing' && order.dispatchDate
@@ -33,7 +34,7 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
         <OrderPapers papers={view.papers} />
         {withdrawals.map(({ reference, on }) => (
           <p key={reference} className="text-stone-700">
-            {t('withdrawn', { reference, date: on })}
+            {withdrawal('received', { reference, date: on })}
           </p>
         ))}
         <div data-print="hidden" className="flex flex-wrap items-center gap-x-8 gap-y-3">

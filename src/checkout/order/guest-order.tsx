@@ -1,4 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useWithdrawalWords } from '#/checkout/withdrawal/use-withdrawal-words.ts'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -12,6 +13,7 @@ type GuestOrderProps = { order: OrderView; papers: OrderPapersView }
 /** The state of an order, its contents, and the possible actions. */
 export function GuestOrder({ order, papers }: GuestOrderProps) {
   const t = useTranslations()
+  const withdrawal = useWithdrawalWords()
   const { locale } = useVisitor()
   const when = whenInWords(order, locale)
   return (
@@ -31,7 +33,7 @@ export function GuestOrder({ order, papers }: GuestOrderProps) {
         <OrderPapers papers={papers} />
         <div data-print="hidden" className="flex flex-wrap gap-x-8">
           <TextLink kind="arrow" to={`/withdrawal/?order=${order.number}`}>
-            {t('withdrawal.title')}
+            {withdrawal('title')}
           </TextLink>
         </div>
       </div>

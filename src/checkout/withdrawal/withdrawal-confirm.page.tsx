@@ -8,12 +8,14 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FactList } from '#/checkout/order/fact-list.tsx'
+import { useWithdrawalWords } from './use-withdrawal-words.ts'
 import { WithdrawalItems } from './withdrawal-items.tsx'
 import type { WithdrawalView } from './withdrawal-view.ts'
 
 /** The second step: shows the full declaration and the button that sends it. */
 export function Page({ data: { form: declared, order } }: { data: WithdrawalView }) {
   const t = useTranslations('withdrawal')
+  const words = useWithdrawalWords()
   const { locale } = useVisitor()
   const form = useForm({ id: 'confirm' })
   const canReturn = !order || order.lines.some(({ isReturnable }) => isReturnable)
@@ -24,7 +26,7 @@ export function Page({ data: { form: declared, order } }: { data: WithdrawalView
       <h1 className="display max-w-[16ch] text-4xl">{t('confirmTitle')}</h1>
       <PageForm form={form} labels={{}} className="grid w-full max-w-2xl gap-8">
         <p className="text-lg">
-          {t('statement', { number: declared.orderNumber, name: declared.name })}
+          {words('statement', { number: declared.orderNumber, name: declared.name })}
         </p>
         <FactList
           facts={[
@@ -35,16 +37,16 @@ export function Page({ data: { form: declared, order } }: { data: WithdrawalView
         />
         {order && order.lines.length > 0 && <WithdrawalItems form={form} lines={order.lines} />}
         {order?.isLate && order.deadline && (
-          <Notice>{t('late', { date: dayInWords(order.deadline, locale) })}</Notice>
+          <Notice>{words('late', { date: dayInWords(order.deadline, locale) })}</Notice>
         )}
         {!order && <p className="text-sm text-stone-700">{t('allGoods')}</p>}
         {!canReturn && (
           <Notice kind="failed">
-            {t(order.lines.length > 0 ? 'nothingReturnable' : 'nothingLeft')}
+            {order.lines.length > 0 ? words('nothingReturnable') : t('nothingLeft')}
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          {canReturn && <SubmitButton form={form}>{t('confirm')}</SubmitButton>}
+          {canReturn && <SubmitButton form={form}>{words('confirm')}</SubmitButton>}
           <TextLink to="/withdrawal/">{t('back')}</TextLink>
         </div>
       </PageForm>

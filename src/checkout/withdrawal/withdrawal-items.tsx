@@ -3,12 +3,14 @@ import type { Form } from '#/navigation/forms/use-form.ts'
 import { Checkbox } from '#/ui/form/checkbox.tsx'
 import type { OrderedLine } from '#/checkout/order/order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
+import { useWithdrawalWords } from './use-withdrawal-words.ts'
 
 type WithdrawalItemsProps = { form: Form; lines: readonly OrderedLine[] }
 
 /** All returnable lines are selected at first. Custom-made lines are disabled and say why. */
 export function WithdrawalItems({ form, lines }: WithdrawalItemsProps) {
   const t = useTranslations('withdrawal')
+  const words = useWithdrawalWords()
   const cart = useTranslations('cart')
   return (
     <fieldset>
@@ -28,7 +30,7 @@ export function WithdrawalItems({ form, lines }: WithdrawalItemsProps) {
               hint={
                 line.isReturnable
                   ? [cart('pieces', { count: line.quantity }), ...line.choices].join(' · ')
-                  : t('madeForYou')
+                  : words('madeForYou')
               }
             />
           </li>

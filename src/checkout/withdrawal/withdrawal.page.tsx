@@ -11,22 +11,24 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { takeTokenFromMail } from '#/checkout/order-link/token-from-mail.client.ts'
+import { useWithdrawalWords } from './use-withdrawal-words.ts'
 
 const check = (values: FormValues) => problemsBy(withdrawalSchema, values)
 
 /** The first step: name, order and an email address for the receipt. The law allows no further questions. */
 export function Page({ data }: { data: WithdrawalForm }) {
   const t = useTranslations('withdrawal')
+  const words = useWithdrawalWords()
   const { site } = useVisitor()
   const token = useTokenFromMail()
   const form = useForm({ id: 'withdrawal', check })
   const labels = { orderNumber: t('orderNumber'), name: t('name'), email: t('email') }
   return (
     <div className="shell grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1fr_26rem] lg:py-16 xl:gap-x-24">
-      <PageHead title={t('title')} />
+      <PageHead title={words('title')} />
       <div className="grid content-start gap-6">
         <p className="label text-sm text-stone-600">{t('step', { step: 1 })}</p>
-        <h1 className="display max-w-[14ch] text-4xl">{t('title')}</h1>
+        <h1 className="display max-w-[14ch] text-4xl">{words('title')}</h1>
         <p className="max-w-prose text-lg text-stone-700">{t('lead')}</p>
         <PageForm form={form} labels={labels} className="mt-2 grid max-w-xl gap-6">
           <input type="hidden" name="token" value={token} />
@@ -60,7 +62,7 @@ export function Page({ data }: { data: WithdrawalForm }) {
         <ul className="grid gap-3 text-stone-700">
           {(['time', 'paint', 'parts', 'money'] as const).map((rule) => (
             <li key={rule} className="border-t border-stone-300 pt-3">
-              {t(`rules.${rule}`)}
+              {rule === 'parts' ? words('parts') : t(`rules.${rule}`)}
             </li>
           ))}
         </ul>

@@ -183,14 +183,14 @@ test('an order that a certificate paid for is refunded to its issuer, not to a b
       by: { kind: 'staff', name: 'Grace' },
     })
     const received = (await mailOf(id, 'received'))?.text
-    expect(received).toMatch(locale === 'de' ? /Cycle-to-Work-Gutschein/ : /Cycle to work cert/)
+    expect(received).toMatch(locale === 'de' ? /Cycle-to-Work-Zertifikat/ : /Cycle to work cert/)
     const lines: string[] = []
     const print = (line: string) => lines.push(line)
     await runOrderCommand({ db, args: ['cancel', number], print })
     expect(lines.join()).toContain('by hand to the scheme provider or employer that issued cert')
     for (const kind of orderMailKinds.filter((each) => /cancelled|refunded/i.test(each))) {
       const { text = '', subject = '' } = (await mailOf(id, kind)) ?? {}
-      expect(text, subject).toMatch(/scheme provider or employer|Anbieter des Programms/)
+      expect(text, subject).toMatch(/scheme provider or employer|Programmanbieter/)
       expect(text, subject).not.toMatch(/your bank|deine bank|rückweg|way back/i)
     }
   }

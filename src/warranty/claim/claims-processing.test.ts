@@ -84,7 +84,7 @@ test('a mail tells the customer and leads to the claim', async () => {
     { claimId, state: 'received', message: null },
   )
   const [mail] = sent
-  expect(mail?.subject).toBe(`Your warranty claim ${number}`)
+  expect(mail?.subject).toBe(`Your claim ${number}`)
   expect(mail?.text).not.toContain('win.example')
   const token = /#([\w-]{16,64})/.exec(mail?.text ?? '')?.[1] ?? ''
   const opened = await post('/warranty-claim/status/', { form: 'link', token })

@@ -22,7 +22,7 @@ test('a guest makes a claim by frame number and gets a number, a mail and a page
   expect((await jobs('send-mail')).at(-1)).toMatchObject({
     to: 'hello@caldercycles.example',
     replyTo: 'ada@riders.example',
-    subject: `New warranty claim ${number}`,
+    subject: `New claim ${number}`,
   })
 })
 

@@ -45,7 +45,7 @@ const words = {
     again: 'Wähle dieselbe Datei noch einmal',
     name: 'Vor- und Nachname',
     email: 'E-Mail-Adresse',
-    send: 'Garantiefall melden',
+    send: 'Meldung abschicken',
     received: 'Eingegangen',
     number: 'Deine Meldungsnummer ist',
     asks: 'Wir haben eine Rückfrage',

@@ -7,14 +7,15 @@ import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 const words = {
   en: {
     country: 'gb',
-    footer: 'Withdraw from a contract',
-    title: 'Withdraw from contract here',
+    footer: 'Cancel an order',
+    title: 'Cancel your order',
     number: 'Order number',
     name: 'Your name',
     email: 'Email address',
     go: 'Continue',
-    confirm: 'Confirm withdrawal here',
-    received: 'Your withdrawal has been received',
+    confirm: 'Confirm cancellation',
+    received: 'Your cancellation has been received',
+    inEu: { confirm: 'Confirm withdrawal here', received: 'Your withdrawal has been received' },
     receivedOn: 'Received on',
     which: 'What goes back',
     find: 'Find your order',
@@ -33,6 +34,7 @@ const words = {
     go: 'Weiter',
     confirm: 'Widerruf bestätigen',
     received: 'Dein Widerruf ist eingegangen',
+    inEu: { confirm: 'Widerruf bestätigen', received: 'Dein Widerruf ist eingegangen' },
     receivedOn: 'Eingegangen am',
     which: 'Was zurückgeht',
     find: 'Bestellung suchen',
@@ -94,11 +96,11 @@ for (const language of languages) {
       const lines = page.getByRole('checkbox')
       await expect(lines).toHaveCount(2)
       for (const line of await lines.all()) await line.uncheck()
-      await page.getByRole('button', { name: w.confirm }).click()
+      await page.getByRole('button', { name: w.inEu.confirm }).click()
       await expect(page.getByRole('alert')).toBeFocused()
       await lines.first().check()
-      await page.getByRole('button', { name: w.confirm }).click()
-      await expect(heading(page, w.received)).toBeVisible()
+      await page.getByRole('button', { name: w.inEu.confirm }).click()
+      await expect(heading(page, w.inEu.received)).toBeVisible()
     })
 
     test('a guest finds their order by the link in the mail', async ({ page, browser }) => {
