@@ -1,5 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
-import type { ItemProblem } from '#/cart/lines/to-cart-lines.ts'
+import { misfitValues } from '#/configurator/fit/misfit-values.ts'
+import type { ItemProblem, NamedMisfit } from '#/cart/lines/to-cart-lines.ts'
 import type { ErrorItem, UserError } from '#/cart/lines/cart.contract.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
 
@@ -43,10 +44,25 @@ const recoverable: Record<string, string> = {
 export const recoverableCode = (code: string): string | null => recoverable[code] ?? null
 
 export const toUserError = (
-  { problem, index, name }: ItemProblem,
-  { translate }: Speaker,
+  { problem, index, name, reasons = [] }: ItemProblem,
+  speaker: Speaker,
 ): UserError => ({
   code: codeOf[problem],
-  message: translate(`cartErrors.${problem}`, { name }),
+  message:
+    reasons.length > 0
+      ? reasons.map((reason) => misfitMessage(reason, speaker)).join(' ')
+      : speaker.translate(`cartErrors.${problem}`, { name }),
   path: [index],
 })
+
+/** The reason of a misfit in the visitor's language. */
+export function misfitMessage(misfit: NamedMisfit, { translate, locale }: Speaker): string {
+  const { part, with: present, other, needed } = misfit.names
+  const names = {
+    part: part?.[locale],
+    with: present?.[locale],
+    other: other?.[locale],
+    needed: needed?.[locale],
+  }
+  return translate(`misfits.${misfit.code}`, misfitValues(misfit, names))
+}

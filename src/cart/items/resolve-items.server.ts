@@ -1,5 +1,6 @@
 import { newId } from '#/platform/config/ids.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { requestProblems } from '#/cart/lines/build-problems.ts'
 import { type RequestedItem, type RequestedLine, toCartLines } from '#/cart/lines/to-cart-lines.ts'
 import { readFramedBikes } from './framed-bikes.store.server.ts'
 import type { ItemCatalogue } from './sellable-item.ts'
@@ -16,8 +17,13 @@ export async function resolveItems(
   const withOptions = items.filter(({ selectedOptions }) => selectedOptions.length > 0)
   const ids = withOptions.flatMap(({ sku }) => catalogue.get(sku)?.productId ?? [])
   const frames = ids.length > 0 ? await readFramedBikes(ctx.db, ids) : new Map()
-  return toCartLines(items, { catalogue, frames, newUid })
+  return toCartLines(items, { catalogue, frames, newUid }).map((line) =>
+    'misfits' in line ? { ...line, reasons: reasonsOf(line, items, catalogue) } : line,
+  )
 }
+
+const reasonsOf = (...refused: Parameters<typeof requestProblems>) =>
+  requestProblems(...refused).flatMap(({ misfit }) => misfit ?? [])
 
 /** Sixteen hex digits, which are unique within a cart but mean nothing outside it. */
 /** The id of a new line, which is unique in its cart. */

@@ -1,7 +1,6 @@
-import type { Localised } from '#/catalogue/model/localised.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'
-import type { RequestedItem, ItemProblem } from './to-cart-lines.ts'
+import type { NamedMisfit, RequestedItem, ItemProblem } from './to-cart-lines.ts'
 import type { CartLine } from './cart.ts'
 import type { LineProblem } from './check-line.ts'
 import { type SellableItem, type ItemCatalogue, isColourSku } from '#/cart/items/sellable-item.ts'
@@ -14,12 +13,8 @@ export type BuildProblem = {
   problem: LineProblem
   /** The SKU concerned. */
   name: string
-  /** Why two parts do not fit together, and the names for its message. */
-  misfit: (Pick<Misfit, 'code' | 'values'> & { names: MisfitPartNames }) | null
+  misfit: NamedMisfit | null
 }
-
-/** As `misfitNames` has them: the two parts, the one outside the section to fix, and the missing one. */
-type MisfitPartNames = Readonly<Record<'part' | 'with' | 'other' | 'needed', Localised | null>>
 
 /** The problems of a requested bike that could not become a cart line. */
 export function requestProblems(

@@ -1,3 +1,4 @@
+import type { Localised } from '#/catalogue/model/localised.ts'
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'
@@ -25,7 +26,15 @@ type Fault = {
   problem: LineProblem
   sections?: readonly number[]
   misfits?: readonly Misfit[]
+  /** The misfits with the names of their parts. */
+  reasons?: readonly NamedMisfit[]
 }
+
+/** Why two parts do not fit together, and the names for its message, as `misfitValues` has them. */
+export type NamedMisfit = Pick<Misfit, 'code' | 'values'> & {
+  names: Readonly<Record<'part' | 'with' | 'other' | 'needed', Localised | null>>
+}
+
 export type ItemProblem = Fault & { index: number; name: string }
 export type RequestedLine = { index: number; line: CartLine } | ItemProblem
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { BuildProblem } from '#/cart/lines/build-problems.ts'
 import { chosenInput } from '#/cart/lines/cart.contract.ts'
-import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
+import { misfitMessage, type Speaker } from '#/cart/api/cart-problems.contract.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
-import { misfitNames } from '#/configurator/fit/misfit-names.ts'
 import { slug } from '#/catalogue/import/import-values.ts'
 import { moneySchema, noError, requiredLine } from '#/platform/api/schema.ts'
 
@@ -113,19 +112,11 @@ export const quoteAnswer = v.object({
 
 export const toWireProblem = (
   { sectionId, problem, name, misfit }: BuildProblem,
-  { translate, locale }: Speaker,
+  speaker: Speaker,
 ) => ({
   section_id: sectionId,
   code: codeOf[problem],
   message: misfit
-    ? translate(`misfits.${misfit.code}`, {
-        ...misfit.values,
-        ...misfitNames({
-          part: misfit.names.part?.[locale],
-          with: misfit.names.with?.[locale],
-          other: misfit.names.other?.[locale],
-          needed: misfit.names.needed?.[locale],
-        }),
-      })
-    : translate(`cartErrors.${problem}`, { name }),
+    ? misfitMessage(misfit, speaker)
+    : speaker.translate(`cartErrors.${problem}`, { name }),
 })

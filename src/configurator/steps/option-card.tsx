@@ -3,7 +3,7 @@ import { formatNumber } from '#/i18n/format-number.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { buildDays } from '#/configurator/choice/built.ts'
 import { type Choice, findPart, findSection, partIn } from '#/configurator/choice/choice.ts'
-import { misfitNames } from '#/configurator/fit/misfit-names.ts'
+import { misfitValues } from '#/configurator/fit/misfit-values.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
 import type { OptionState } from '#/configurator/choice/option-states.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
@@ -100,15 +100,13 @@ function Obstacle({ bike, section, choice, state }: FactsProps) {
   const [neededIn] = bike.sections.flatMap(
     (each) => findPart(each, `${misfit.values['sku']}`) ?? [],
   )
-  const reason = t(`misfits.${misfit.code}`, {
-    ...misfit.values,
-    ...misfitNames({
-      part: nameIn(misfit.section),
-      with: nameIn(misfit.other),
-      other: nameIn(misfit.section === section.key ? misfit.other : misfit.section),
-      needed: (exchanged ?? neededIn)?.name,
-    }),
-  })
+  const names = {
+    part: nameIn(misfit.section),
+    with: nameIn(misfit.other),
+    other: nameIn(misfit.section === section.key ? misfit.other : misfit.section),
+    needed: (exchanged ?? neededIn)?.name,
+  }
+  const reason = t(`misfits.${misfit.code}`, misfitValues(misfit, names))
   if (!leadsTo) return <Reason>{reason}</Reason>
   const changes = sideEffects.map((each) =>
     each.part

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { NamedMisfit } from '#/cart/lines/to-cart-lines.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { misfitMessage } from './cart-problems.contract.ts'
+
+const named = (name: string) => ({ en: name, de: name })
+const names = {
+  part: named('Rudy'),
+  with: named('Tramline'),
+  other: named('Tramline'),
+  needed: null,
+}
+const said = (
+  misfit: Partial<NamedMisfit> & Pick<NamedMisfit, 'code'>,
+  locale: 'en' | 'de' = 'en',
+) => misfitMessage({ values: {}, names, ...misfit }, { locale, translate: translatorFor(locale) })
+
+test.each([
+  [
+    { code: 'rotorTooLarge', values: { is: 180, most: 160 } },
+    'Rudy takes brake discs up to 160 mm; yours has 180 mm.',
+  ],
+  [
+    { code: 'chainline', values: { is: 44.5, needed: 47 } },
+    'The front mech of this bike needs a chain line of 47 mm; this chainset has 44.5 mm. Choose one of the same family as the gears.',
+  ],
+  [
+    { code: 'ringCount', values: { is: 2, needed: 1 } },
+    'The gears of this bike work with one chainring; this chainset has 2.',
+  ],
+  [
+    { code: 'spindle', values: { is: 'dub', needed: '24' } },
+    'Rudy is made for a DUB axle; this bike has a bottom bracket for 24 mm.',
+  ],
+  [
+    { code: 'freehub', values: { is: 'microspline', needed: 'xdr' } },
+    'Rudy takes Shimano Micro Spline cassettes; the cassette of this bike is SRAM XDR.',
+  ],
+  [
+    { code: 'samePlace', values: { place: 'bottles' } },
+    'Both need the bottle mounts of the frame: choose either Rudy or Tramline.',
+  ],
+  [
+    { code: 'lacksOther', values: { sku: 'GONE' } },
+    'Rudy needs a part that we do not fit to this bike.',
+  ],
+] as const)('%o reads as a sentence with both figures', (misfit, sentence) => {
+  expect(said(misfit)).toBe(sentence)
+})
+
+test('names the part that is missing', () => {
+  const lacks = { code: 'lacksPart', values: { sku: 'WHL' } } as const
+  expect(said({ ...lacks, names: { ...names, needed: named('AR30 with dynamo') } })).toBe(
+    'Rudy works only with AR30 with dynamo.',
+  )
+})
+
+test('says it in German', () => {
+  expect(said({ code: 'chainline', values: { is: 44.5, needed: 47 } }, 'de')).toBe(
+    'Der Umwerfer dieses Rads braucht eine Kettenlinie von 47 mm, diese Kurbel hat 44,5 mm. Wähle eine Kurbel aus derselben Familie wie die Schaltung.',
+  )
+})
