@@ -1,3 +1,4 @@
+import { isEuCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
@@ -51,13 +52,14 @@ export function writeWithdrawalMail(
     known: number === null ? 'no' : 'yes',
     number: number ?? '',
   }
+  const words = isCancellation(site, order) ? 'withdrawal.cancellation' : 'withdrawal'
   const at = orderInstant(locale, declared.declaredAt)
   return renderMail({
     locale,
     site,
-    subject: translate('withdrawal.subject', values),
+    subject: translate(`${words}.subject`, values),
     preview: translate('withdrawal.preview', { at }),
-    title: translate('withdrawal.title'),
+    title: translate(`${words}.title`),
     blocks: [
       { kind: 'text', text: translate('withdrawal.text', { at }) },
       {
@@ -72,7 +74,7 @@ export function writeWithdrawalMail(
           { label: translate('withdrawal.reference'), value: declared.reference },
         ],
       },
-      { kind: 'note', text: translate('withdrawal.statement', values) },
+      { kind: 'note', text: translate(`${words}.statement`, values) },
       ...(order ? itemsOf(declared, order, locale) : []),
       declared.isLate
         ? { kind: 'note', text: translate('withdrawal.late') }
@@ -80,6 +82,10 @@ export function writeWithdrawalMail(
     ],
   })
 }
+
+/** British law speaks of cancelling where EU law speaks of withdrawing; without an order the site decides. */
+const isCancellation = (site: Site, order: WholeOrder | null): boolean =>
+  order ? !isEuCountry(order.country) : site.id === 'uk'
 
 const nothingSent: readonly OrderState[] = ['pending', 'held', 'processing', 'ready']
 
