@@ -164,7 +164,7 @@ test('the receipt does not repeat an invalid order number', async () => {
   const { reference } = await confirmWithdrawal(from('7'), form)
   const receipt = await receiptOf(reference)
   expect(receipt?.subject).toBe('We have your cancellation')
-  expect(receipt?.text).toContain('withdraw from the contract for the goods in my order')
+  expect(receipt?.text).toContain('cancel my contract for the goods in my order')
   expect(receipt?.text).not.toContain('no such number')
 })
 
