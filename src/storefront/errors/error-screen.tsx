@@ -39,7 +39,7 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
   )
 }
 
-/** A form that there was no time to read is not a fault: the browser still has it. */
+/** A form that there was no time to read is not a fault: most browsers still have it. */
 function kindOf(status: number, message: string) {
   if (status === 404) return 'notFound'
   return message === 'busy' ? 'busy' : 'fault'
