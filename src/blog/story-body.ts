@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#/content/block.ts'
 import { readBlocks } from '#/content/files/read-blocks.ts'
-import { keepUnits } from '#/i18n/keep-units.ts'
+import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 
 /** The blocks of a story's text, which has the form of a page's file without front matter. */
 export const storyBlocks = (body: string): StoredBlock[] =>

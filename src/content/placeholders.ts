@@ -1,4 +1,4 @@
-import { keepUnits } from '#/i18n/keep-units.ts'
+import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 
 /** The facts about the retailer that a text may contain, by name. */
 export type PlaceholderValues = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import formatCompiled from 'use-intl/format-message/format-only'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from './numbers/format-number.ts'
 import { isLocale, type Locale } from './locale.ts'
 
 type FormatArgs = Parameters<typeof formatCompiled>

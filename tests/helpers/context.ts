@@ -43,3 +43,9 @@ export const testSession = (customerId: number | null): Session | null =>
 
 /** In the shop only a login makes these. */
 export const testCustomerId = (id: number): CustomerId => id as CustomerId
+
+/** The context of a logged-in customer. */
+export const testContextOf = (db: Db, customerId: number): SessionCtx => ({
+  ...testCtx(db),
+  session: () => Promise.resolve(testSession(customerId)),
+})

@@ -20,6 +20,7 @@ export const features = [
   // The rules of the configurator come before the cart, which checks a build by them; its page after the product.
   'configurator/fit',
   'configurator/choice',
+  'configurator/build',
   'lister',
   // Words about the stock of stores have the dates of the lister; carts and products show them.
   'stores/stock',

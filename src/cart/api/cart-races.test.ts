@@ -16,7 +16,7 @@ import {
   shopper,
   stockCartShop,
 } from '../../../tests/helpers/cart-shop.ts'
-import { testContext } from '../../../tests/helpers/cart-context.ts'
+import { testContextOf } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 
@@ -84,7 +84,7 @@ test('merges a guest’s cart once despite concurrent merges and changes', async
   const second = openDatabase({ url: database.url, onError: () => {} })
   const guest = shopper(database.db)
   const { cart } = await guest.add(helmet, 2)
-  const ctxs = [testContext(database.db, 901), testContext(second.db, 901)] as const
+  const ctxs = [testContextOf(database.db, 901), testContextOf(second.db, 901)] as const
   const own = await openCustomerCart(ctxs[0], 901)
   const ids = { guestCartId: cart.id, authCartId: own }
   const item = {
@@ -115,7 +115,7 @@ test('merges a guest’s cart once despite concurrent merges and changes', async
 
 test('opens one cart for a customer on ten devices at once', async () => {
   const ids = await Promise.all(
-    Array.from({ length: 10 }, () => openCustomerCart(testContext(database.db, 902), 902)),
+    Array.from({ length: 10 }, () => openCustomerCart(testContextOf(database.db, 902), 902)),
   )
   expect(new Set(ids).size).toBe(1)
 })

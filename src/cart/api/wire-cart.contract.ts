@@ -1,4 +1,4 @@
-import { localDecimals } from '#/i18n/local-decimals.ts'
+import { localDecimals } from '#/i18n/numbers/local-decimals.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { type Money, money, multiply, toWire, withoutTax } from '#/money/money.ts'

@@ -6,7 +6,7 @@ import type {
 } from '#/catalogue/import/import-model.ts'
 import type { Localised } from './localised.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
-import { withForkLength } from './fork-geometry.ts'
+import { withForkLength } from '#/catalogue/geometry/fork-geometry.ts'
 
 /** A model as stored; its builds are separate products. */
 export type Model = Omit<ModelRecord, 'builds' | 'position'>

@@ -19,7 +19,7 @@ import type {
 } from '#/configurator/choice/offered.ts'
 import { isOpen } from '#/configurator/choice/option-states.ts'
 import { hasSelectableOption } from '#/configurator/choice/selectable-option.ts'
-import { localDecimals } from '#/i18n/local-decimals.ts'
+import { localDecimals } from '#/i18n/numbers/local-decimals.ts'
 import { quoteOffers } from '#/pricing/quote-offers.server.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 import { stockFrom } from '#/product/page/stock-state.ts'

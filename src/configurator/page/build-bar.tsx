@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatNumber } from '#/i18n/format-number.ts'
+import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { ExampleLink } from '#/finance/example-link.tsx'
@@ -9,7 +9,7 @@ import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { Build } from '#/configurator/choice/build-store.ts'
+import type { Build } from '#/configurator/build/build-store.ts'
 import { AddBuildButton } from './add-build-button.tsx'
 
 type BuildBarProps = {

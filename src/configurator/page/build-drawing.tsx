@@ -1,9 +1,9 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
 import { bikeLayers } from '#/drawings/bike/draw-bike.ts'
-import { buildLook } from '#/configurator/choice/build-look.ts'
+import { buildLook } from '#/configurator/build/build-look.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
-import type { BuildStore } from '#/configurator/choice/build-store.ts'
+import type { BuildStore } from '#/configurator/build/build-store.ts'
 
 type BuildDrawingProps = { bike: OfferedBike; store: BuildStore }
 

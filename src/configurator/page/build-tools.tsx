@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
-import type { Build, BuildStore } from '#/configurator/choice/build-store.ts'
+import type { Build, BuildStore } from '#/configurator/build/build-store.ts'
 import { SaveTool } from './save-tool.tsx'
 import { toolLook } from './tool-look.ts'
 

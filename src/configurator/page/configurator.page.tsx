@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildPrice, changedParts } from '#/configurator/choice/built.ts'
-import { buildQuoteUrl } from '#/configurator/choice/build-quote-url.ts'
+import { buildQuoteUrl } from '#/configurator/build/build-quote-url.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'

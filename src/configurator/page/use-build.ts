@@ -4,7 +4,7 @@ import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { buildChanges } from './build-changes.client.ts'
 import { earlyPresses, withPresses } from './early-presses.ts'
-import { type Build, type BuildStore, createBuildStore } from '#/configurator/choice/build-store.ts'
+import { type Build, type BuildStore, createBuildStore } from '#/configurator/build/build-store.ts'
 
 /** Reads the configuration from the URL once; from then on the URL follows the configuration. */
 export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build } {

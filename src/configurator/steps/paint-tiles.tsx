@@ -2,7 +2,7 @@ import { chosenPaint } from '#/configurator/choice/built.ts'
 import { type Choice, partIn } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import { optionStates } from '#/configurator/choice/option-states.ts'
-import type { BuildStore } from '#/configurator/choice/build-store.ts'
+import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from './difference.tsx'
 import { formId } from './form-id.ts'
 

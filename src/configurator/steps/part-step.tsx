@@ -11,7 +11,7 @@ import {
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import { optionsOf, optionState } from '#/configurator/choice/option-states.ts'
 import { settings } from '#/platform/config/settings.ts'
-import type { BuildStore } from '#/configurator/choice/build-store.ts'
+import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from './difference.tsx'
 import { Fold } from './fold.tsx'
 import { OptionCard } from './option-card.tsx'

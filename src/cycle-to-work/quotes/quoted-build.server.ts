@@ -1,7 +1,7 @@
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { buildItems } from '#/configurator/api/build-items.ts'
 import { findRequestedBuild, linesOfBuild } from '#/configurator/api/requested-build.server.ts'
-import { buildParameter } from '#/configurator/choice/build-quote-url.ts'
+import { buildParameter } from '#/configurator/build/build-quote-url.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { customiseUrl } from '#/product/bike/customise-url.ts'
 import type { Ctx } from '#/visitor/context.ts'

@@ -1,4 +1,4 @@
-import { buildParameter } from '#/configurator/choice/build-quote-url.ts'
+import { buildParameter } from '#/configurator/build/build-quote-url.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { Redirect } from '#/platform/api/page.ts'
 import { buildPath } from '#/saved-builds/builds/build-code.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatNumber } from '#/i18n/format-number.ts'
+import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { AccordionItem } from '#/ui/overlay/accordion.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatNumber } from '#/i18n/format-number.ts'
+import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 type WeightProps = { grams: number; size: string | null }

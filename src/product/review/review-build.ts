@@ -7,7 +7,7 @@ import {
   specificationRowKeys,
   specificationRows,
 } from '#/catalogue/model/specification.ts'
-import { localDecimals } from '#/i18n/local-decimals.ts'
+import { localDecimals } from '#/i18n/numbers/local-decimals.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
 /** A part that the shopper chose, from the cart. */

@@ -2,7 +2,7 @@ import { derivedGeometry, type WheelFit } from '#/drawings/bike-frame/frame-geom
 import type { DimensionName } from '#/drawings/bike/geometry-dimensions.ts'
 import type { SizeRecord } from '#/catalogue/import/import-model.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
-import { formatNumber } from '#/i18n/format-number.ts'
+import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
 export type GeometryRow = {

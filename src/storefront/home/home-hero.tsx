@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatNumber } from '#/i18n/format-number.ts'
+import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { Drawing } from '#/images/ui/drawing.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { displayEms } from '#/ui/display-ems.ts'

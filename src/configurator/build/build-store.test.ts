@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Choice, findSection, withPart } from './choice.ts'
-import { sampleOffered as bike } from './sample-offered.ts'
+import { type Choice, findSection, withPart } from '#/configurator/choice/choice.ts'
+import { sampleOffered as bike } from '#/configurator/choice/sample-offered.ts'
 import { createBuildStore } from './build-store.ts'
 
 const plain: Choice = { colour: 'slate', size: 'M', parts: {} }

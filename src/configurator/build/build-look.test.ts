@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildLook } from './build-look.ts'
-import type { Choice } from './choice.ts'
-import { sampleOffered as bike } from './sample-offered.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import { sampleOffered as bike } from '#/configurator/choice/sample-offered.ts'
 
 const lookOf = (parts: Choice['parts'] = {}, requested: Partial<Choice> = {}) =>
   buildLook(bike, { colour: 'slate', size: 'M', parts, ...requested })

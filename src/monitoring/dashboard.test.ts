@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { testShop } from '../helpers/shop.ts'
+import { testShop } from '../../tests/helpers/shop.ts'
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
 

@@ -1,7 +1,7 @@
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
-import { type Choice, partIn } from './choice.ts'
-import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
-import { resolveConflicts } from './resolve-conflicts.ts'
+import { type Choice, partIn } from '#/configurator/choice/choice.ts'
+import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
+import { resolveConflicts } from '#/configurator/choice/resolve-conflicts.ts'
 
 /** A configuration in progress. */
 export type Build = {

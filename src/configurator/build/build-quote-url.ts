@@ -1,6 +1,6 @@
-import type { Choice } from './choice.ts'
-import { choiceQuery } from './choice-url.ts'
-import type { OfferedBike } from './offered.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import { choiceQuery } from '#/configurator/choice/choice-url.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
 
 /** Names the bike in the URL of a cycle to work quote; the choice follows as in the configurator's own URL. */
 export const buildParameter = 'bike'

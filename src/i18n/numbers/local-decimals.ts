@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '#/i18n/locale.ts'
 
 /** A size of the catalogue, such as "172.5 mm", with the decimal sign of the language. */
 export const localDecimals = (text: string, locale: Locale): string =>
