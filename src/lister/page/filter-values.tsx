@@ -40,9 +40,7 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
           open={rest.some(({ value }) => isChosen(value)) || undefined}
           className="group/rest"
         >
-          <summary className="label flex min-h-11 items-center text-sm underline decoration-stone-400 group-open/rest:hidden hover:decoration-current">
-            {t('loadMore', { count: rest.length })}
-          </summary>
+          <summary className="filter-more">{t('loadMore', { count: rest.length })}</summary>
           <ul className="tick-list">{rest.map(tick)}</ul>
         </details>
       )}

@@ -40,7 +40,7 @@ export function GoInStore() {
         popover="auto"
         aria-label={t('title')}
         onToggle={({ newState }) => newState === 'open' && setOpened(true)}
-        className="inset-auto right-4 bottom-4 max-h-[calc(100dvh-2rem)] w-80 overflow-y-auto max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-float min-[86rem]:right-15 min-[86rem]:bottom-8"
+        className="help-panel"
       >
         <h2 className="title text-xl">{t('title')}</h2>
         <p className="mt-1 text-sm text-stone-600">{t('hours')}</p>

@@ -11,11 +11,7 @@ export function Select({ className, children, ...rest }: SelectProps) {
       <select {...rest} className={classes('control', 'appearance-none pr-12', className)}>
         {children}
       </select>
-      <Icon
-        name="chevronDown"
-        size={20}
-        className="pointer-events-none absolute inset-y-0 right-4 my-auto"
-      />
+      <Icon name="chevronDown" size={20} className="select-arrow" />
     </span>
   )
 }

@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
           </button>
         </form>
       </div>
-      <div className="flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+      <div className="dialog-body">{children}</div>
       {footer && <div className="border-t border-stone-200 px-6 py-4">{footer}</div>}
     </dialog>
   )
