@@ -4,7 +4,7 @@ import { developmentSettings } from '#/platform/config/settings.ts'
 import { showDevBorders } from '#/platform/browser/dev-borders.client.ts'
 import type { Boot } from './boot.ts'
 
-/** What begins when a page is at rest: reports of faults, third parties, the data layer. */
+/** Starts what waits until the page is at rest: reports of faults, third parties, the data layer. */
 export async function startWatching(router: DataRouter, boot: Boot): Promise<void> {
   if (import.meta.env.DEV && developmentSettings.showDevBorders) showDevBorders()
   watchBrowser(router, boot.buildId)

@@ -220,7 +220,7 @@ test('chosen parts have to fit the fixed parts too', () => {
   const fork = { sku: 'FRK', name: 'fork', facts: { mounts: ['rack'] } }
   const fit = fitBuild({ ...bike, fixed: { fork, saddle: fork } }, aChoice())
   expect(fit.parts['fork']).toMatchObject({ sku: 'FRK' })
-  // what can be exchanged counts before it
+  // A part that shoppers can exchange counts before a fixed one.
   expect(fit.parts['saddle']).toMatchObject({ sku: 'SDL', size: null })
   expect(fit).toMatchObject({ size: 'M', hasOwnFork: true })
   expect(fit.sectionOf('FRK')).toBeUndefined()

@@ -149,7 +149,7 @@ function ChangeLink({ changeUrl }: Pick<View, 'changeUrl'>) {
 
 type QuoteSummaryProps = { form: Form; view: View; store: CheckoutStore | null }
 
-/** What is quoted, with the button below it. */
+/** Lists the quoted items with their sums, above the button that makes the quote. */
 function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
   const { cart, collected, changeUrl, notReturnable, notEverywhere } = view
   const t = useTranslations()

@@ -30,7 +30,7 @@ export const around = (centre: Point, radius: number, angle: number): Point =>
 /** Degrees by which the direction from a to b falls below forward. */
 export const heading = (a: Point, b: Point): number => degrees(Math.atan2(b.y - a.y, b.x - a.x))
 
-/** Where the lines through a-b and c-d cross; lines that hardly cross meet half way between b and c. */
+/** The crossing of the lines through a-b and c-d; lines that are nearly parallel meet half way between b and c. */
 export function crossing([a, b]: Line, [c, d]: Line): Point {
   const p = minus(b, a)
   const q = minus(d, c)

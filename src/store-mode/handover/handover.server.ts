@@ -78,7 +78,7 @@ export type Taken = {
 /** Gives this browser what the code stands for. Of several that send it at the same time, one gets it. */
 export async function takePhoneHandover(ctx: SessionCtx, code: string): Promise<Taken> {
   await countAttemptFromNetwork(ctx, 'take-phone-handover', triedPerNetwork)
-  // What is loaded inside the transaction would later be loaded again through one that has ended.
+  // Both remember the connection they were first loaded by, which must not be that of the transaction below.
   await Promise.all([loadPricingContext(ctx), ctx.session()])
   return ctx.db.transaction(async (db) => {
     const codeHash = hash(code)

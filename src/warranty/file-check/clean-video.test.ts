@@ -61,7 +61,7 @@ test.each<[string, Buffer[]]>([
     const clean = await cleaned(file, length)
     expect(clean?.includes(place), String(length)).toBe(false)
     expect(clean).toHaveLength(file.length)
-    // What a player needs is where it was.
+    // A player still finds the track and its data in the same place.
     expect(clean?.indexOf('vide')).toBe(file.indexOf('vide'))
     expect(clean?.subarray(-mdat.length).equals(mdat)).toBe(true)
     expect((await cleaned(clean ?? Buffer.alloc(0), length))?.equals(clean ?? file)).toBe(true)
