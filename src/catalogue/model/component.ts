@@ -6,8 +6,15 @@ export type Component = Omit<ComponentRecord, 'price' | 'special' | 'position'> 
   Pick<ComponentFile, 'kind' | 'maker' | 'hsCode' | 'origin'>
 
 /** How the part is drawn on its own. */
-export const componentLook = ({ kind, colour, accent, variant }: Component): AccessoryLook => ({
+export const componentLook = ({
   kind,
+  maker,
+  colour,
+  accent,
+  variant,
+}: Component): AccessoryLook => ({
+  kind,
+  brand: maker.toUpperCase(),
   colour: colour ?? '#2a2d31',
   ...(accent !== undefined && { accent }),
   ...(variant !== undefined && { variant }),

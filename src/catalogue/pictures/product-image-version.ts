@@ -35,12 +35,14 @@ export const modelImageVersion = (
 export const accessoryImageVersion = ({
   kind,
   look,
+  maker,
   sizes,
   colours,
-}: Pick<Accessory, 'kind' | 'look' | 'sizes' | 'colours'>): string =>
+}: Pick<Accessory, 'kind' | 'look' | 'maker' | 'sizes' | 'colours'>): string =>
   versionOf(
     accessoryDrawingVersion(kind),
     kind,
+    maker,
     look,
     sizes.map(({ code, draw }) => [code, draw]),
     colours.map(({ code, colour, accent, lens }) => [code, colour, accent, lens]),

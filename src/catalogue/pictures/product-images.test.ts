@@ -17,6 +17,7 @@ const aBike = (fields: Partial<Parameters<typeof bikeImageVersion>[1]> = {}) => 
 })
 const aHelmet = (fields: Partial<Accessory> = {}) => ({
   kind: 'helmet' as const,
+  maker: 'calder',
   look: {},
   sizes: [],
   colours: [],
@@ -54,6 +55,12 @@ test('the version of a model changes with its builds', () => {
 test('another colour changes the version of a helmet', () => {
   expect(accessoryImageVersion(aHelmet({ look: { colour: '#112233' } }))).not.toBe(
     accessoryImageVersion(aHelmet({ look: { colour: '#332211' } })),
+  )
+})
+
+test('another maker changes the version of a helmet, because its name is on it', () => {
+  expect(accessoryImageVersion(aHelmet({ maker: 'fjellvind' }))).not.toBe(
+    accessoryImageVersion(aHelmet()),
   )
 })
 

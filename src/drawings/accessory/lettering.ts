@@ -1,3 +1,4 @@
+import { drawMark, drawMarkAround, hasOwnLetters, isHouse } from '#/drawings/bike/marks.ts'
 import { onCircle } from './outline.ts'
 import type { Sketch } from './sketch.ts'
 
@@ -69,8 +70,13 @@ type Lettering = {
   weight?: number
 }
 
-/** A word centred on a point. */
+/** A word centred on a point; a maker's name in the maker's own letters. */
 export function letter(sketch: Sketch, word: string, options: Lettering): void {
+  if (hasOwnLetters(word)) {
+    const longest = options.height * roomForName
+    sketch.add(drawMark(word, { ...options, longest }))
+    return
+  }
   const { x, y, height, colour, turn = 0, lean = 0, opacity = 1, weight = 20 } = options
   let cursor = 0
   const strokes: string[] = []
@@ -86,6 +92,9 @@ export function letter(sketch: Sketch, word: string, options: Lettering): void {
     () => sketch.add(strokes.join('')),
   )
 }
+
+/** The room that places keep for a name of six capitals, as a multiple of their height. */
+const roomForName = 7.4
 
 /** Places are measured for a name of six letters; a longer one is set smaller rather than running over. */
 const fitting = (word: string) => (word.includes(' ') ? 1 : Math.min(1, 6.5 / word.length))
@@ -104,6 +113,10 @@ type RoundLettering = {
 
 /** A word around a rim, one letter at a time. */
 export function letterAround(sketch: Sketch, word: string, options: RoundLettering): void {
+  if (hasOwnLetters(word)) {
+    sketch.add(drawMarkAround(word, { ...options, squeeze: options.lean ?? 1, opacity: 0.92 }))
+    return
+  }
   const { cx, cy, radius, lean = 1, middle, height, colour } = options
   const step = (height * 1.24 * 57.3) / radius
   for (const [index, char] of [...word].entries()) {
@@ -114,17 +127,24 @@ export function letterAround(sketch: Sketch, word: string, options: RoundLetteri
   }
 }
 
-/** The house mark: two climbs and the road between them. */
-export function mark(
-  sketch: Sketch,
-  x: number,
-  y: number,
-  height: number,
-  colour: string,
-  opacity = 1,
+/**
+ * The emblem of the house, two climbs and the road between them, where the goods are the house's own;
+ * the goods of another maker carry that maker's name in its place.
+ */
+export function emblem(
+  { sketch, brand }: { sketch: Sketch; brand: string },
+  { x, y, height, colour, opacity = 1 }: Lettering,
 ): void {
+  if (!isHouse(brand)) {
+    const lower = height * 0.5
+    sketch.add(drawMark(brand, { x, y, height: lower, colour, opacity, longest: height * 2 }))
+    return
+  }
   const scale = (height / 100).toFixed(3)
   sketch.add(
-    `<path d="M100 30C92 16 78 10 59 10C29 10 10 26 10 50S29 90 59 90C78 90 92 84 100 70M44 68 62 36 80 68" fill="none" stroke="${colour}" stroke-width="17" opacity="${opacity}" transform="translate(${x} ${y})scale(${scale})translate(-55 -50)"/>`,
+    `<path d="${houseEmblem}" fill="none" stroke="${colour}" stroke-width="17" opacity="${opacity}" transform="translate(${x} ${y})scale(${scale})translate(-55 -50)"/>`,
   )
 }
+
+export const houseEmblem =
+  'M100 30C92 16 78 10 59 10C29 10 10 26 10 50S29 90 59 90C78 90 92 84 100 70M44 68 62 36 80 68'

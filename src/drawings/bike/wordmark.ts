@@ -81,7 +81,7 @@ const glyphs: Record<string, Glyph> = {
 const gap = 17
 
 /** The word as paths; its width in millimetres for the given height. Letters the alphabet lacks are left out. */
-export function wordmark(word: string, { height, colour }: { height: number; colour: Hex }) {
+export function wordmark(word: string, { height, colour }: { height: number; colour: string }) {
   let x = 0
   let strokes = ''
   let solids = ''

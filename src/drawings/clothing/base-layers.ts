@@ -1,6 +1,6 @@
 import { form } from '#/drawings/accessory/brush.ts'
 import { drape, jacketCut, jerseyCut, neck, sleeves, knit } from '#/drawings/accessory/garment.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { curve, line, mirrored, type Point, points } from '#/drawings/accessory/outline.ts'
 import type { Painter } from '#/drawings/accessory/studio.ts'
 
@@ -33,5 +33,5 @@ export const paintBaseLayer: Painter = (studio) => {
     12,
   )
   letter(sketch, brand, { x: 400, y: 660, height: 20, colour: ink, opacity: 0.85 })
-  mark(sketch, 400, 290, 34, ink, 0.9)
+  emblem(studio, { x: 400, y: 290, height: 34, colour: ink, opacity: 0.9 })
 }

@@ -1,5 +1,5 @@
 import { fold, form, seam, stitches } from '#/drawings/accessory/brush.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { curve, line, mirrored } from '#/drawings/accessory/outline.ts'
 import { type Painter, reflective } from '#/drawings/accessory/studio.ts'
 import { inkOn, tone } from '#/drawings/accessory/tone.ts'
@@ -73,5 +73,10 @@ export const paintBibShorts: Painter = (studio) => {
     colour: design === 2 ? accentInk : inkOn(colour(-0.55)),
     turn: -3,
   })
-  mark(sketch, 286, 688, 18, design === 2 ? accentInk : inkOn(colour(-0.55)))
+  emblem(studio, {
+    x: 286,
+    y: 688,
+    height: 18,
+    colour: design === 2 ? accentInk : inkOn(colour(-0.55)),
+  })
 }

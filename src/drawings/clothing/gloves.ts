@@ -1,5 +1,5 @@
 import { fold, form } from '#/drawings/accessory/brush.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, points } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 
@@ -88,5 +88,6 @@ function glove({ sketch, colour, accent, accentInk, brand, design }: Studio, dim
     colour: '#efede8',
     ...(dim ? { opacity: 0 } : {}),
   })
-  if (design(3) === 1 && dim === 0) mark(sketch, 240, 465, 44, accentInk)
+  if (design(3) === 1 && dim === 0)
+    emblem({ sketch, brand }, { x: 240, y: 465, height: 44, colour: accentInk })
 }

@@ -1,6 +1,6 @@
 import { form, seam } from '#/drawings/accessory/brush.ts'
 import { cradle, crown, straps, type Vent, vents } from '#/drawings/accessory/helmet-parts.ts'
-import { mark } from '#/drawings/accessory/lettering.ts'
+import { emblem } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line } from '#/drawings/accessory/outline.ts'
 import { lampRed, type Painter, plastic, rubber } from '#/drawings/accessory/studio.ts'
 
@@ -53,5 +53,10 @@ export const paintUrbanHelmet: Painter = (studio) => {
       { edge: 9, gloss: 0.2 },
     )
   form(sketch, box(126, 420, 22, 62, 10), lampRed, { edge: 5, gloss: 0.9 })
-  mark(sketch, 430, 414, design === 2 ? 26 : 40, design === 2 ? accentInk : ink)
+  emblem(studio, {
+    x: 430,
+    y: 414,
+    height: design === 2 ? 26 : 40,
+    colour: design === 2 ? accentInk : ink,
+  })
 }

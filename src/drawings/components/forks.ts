@@ -1,5 +1,5 @@
 import { bolt, form } from '#/drawings/accessory/brush.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, mirrored } from '#/drawings/accessory/outline.ts'
 import { alloy, gunmetal, type Painter, plastic, steel } from '#/drawings/accessory/studio.ts'
 
@@ -49,5 +49,5 @@ export const paintFork: Painter = (studio) => {
     bolt(sketch, 400 + side * 92, 382, 8, steel)
   }
   form(sketch, ellipse(400, 228, 52, 15), steel, { edge: 4, gloss: 0.9 })
-  mark(sketch, 400, 290, 34, ink)
+  emblem(studio, { x: 400, y: 290, height: 34, colour: ink })
 }

@@ -1,5 +1,5 @@
 import { form, glint } from '#/drawings/accessory/brush.ts'
-import { mark } from '#/drawings/accessory/lettering.ts'
+import { emblem } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse } from '#/drawings/accessory/outline.ts'
 import type { Painter } from '#/drawings/accessory/studio.ts'
 
@@ -34,5 +34,5 @@ export const paintPaintSwatch: Painter = (studio) => {
       if (finish === 1) glint(sketch, ellipse(300, 260, 160, 120), 0.4, 50)
     },
   })
-  mark(sketch, 400, 420, 170, ink, 0.92)
+  emblem(studio, { x: 400, y: 420, height: 170, colour: ink, opacity: 0.92 })
 }

@@ -1,5 +1,5 @@
 import { form, glint, seam, strap, tube } from '#/drawings/accessory/brush.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
 import { alloy, type Painter, plastic, rubber, steel } from '#/drawings/accessory/studio.ts'
 
@@ -68,6 +68,6 @@ export const paintRangeExtender: Painter = (studio) => {
     turn: -90,
   })
   if (studio.design(3) === 2) strap(sketch, line('284,396! 400,404 516,396!'), rubber, 44)
-  mark(sketch, 400, 664, 40, '#f1efea', 0.9)
+  emblem(studio, { x: 400, y: 664, height: 40, colour: '#f1efea', opacity: 0.9 })
   sketch.within(d, () => glint(sketch, box(322, 280, 12, 320, 6), 0.3, 4))
 }

@@ -1,5 +1,5 @@
 import { bolt, form, glint, seam, strap } from '#/drawings/accessory/brush.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import {
   box,
   curve,
@@ -122,7 +122,7 @@ function commuterBeam(studio: Studio): void {
   form(sketch, ellipse(400, 354, 170), plastic, { edge: 12, gloss: 0.8 })
   reflector(studio, 400, 354, 148)
   sketch.stroke(ellipse(400, 354, 160), accent(0), 5)
-  mark(sketch, 400, 532, 24, ink)
+  emblem(studio, { x: 400, y: 532, height: 24, colour: ink })
 }
 
 export const paintRearLight: Painter = (studio) => {

@@ -1,6 +1,6 @@
 import { weave, zip, cloth } from '#/drawings/accessory/bag-fittings.ts'
 import { fold, form, glint, seam, stitches, strap } from '#/drawings/accessory/brush.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
 import { type Painter, rubber } from '#/drawings/accessory/studio.ts'
 
@@ -44,7 +44,13 @@ export const paintBackpack: Painter = (studio) => {
   zip(studio, line('258,470 400,460 542,470'), [470, 462], accent)
   stitches(sketch, line('262,660 400,674 538,660'), colour(0.7))
   letter(sketch, brand, { x: 400, y: 584, height: 36, colour: ink })
-  mark(sketch, 400, 250, 70, design === 1 ? studio.accentInk : ink, 0.9)
+  emblem(studio, {
+    x: 400,
+    y: 250,
+    height: 70,
+    colour: design === 1 ? studio.accentInk : ink,
+    opacity: 0.9,
+  })
   seam(sketch, line('330,374! 470,374!'), rubber, 4)
   glint(sketch, ellipse(300, 150, 60, 12), 0.18, 12)
 }

@@ -1,5 +1,5 @@
 import { form, glint, seam, tube } from '#/drawings/accessory/brush.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, steel, type Studio } from '#/drawings/accessory/studio.ts'
 
@@ -65,7 +65,7 @@ function dress(
   }
   if (design === 2) {
     sketch.fill(box(240, top + 190, 320, 500), colour(-0.25), { opacity: 0.5 })
-    mark(sketch, 382, middle - 20, 120, ink)
+    emblem({ sketch, brand }, { x: 382, y: middle - 20, height: 120, colour: ink })
     for (let step = 0; step < 9; step++)
       sketch.fill(box(472, middle - 90 + step * 26, step % 2 ? 14 : 26, 4), ink, { opacity: 0.6 })
   }
@@ -145,7 +145,7 @@ export const paintInsulatedBottle: Painter = (studio) => {
   })
   sketch.within(body, () => glint(sketch, box(330, 250, 13, 440, 6), 0.5, 3))
   if (design === 0) letter(sketch, brand, { x: 400, y: 470, height: 44, colour: ink, turn: -90 })
-  else mark(sketch, 400, 440, 74, ink)
+  else emblem(studio, { x: 400, y: 440, height: 74, colour: ink })
   tube(sketch, line('352,150 356,86 400,72 444,86 448,150'), plastic, 20, 0.3)
   form(sketch, curve(mirrored('400,126! 448,126 460,138 460,208 452,216! 400,218!')), plastic, {
     turn: 'across',

@@ -1,5 +1,5 @@
 import { form, glint, tube } from '#/drawings/accessory/brush.ts'
-import { letter, letteringWidth, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter, letteringWidth } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, type Studio } from '#/drawings/accessory/studio.ts'
 
@@ -38,7 +38,10 @@ function printLabel(
       accent(0),
     )
   }
-  mark(sketch, 400, top + height * 0.76, 46, plain === 0 ? ink : accentInk)
+  emblem(
+    { sketch, brand },
+    { x: 400, y: top + height * 0.76, height: 46, colour: plain === 0 ? ink : accentInk },
+  )
 }
 
 function flask(studio: Studio, outline: readonly Point[], label: Label): void {

@@ -1,5 +1,5 @@
 import { form } from '#/drawings/accessory/brush.ts'
-import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line } from '#/drawings/accessory/outline.ts'
 import type { Painter } from '#/drawings/accessory/studio.ts'
 
@@ -37,6 +37,6 @@ export const paintGiftCard: Painter = (studio) => {
     })
     letter(sketch, brand, { x: 290, y: 276, height: 46, colour: ink })
     letter(sketch, 'GIFT CARD', { x: 216, y: 540, height: 20, colour: ink, opacity: 0.85 })
-    mark(sketch, 628, 530, 62, ink)
+    emblem(studio, { x: 628, y: 530, height: 62, colour: ink })
   })
 }

@@ -29,8 +29,23 @@ const bikeVersion = memoize((_all: 'bikes') =>
 )
 export const bikeDrawingVersion = () => bikeVersion('bikes')
 
+/** A change to one design or to the letters of other makers must be seen as well. */
+const designs = [0, 1, 2, 3, 4, 5, 6, 7]
+
 export const accessoryDrawingVersion = memoize((kind: AccessoryKind) =>
-  fingerprint(drawAccessory({ kind, colour: '#3a6ea5', accent: '#e4e1da' })),
+  fingerprint(
+    designs
+      .map((variant) =>
+        drawAccessory({
+          kind,
+          variant,
+          colour: '#3a6ea5',
+          accent: '#e4e1da',
+          brand: variant % 2 ? 'MONTEBRUNO' : 'CALDER',
+        }),
+      )
+      .join(''),
+  ),
 )
 
 export const sceneDrawingVersion = memoize((place: Landscape) =>
