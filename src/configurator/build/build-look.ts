@@ -2,7 +2,12 @@ import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import type { LookPatch, SizeRecord } from '#/catalogue/import/import-model.ts'
-import { type ChangedPart, changedParts, chosenPaint, colourOf } from '#/configurator/choice/built.ts'
+import {
+  type ChangedPart,
+  changedParts,
+  chosenPaint,
+  colourOf,
+} from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 

@@ -5,7 +5,8 @@ import { type ComponentProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { misfits } from '#/configurator/fit/fit.ts'
 import type { Frame } from '#/configurator/fit/fit-build.ts'
 
-type Section = { key: string; isRequired: boolean; components: ComponentProduct[] }
+type Part = Pick<ComponentProduct, 'sku' | 'section' | 'component' | 'isActive'>
+type Section = { key: string; isRequired: boolean; components: Part[] }
 type FittingInputs = {
   frame: Frame
   /** SKUs of the bike's own parts, by section. */
@@ -19,7 +20,7 @@ export function fittingSections<Some extends Section>(
   { frame, own, country }: FittingInputs,
 ): Some[] {
   const approval = lightRuleIn(country)
-  const isOffered = (key: string, { sku, component, isActive }: ComponentProduct) => {
+  const isOffered = (key: string, { sku, component, isActive }: Part) => {
     if (sku === own[key]) return true
     const isSold = isActive && isSoldIn(component, country)
     const isAllowed =
@@ -44,7 +45,7 @@ function withRequirementsMet<Some extends Section>(
   own: FittingInputs['own'],
 ): Some[] {
   const all = new Set(sections.flatMap(({ components }) => components.map(({ sku }) => sku)))
-  const isMet = ({ sku, section, component: { facts } }: ComponentProduct) =>
+  const isMet = ({ sku, section, component: { facts } }: Part) =>
     sku === own[section] || (facts.requires?.some((needed) => all.has(needed)) ?? true)
   return sections.map((section) => ({ ...section, components: section.components.filter(isMet) }))
 }
