@@ -47,7 +47,7 @@ export const saveAnswer = (
   person: Pick<Browser, 'call'>,
   choices: Record<string, string> = withWheels,
   more: object = {},
-) => person.call('saved-builds/save', { bike: slug, choices, ...more })
+) => person.call('configurator/save', { bike: slug, choices, ...more })
 
 /** Saves a build and returns what the shop answers about it. */
 export async function save(...request: Parameters<typeof saveAnswer>): Promise<Saved> {
@@ -57,7 +57,7 @@ export async function save(...request: Parameters<typeof saveAnswer>): Promise<S
 }
 
 export async function open(person: Pick<Browser, 'call'>, code: string): Promise<Opened> {
-  const { answer, status } = await person.call(`saved-builds/build?code=${code}`)
+  const { answer, status } = await person.call(`configurator/saved?code=${code}`)
   if (status !== 200) throw new Error(JSON.stringify(answer))
   return answer['build'] as Opened
 }

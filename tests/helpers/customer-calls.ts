@@ -51,6 +51,11 @@ export const cartCalls: Call[] = [
     path: 'cart/update-cart',
     body: { cartItems: [{ cart_item_uid: 'x', quantity: 5 }] },
   },
+  {
+    method: 'post',
+    path: 'cart/update-bike',
+    body: { cart_item_uid: 'x', cartItems: [{ sku: helmet, quantity: 1 }] },
+  },
   { method: 'post', path: 'cart/remove-item', body: { cartItemId: 'x' } },
   { method: 'post', path: 'cart/apply-coupon', body: { couponCode: 'TEN' } },
   { method: 'post', path: 'cart/remove-coupon', body: {} },

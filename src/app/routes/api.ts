@@ -9,6 +9,7 @@ import { catalogApi } from '#/lister/listing/lister.api.ts'
 import type { ApiEnv, Operation } from '#/platform/api/api-router.server.ts'
 import { cartApi } from '#/cart/api/cart.api.ts'
 import { couponApi } from '#/cart/coupon/coupon.api.ts'
+import { editCartApi } from '#/cart/edit/replace-bike.api.ts'
 import { ownCartApi } from '#/cart/api/own-cart.api.ts'
 import { checkoutApi } from '#/checkout/page/checkout.api.ts'
 import { consentApi } from '#/consent/consent.api.ts'
@@ -19,7 +20,7 @@ import { isRefusal, Refusal, type PlatformRefusal } from '#/platform/api/refusal
 import { createMonitoringApi } from '#/monitoring/monitoring.api.ts'
 import { financeApi } from '#/finance/finance.api.ts'
 import { productApi } from '#/product/api/product.api.ts'
-import { savedBuildsApi } from '#/saved-builds/api/saved-builds.api.ts'
+import { configuredBuildsApi, savedBuildsApi } from '#/saved-builds/api/saved-builds.api.ts'
 import { routingApi } from '#/routing/routing.api.ts'
 import { searchApi } from '#/search/page/search.api.ts'
 import { headerApi } from '#/storefront/header/header.api.ts'
@@ -44,12 +45,14 @@ const mounts = [
   productApi,
   financeApi,
   configuratorApi,
+  configuredBuildsApi,
   savedBuildsApi,
   searchApi,
   storesApi,
   storeContactsApi,
   cartApi,
   ownCartApi,
+  editCartApi,
   couponApi,
   checkoutApi,
   authApi,

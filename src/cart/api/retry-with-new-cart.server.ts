@@ -2,7 +2,8 @@ import { isRefusal } from '#/platform/api/refusal.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
 
-const goneCarts: readonly string[] = [
+/** The refusals of a cart that the visitor cannot use any more. */
+export const goneCarts: readonly string[] = [
   'cart-not-found',
   'cart-not-active',
   'cart-other-site',

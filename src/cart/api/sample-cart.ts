@@ -50,6 +50,7 @@ export const anItem = (
   paint: null,
   look: null,
   condition: 'new',
+  buildVersion: null,
   frameMaterial: null,
   parts: {},
   ...item,

@@ -9,6 +9,7 @@ import { codeOf } from '#/cart/lines/check-line.ts'
 import { maxQuantityOf, type SellableItem } from '#/cart/items/sellable-item.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
+import { editUrl } from '#/cart/edit/edit-url.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 
@@ -78,6 +79,7 @@ function toWireItems(
   const item: ItemWithoutPosition = {
     ...own,
     uid: line.uid,
+    edit_url: editUrl(line, cart.catalogue),
     associated_uid: line.colour?.uid ?? null,
     prices: {
       ...wirePrices(unit?.price ?? nothing, unit?.before ?? nothing, amounts),
@@ -98,6 +100,7 @@ function toWireItems(
     {
       ...own,
       uid: line.colour.uid,
+      edit_url: null,
       associated_uid: line.uid,
       prices: { ...wirePrices(price, price, amounts), discounts: null },
       product: wireProduct(paint, line.colour.sku, { speaker, picture: paint?.picture ?? null }),

@@ -5,6 +5,7 @@ import type {
   removeCall,
   updateCall,
 } from '#/cart/api/cart.api.ts'
+import type { updateBikeCall } from '#/cart/edit/replace-bike.api.ts'
 import type { createGuestCall } from '#/cart/api/own-cart.api.ts'
 import type { applyCouponCall, removeCouponCall } from '#/cart/coupon/coupon.api.ts'
 import { type AnswerOf, callApi, unreadableError } from '#/platform/api/fetch-json.client.ts'
@@ -17,6 +18,7 @@ type Call =
   | typeof addItemCall
   | typeof addBikeCall
   | typeof updateCall
+  | typeof updateBikeCall
   | typeof removeCall
   | typeof applyCouponCall
   | typeof removeCouponCall
@@ -64,6 +66,7 @@ type WireAnswer = AnswerOf<typeof fetchCall> &
 const parts = [
   'addProductsToCart',
   'updateCartItems',
+  'updateBikeInCart',
   'removeItemFromCart',
   'applyCouponToCart',
   'removeCouponFromCart',

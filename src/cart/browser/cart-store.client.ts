@@ -1,5 +1,5 @@
 import type { Tabs } from '#/visitor/tabs.client.ts'
-import { type CallCart, type CartAnswer, newKey } from './cart-calls.client.ts'
+import { type CallCart, type CartAnswer, type CartCall, newKey } from './cart-calls.client.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
 export type NewCartItem = {
@@ -196,10 +196,17 @@ export function createCartStore({ send, tabs, hint, onChange }: StoreOptions) {
       })
       if (!isUnderWay) void enqueue(() => sendQuantity(uid))
     },
+    /** Any other change that may be sent twice; null when the server could not be reached. */
+    send: (call: CartCall, body: unknown) =>
+      enqueue(async () => {
+        const answer = await send(call, body)
+        await applyAnswer(answer)
+        return answer
+      }),
     applyCoupon: (couponCode: string) => coupon('apply-coupon', { couponCode }),
     removeCoupon: () => coupon('remove-coupon'),
   }
 }
 
 const gone = new Set(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'CART_OTHER_SITE', 'CART_FORBIDDEN'])
-const isGone = (code: string) => gone.has(code)
+export const isGone = (code: string) => gone.has(code)

@@ -17,6 +17,8 @@ export type ShownLine = Foldable & {
   maxQuantity: number
   dispatchDate: string | null
   problem: string | null
+  /** The configurator with this build; null for what cannot be customised. */
+  editUrl: string | null
 }
 
 export const shownLines = (cart: WireCart): ShownLine[] => foldColours(cart.items.map(toShown))
@@ -40,6 +42,7 @@ const toShown = (item: WireItem): ShownLine => ({
   paint: null,
   dispatchDate: item.dispatch_date,
   problem: item.errors?.[0]?.message ?? null,
+  editUrl: item.edit_url,
 })
 
 /** Converts an amount of a response to whole minor units. */

@@ -12,6 +12,10 @@ export function basePathIn(params: Readonly<Record<string, string | undefined>>)
   return segments.length > 0 ? segments.join('/') : null
 }
 
+/** The configurator of a bike; older bikes keep their first URL. */
+export const configuratorPath = (slug: string, buildVersion: number | null): string =>
+  `/${slug}/${buildVersion === 2 ? buildSegment : olderBuildSegment}/`
+
 /** The URL of the review step that follows adding a bike; `bikeUid` selects its line in the cart. */
 export const reviewUrl = (basePath: string, bikeUid: string | null): string =>
   `/${basePath}/review/${bikeUid === null ? '' : `?bike=${encodeURIComponent(bikeUid)}`}`

@@ -48,6 +48,8 @@ export type SellableItem = {
   /** A part's changes to the drawing of its bike; null when it is not visible. */
   look: LookPatch | null
   condition: Condition
+  /** Decides the configurator's URL; null for anything but a bike. */
+  buildVersion: 1 | 2 | null
   /** Set for bikes only. */
   frameMaterial: FrameMaterial | null
   /** A bike's own parts by section, which chosen parts may replace. */

@@ -125,6 +125,7 @@ function entryItems(
     paint: null,
     look: null,
     condition: entry.condition,
+    buildVersion: entry.buildVersion,
     frameMaterial: facts?.frameMaterial ?? null,
     parts: Object.fromEntries(
       Object.entries(facts?.parts ?? {}).map(([key, sku]) => [key, firstSizes.get(sku) ?? sku]),
@@ -185,6 +186,7 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
     paint: paintChoiceOf(section.key, component),
     look: drawnLook(section.key, component, offer),
     condition: component.condition ?? 'new',
+    buildVersion: null,
     frameMaterial: null,
     parts: {},
   }))

@@ -35,6 +35,10 @@ export const updateItemsBody = v.object({
     v.object({ cart_item_uid: requiredLine(64), quantity: v.pipe(v.number(), v.finite()) }),
   ),
 })
+export const replaceBikeBody = v.object({
+  cart_item_uid: requiredLine(64),
+  cartItems: someItems(itemInput),
+})
 export const removeItemBody = v.object({ cartItemId: requiredLine(64) })
 export const couponBody = v.object({ couponCode: requiredLine(64) })
 const cartId = v.optional(v.nullable(line(64)))
@@ -110,6 +114,8 @@ export const cartItemSchema = v.object({
   configurable_options: v.optional(v.array(v.object({ label: v.string(), value: v.string() }))),
   errors: v.nullable(v.array(errorItem)),
   dispatch_date: text,
+  /** The configurator with this very build, which changes this line; null for what cannot be customised. */
+  edit_url: text,
 })
 
 export const cartSchema = v.object({

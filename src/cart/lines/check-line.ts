@@ -17,6 +17,7 @@ export type LineProblem =
   | 'colourWithoutBike'
   | 'oneBikeAtATime'
   | 'noBike'
+  | 'otherBike'
   | 'outOfStock'
   | 'notEnough'
   | 'notAvailable'
@@ -52,6 +53,7 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   colourWithoutBike: 'REQUIRED_PARAMETER_MISSING',
   oneBikeAtATime: 'INVALID_PARAMETER_VALUE',
   noBike: 'REQUIRED_PARAMETER_MISSING',
+  otherBike: 'INVALID_PARAMETER_VALUE',
   outOfStock: 'NOT_SALABLE',
   notEnough: 'INSUFFICIENT_STOCK',
   notAvailable: 'INSUFFICIENT_STOCK',

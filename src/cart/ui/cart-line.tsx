@@ -4,6 +4,7 @@ import { formatMoney } from '#/money/format-money.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
 import { Quantity } from '#/ui/form/quantity.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { ShownLine } from '#/cart/browser/shown-lines.client.ts'
@@ -43,6 +44,15 @@ export function CartLine({ line, pendingQuantity, onQuantity }: CartLineProps) {
           </button>
         </div>
         <LineFacts line={line} />
+        {line.editUrl !== null && (
+          <TextLink
+            to={line.editUrl}
+            aria-label={t('editLine', { name: line.name })}
+            className="inline-flex min-h-8 w-fit items-center text-sm"
+          >
+            {t('edit')}
+          </TextLink>
+        )}
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <Quantity
             label={t('quantityOf', { name: line.name })}

@@ -2,6 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import type { Money } from '#/money/money.ts'
 import { Icon } from '#/ui/icon.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OrderedLine } from './order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
@@ -10,17 +11,20 @@ import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 type Line = Pick<
   OrderedLine,
   'uid' | 'name' | 'image' | 'choices' | 'paint' | 'parts' | 'quantity' | 'total' | 'dispatchDate'
-> & { problem?: string | null }
+> & { problem?: string | null; editUrl?: string | null }
 
 type OrderLinesProps = {
   lines: readonly Line[]
   formatAmount: (amount: Money) => string
   /** The dispatch date of the whole order; a line shows its own date only if it differs and is not collected. */
   dispatchDate: string | null
+  /** Whether the lines are in the visitor's cart, where builds can be changed. */
+  isEditable?: boolean
 }
 
 /** Read-only lines with their pictures and choices. */
-export function OrderLines({ lines, formatAmount, dispatchDate }: OrderLinesProps) {
+export function OrderLines(props: OrderLinesProps) {
+  const { lines, formatAmount, dispatchDate, isEditable = false } = props
   const t = useTranslations('cart')
   return (
     <ul className="grid gap-4">
@@ -40,6 +44,15 @@ export function OrderLines({ lines, formatAmount, dispatchDate }: OrderLinesProp
             )}
             {line.parts.length > 0 && <p className="text-stone-700">{line.parts.join(', ')}</p>}
             <LineDate line={line} usual={dispatchDate} />
+            {isEditable && line.editUrl && (
+              <TextLink
+                to={line.editUrl}
+                aria-label={t('editLine', { name: line.name })}
+                className="inline-flex min-h-8 w-fit items-center"
+              >
+                {t('edit')}
+              </TextLink>
+            )}
           </div>
         </li>
       ))}

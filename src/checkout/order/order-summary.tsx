@@ -55,6 +55,7 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
         lines={shownLines(cart)}
         formatAmount={(amount) => formatMoney(amount, country.locale)}
         dispatchDate={cart.dispatch_date}
+        isEditable
       />
       <div className="border-t border-stone-300 pt-5">
         {collected && formatStore ? (

@@ -1,6 +1,9 @@
 import type { InferInput, InferOutput } from 'valibot'
 import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
+import { lineQuery } from '#/cart/edit/line-query.ts'
+import { resolveItems } from '#/cart/items/resolve-items.server.ts'
+import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { isColourSku } from '#/cart/items/sellable-item.ts'
 import { parseOptionUid } from '#/cart/lines/option-uid.ts'
 import { type BuildQuote, quoteBuild } from '#/cart/pricing/quote-build.server.ts'
@@ -38,6 +41,17 @@ export async function answerQuote(
     problems: problems.map((problem) => toWireProblem(problem, speaker)),
     error: null,
   }
+}
+
+/** A build of a quote as the configurator's URL describes it; null if the cart would refuse it. */
+export async function queryOfItems(
+  ctx: Ctx,
+  request: QuoteRequest,
+): Promise<URLSearchParams | null> {
+  const catalogue = await loadItems(ctx)
+  if (catalogue.get(request.sku)?.slug !== request.slug) return null
+  const [first, ...others] = await resolveItems(ctx, toItems(request), catalogue)
+  return first && 'line' in first && others.length === 0 ? lineQuery(first.line, catalogue) : null
 }
 
 /** The same sum as the configurator shows. */

@@ -3,7 +3,7 @@ import type { OfferedBike, OfferedSection } from './offered.ts'
 import { resolveConflicts } from './resolve-conflicts.ts'
 
 /** The size of a part has its own parameter: `handlebar=BAR-LANE&handlebar-size=440`. */
-const sizeName = (key: string) => `${key}-size`
+export const sizeName = (key: string) => `${key}-size`
 
 /** The choice that a URL requests, and the sections whose requested part is no longer available. */
 export type RequestedChoice = { choice: Choice; lost: readonly OfferedSection[] }

@@ -1,3 +1,4 @@
+import { UpdateBikeButton } from '#/cart/edit/update-bike-button.tsx'
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
@@ -8,10 +9,18 @@ import { buildItems } from '#/configurator/api/build-items.ts'
 import { cartItems } from '#/configurator/api/cart-items.client.ts'
 import { formId } from '#/configurator/steps/form-id.ts'
 
-type AddBuildButtonProps = { bike: OfferedBike; choice: Choice; onSizeMissing: () => void }
+type AddBuildButtonProps = {
+  bike: OfferedBike
+  choice: Choice
+  /** The line of the cart that is being changed; null where a new one is added. */
+  line: string | null
+  onLineGone: () => void
+  onSizeMissing: () => void
+}
 
-/** The button of a bike's page, for a configured bike. */
-export function AddBuildButton({ bike, choice, onSizeMissing }: AddBuildButtonProps) {
+/** The button of a bike's page, for a configured bike, or the one that changes a bike in the cart. */
+export function AddBuildButton(props: AddBuildButtonProps) {
+  const { bike, choice, line, onLineGone, onSizeMissing } = props
   const t = useTranslations('buttons')
   const hasScripts = useHasScripts()
   const items = buildItems(bike, choice)
@@ -19,15 +28,31 @@ export function AddBuildButton({ bike, choice, onSizeMissing }: AddBuildButtonPr
   if (!items && !hasScripts)
     return (
       <Button type="submit" form={formId} className="shrink-0">
-        {t('addToCart')}
+        {t(line === null ? 'addToCart' : 'updateCart')}
       </Button>
     )
+  const fields = (
+    <>
+      <input type="hidden" name="options" value={items?.options.join(' ') ?? ''} />
+      <input type="hidden" name="paint" value={items?.paint ?? ''} />
+    </>
+  )
   return (
     <div className="shrink-0 max-[22.5rem]:[&_button]:px-3">
-      <AddBikeButton items={items && cartItems(items)} onSizeMissing={onSizeMissing}>
-        <input type="hidden" name="options" value={items?.options.join(' ') ?? ''} />
-        <input type="hidden" name="paint" value={items?.paint ?? ''} />
-      </AddBikeButton>
+      {line === null ? (
+        <AddBikeButton items={items && cartItems(items)} onSizeMissing={onSizeMissing}>
+          {fields}
+        </AddBikeButton>
+      ) : (
+        <UpdateBikeButton
+          uid={line}
+          items={items && cartItems(items)}
+          onSizeMissing={onSizeMissing}
+          onGone={onLineGone}
+        >
+          {fields}
+        </UpdateBikeButton>
+      )}
     </div>
   )
 }

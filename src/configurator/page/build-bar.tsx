@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useEditedLine } from '#/cart/edit/use-edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
@@ -25,6 +26,7 @@ type BuildBarProps = {
 /** The total of the build, always in view, with the button that adds it to the cart. */
 export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps) {
   const bar = useRef<HTMLDivElement>(null)
+  const { line, isGone, loseLine } = useEditedLine()
 
   /** The undo button disappears with its message, so the focus moves to the bar without scrolling. */
   function undo() {
@@ -39,9 +41,16 @@ export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps
       className="sticky bottom-(--store-bar,0px) z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
     >
       <Aftermath build={build} onUndo={undo} />
+      <LineGone isGone={isGone} />
       <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4">
         <Sum {...sum} build={build} />
-        <AddBuildButton bike={sum.bike} choice={build.choice} onSizeMissing={onSizeMissing} />
+        <AddBuildButton
+          bike={sum.bike}
+          choice={build.choice}
+          line={line}
+          onLineGone={loseLine}
+          onSizeMissing={onSizeMissing}
+        />
       </div>
     </div>
   )
@@ -123,4 +132,19 @@ function Aftermath({ build: { dropped, along, past }, onUndo }: AftermathProps) 
     </output>
   )
 }
+
+/** Says that the bike to change is no longer in the cart; the button then adds it anew. */
+function LineGone({ isGone }: { isGone: boolean }) {
+  const t = useTranslations('configurator')
+  return (
+    <output className="block">
+      {isGone && (
+        <p className="shell border-b border-stone-200 py-2 text-sm max-sm:text-xs">
+          {t('lineGone')}
+        </p>
+      )}
+    </output>
+  )
+}
+
 type AftermathProps = { build: Build; onUndo: () => void }

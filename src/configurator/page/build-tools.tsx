@@ -1,3 +1,4 @@
+import { withoutLine } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
@@ -14,7 +15,7 @@ export function BuildTools({ slug, bike, store, build }: BuildToolsProps) {
 
   async function copyLink(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(window.location.href)
+      await navigator.clipboard.writeText(withoutLine(window.location.href))
       showToast(t('copied'))
     } catch {
       // clipboard not allowed, or not a secure page: the URL is in the address bar too

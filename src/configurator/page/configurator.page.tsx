@@ -1,4 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { editedLine, lineParameter } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildPrice, changedParts } from '#/configurator/choice/built.ts'
 import { buildQuoteUrl } from '#/configurator/build/build-quote-url.ts'
@@ -32,6 +34,7 @@ import { useBuild } from './use-build.ts'
 
 export function Page({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
+  const line = useLine()
   return (
     <>
       <PageHead
@@ -39,10 +42,13 @@ export function Page({ data }: { data: ConfiguratorData }) {
         description={t('description', { name: data.name })}
         isIndexed={false}
       />
-      <Configurator key={data.slug} data={data} />
+      {/* Another line of the cart may have another build of the same bike. */}
+      <Configurator key={`${data.slug} ${line ?? ''}`} data={data} />
     </>
   )
 }
+
+const useLine = () => editedLine(new URLSearchParams(useLocation().search))
 
 /** The drawing of the bike, and beside it the steps. */
 function Configurator({ data }: { data: ConfiguratorData }) {
@@ -164,6 +170,7 @@ type StepsProps = {
 function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
   const t = useTranslations('configurator')
   const { bike } = data
+  const line = useLine()
   const [rider, setRider] = useRider(null)
   const advice = rider && adviseSize(rider, data.fits)
   const advised = advice && advice.kind !== 'none' ? advice.sizes.map(({ size }) => size) : []
@@ -190,7 +197,10 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
                   rider={rider}
                   advice={advice}
                   onRider={setRider}
-                  hiddenFields={Object.fromEntries(choiceQuery(choice, bike))}
+                  hiddenFields={{
+                    ...Object.fromEntries(choiceQuery(choice, bike)),
+                    ...(line !== null && { [lineParameter]: line }),
+                  }}
                 />
               </div>
               <ColourStep bike={bike} store={store} choice={choice} />
@@ -209,6 +219,7 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
         {[...choiceQuery(choice, bike)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {line !== null && <input type="hidden" name={lineParameter} value={line} />}
         <noscript>
           <button
             type="submit"

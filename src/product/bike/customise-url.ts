@@ -1,7 +1,5 @@
 import type { Bike } from '#/catalogue/model/bike.ts'
-import { settings } from '#/platform/config/settings.ts'
-
-const { buildSegment, olderBuildSegment } = settings.configurator
+import { configuratorPath } from '#/cart/items/base-path.ts'
 
 /** The configurator's URL; older bikes keep their first one. */
 export const customiseUrl = ({
@@ -10,7 +8,7 @@ export const customiseUrl = ({
 }: {
   slug: string
   bike: Pick<Bike, 'buildVersion'>
-}): string => `/${slug}/${bike.buildVersion === 2 ? buildSegment : olderBuildSegment}/`
+}): string => configuratorPath(slug, bike.buildVersion)
 
 /** Ex-demo and refurbished bikes are single pieces and sold as they are. */
 export const isCustomisable = ({ condition }: Pick<Bike, 'condition'>): boolean =>

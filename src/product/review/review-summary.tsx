@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
-import { Icon } from '#/ui/icon.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { EditLink } from './edit-link.tsx'
+import { InCart } from './in-cart.tsx'
+import { recommendationOf } from './recommendation.ts'
 import { ReviewPrice } from './review-price.tsx'
 import type { HeldReview } from './review-view.ts'
 import { ReviewWays } from './review-ways.tsx'
@@ -16,10 +18,7 @@ export function ReviewSummary({ data }: { data: HeldReview }) {
   return (
     <>
       <header className="grid gap-3">
-        <p className="label flex items-center gap-2 text-sm text-go">
-          <Icon name="check" size={20} />
-          {t('inCart')}
-        </p>
+        <InCart />
         <h1 className="display text-3xl">{data.name}</h1>
         <p className="text-lg text-stone-700">{data.subtitle}</p>
       </header>
@@ -30,7 +29,8 @@ export function ReviewSummary({ data }: { data: HeldReview }) {
       <Facts data={data} />
       {data.price && <ReviewPrice price={data.price} note={data.note} />}
       {data.colour?.isCustom && <Notice>{t('customPaint')}</Notice>}
-      <WaysOn hasAdditions={data.additions.length > 0} />
+      <WaysOn hasAdditions={data.additions.length > 0} editUrl={data.editUrl} />
+      <Advice data={data} />
     </>
   )
 }
@@ -67,13 +67,16 @@ function Swatch({ colours: [first, second] }: { colours: readonly string[] }) {
   return <span aria-hidden="true" style={{ '--swatch': ground }} className="swatch shrink-0" />
 }
 
-function WaysOn({ hasAdditions }: { hasAdditions: boolean }) {
+type WaysOnProps = { hasAdditions: boolean; editUrl: string | null }
+
+function WaysOn({ hasAdditions, editUrl }: WaysOnProps) {
   const t = useTranslations('review')
   return (
     <div className="grid gap-3">
       <FormProblem />
       <ReviewWays />
-      <p className="flex flex-wrap justify-between gap-x-8">
+      <p className="flex flex-wrap gap-x-8">
+        <EditLink to={editUrl} />
         {hasAdditions && (
           <TextLink kind="arrow" to="#additions">
             {t('toAdditions')}
@@ -84,5 +87,19 @@ function WaysOn({ hasAdditions }: { hasAdditions: boolean }) {
         </TextLink>
       </p>
     </div>
+  )
+}
+
+/** One recommendation in words, for those who do not want to read through a list. */
+function Advice({ data: { additions } }: { data: HeldReview }) {
+  const t = useTranslations('review')
+  const advice = recommendationOf(additions)
+  if (!advice) return null
+  const { kind, isApproved, tyreWidth } = advice.group
+  return (
+    <p className="max-w-prose border-t border-stone-200 pt-4 text-stone-700">
+      {t('advice')} <TextLink to={`#additions-${kind}`}>{advice.item.name}</TextLink>.{' '}
+      {isApproved ? t('reasons.lightsApproved') : t(`reasons.${kind}`, { tyre: tyreWidth ?? 0 })}
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { FamilyBike } from '#/catalogue/model/product.ts'
 import { linePaint, lineParts } from '#/cart/items/line-picture.ts'
 import { priceParts } from '#/cart/pricing/line-price.ts'
+import { editUrl } from '#/cart/edit/edit-url.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -59,6 +60,7 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
   const translate = translatorFor(locale)
   return {
     uid,
+    editUrl: editUrl(line.line, cart.catalogue),
     subtitle: lineSubtitle(line.line, cart.catalogue)?.[locale] ?? child.bike.subtitle[locale],
     to: bikeUrl(child.slug, { colour: code, size }),
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,

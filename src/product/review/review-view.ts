@@ -25,6 +25,8 @@ export type HeldReview = Named & {
   price: ReviewPrice | null
   note: PriceNote
   additions: AdditionGroupView[]
+  /** The configurator with this build; null for a bike that is sold as it is. */
+  editUrl: string | null
 }
 
 /** The bike is not in the cart any more, but its URL is still a page. */

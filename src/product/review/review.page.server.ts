@@ -6,8 +6,10 @@ import {
   itemOfForm,
   messageOfProblem,
 } from '#/cart/api/form-cart.server.ts'
+import { anewUrl, replaceByForm } from '#/cart/edit/replace-bike.server.ts'
 import { reviewUrl } from '#/cart/items/base-path.ts'
 import { updateItems } from '#/cart/lines/cart.server.ts'
+import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
@@ -28,8 +30,8 @@ export const loadReviewPage = async (ctx: SessionCtx, id: number, request: PageR
 type StartCheckout = (ctx: SessionCtx) => Promise<ActionOutcome>
 
 /**
- * The page's buttons for browsers without scripts: add an item, remove it, go to the checkout. Also adds the
- * bike itself, since the bike's own page is cached for everyone and takes no forms.
+ * The page's buttons for browsers without scripts: add an item, remove it, go to the checkout. Also adds or changes
+ * the bike itself, since the bike's own page is cached for everyone and takes no forms.
  */
 export async function sendReviewForm(
   ctx: SessionCtx,
@@ -55,16 +57,37 @@ export async function sendReviewForm(
 async function sendBike(
   ctx: SessionCtx,
   sku: string,
-  { options = '', paint = '' }: ActionRequest['form'],
+  { options = '', paint = '', line = '' }: ActionRequest['form'],
 ): Promise<ActionOutcome> {
   if (sku === '') return { kind: 'refused', summary: { key: 'product.sizeMissing', values: {} } }
   const bikeItem = { ...itemOfForm(sku), selectedOptions: options.split(' ').filter(Boolean) }
-  const items = [bikeItem, ...(paint === '' ? [] : [itemOfForm(paint)])]
+  const items = [bikeItem, ...(paint === '' ? [] : [itemOfForm(paint)])] as const
+  if (line !== '') return sendEdited(ctx, line, items)
   const outcome = await addBikeByForm(ctx, items)
   const { bike, problems } = outcome
   if (bike) return done(reviewUrl(bike.slug, bike.uid), cookiesOfCart(ctx, outcome))
   const key = `cartErrors.${problems[0]?.problem ?? 'noBike'}`
   return { kind: 'refused', summary: { key, values: { name: sku } } }
+}
+
+/** Changes the bike of a line; where the line is gone, the configurator offers to add the bike anew. */
+async function sendEdited(
+  ctx: SessionCtx,
+  line: string,
+  items: readonly [RequestedItem, ...RequestedItem[]],
+): Promise<ActionOutcome> {
+  const outcome = await replaceByForm(ctx, line, items)
+  const anew = outcome.isGone ? await anewUrl(ctx, items) : null
+  if (anew !== null) return done(anew)
+  const [problem] = outcome.problems
+  const name = items[0].sku
+  if (outcome.isGone || problem)
+    return {
+      kind: 'refused',
+      summary: { key: `cartErrors.${problem?.problem ?? 'noBike'}`, values: { name } },
+    }
+  const edited = outcome.cart?.lines.find((each) => each.line.uid === line)
+  return done(reviewUrl(edited?.item?.slug ?? '', line), cookiesOfCart(ctx, outcome))
 }
 
 function takeBack(ctx: SessionCtx, uid: string, { left = '0' }: ActionRequest['form']) {

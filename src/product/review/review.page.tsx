@@ -4,6 +4,7 @@ import { pictureUrl } from '#/images/names/picture-url.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { Additions } from '#/product/additions/addition-groups.tsx'
 import { ProductSection } from '#/product/page/product-section.tsx'
+import { EditLink } from './edit-link.tsx'
 import { ReviewBuild } from './review-build.tsx'
 import { ReviewGone } from './review-gone.tsx'
 import { ReviewSummary } from './review-summary.tsx'
@@ -43,11 +44,14 @@ function Held({ data }: { data: HeldReview }) {
         id="build"
         title={t('build')}
         aside={
-          <p className="text-stone-700">
-            {changed.length === 0
-              ? t('buildAsShown')
-              : t('buildChanged', { count: changed.length })}
-          </p>
+          <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+            <p className="text-stone-700">
+              {changed.length === 0
+                ? t('buildAsShown')
+                : t('buildChanged', { count: changed.length })}
+            </p>
+            <EditLink to={data.editUrl} />
+          </div>
         }
       >
         <ReviewBuild groups={data.build} />

@@ -129,7 +129,7 @@ describe('opening a code', () => {
   test.each(['7K4M-9QX2', 'nothing', '%00%00%00%00%00%00%00%00', '../../etc'])(
     '%s answers like any build that does not exist',
     async (code) => {
-      const { status, answer } = await visitor(shop).call(`saved-builds/build?code=${code}`)
+      const { status, answer } = await visitor(shop).call(`configurator/saved?code=${code}`)
       expect([status === 404 || status === 422, answer['build']]).toEqual([true, undefined])
     },
   )
@@ -137,10 +137,10 @@ describe('opening a code', () => {
   test('after thirty wrong codes a network is refused the right one as well, another is not', async () => {
     const { code } = await save(visitor(shop))
     const guesser = visitor(shop)
-    const wrong = (index: number) => `saved-builds/build?code=0000-${1000 + index}`
+    const wrong = (index: number) => `configurator/saved?code=0000-${1000 + index}`
     for (let index = 0; index < 30; index += 1)
       expect((await guesser.call(wrong(index))).status).toBe(404)
-    const right = await guesser.call(`saved-builds/build?code=${code}`)
+    const right = await guesser.call(`configurator/saved?code=${code}`)
     expect([right.status, right.answer['build']]).toEqual([429, undefined])
     expect((await open(visitor(shop), code)).code).toBe(code)
   })
@@ -176,7 +176,7 @@ describe('a build in an account', () => {
     await ada.call('saved-builds/rename', { code, name: '' })
     expect((await open(ada, code)).name).toBeNull()
     await ada.call('saved-builds/delete', { code })
-    expect((await ada.call(`saved-builds/build?code=${code}`)).status).toBe(404)
+    expect((await ada.call(`configurator/saved?code=${code}`)).status).toBe(404)
     await ada.call('saved-builds/restore', { code })
     expect((await open(ada, code)).code).toBe(code)
   })
@@ -208,5 +208,26 @@ describe('a build in an account', () => {
     const { code } = await save(guest)
     await guest.call('saved-builds/rename', { code, name: 'First try' })
     expect((await shop.rowOf(code))?.name).toBe('First try')
+  })
+})
+
+describe('a build that is described as a quote is', () => {
+  const wheels = btoa('bundle/7/WHL-C40/1')
+  const asQuoted = { bike: slug, sku: 'MOORTI-RIVAL-M-RAW', selected_options: [wheels] }
+
+  test('is saved as the one that the configurator’s URL describes', async () => {
+    const person = visitor(shop)
+    const { answer } = await person.call('configurator/save', asQuoted)
+    const { code } = await save(person)
+    expect((answer['build'] as { code: string }).code).toBe(code)
+  })
+
+  test.each([
+    ['a SKU of another bike', { ...asQuoted, sku: 'HLM-CREST-M-INK' }],
+    ['a part that does not exist', { ...asQuoted, selected_options: [btoa('bundle/7/NONE/1')] }],
+    ['a bike that does not exist', { ...asQuoted, bike: 'no-such-bike' }],
+  ])('is refused with %s', async (_, body) => {
+    const { answer } = await visitor(shop).call('configurator/save', body)
+    expect((answer['error'] as { code: string }).code).toBe('BUILD_NOT_OFFERED')
   })
 })

@@ -1,3 +1,5 @@
+import type { InferOutput } from 'valibot'
+import { queryOfItems } from '#/configurator/api/quote-wire.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { type BuildCode, buildPath, readCode, shownCode } from '#/saved-builds/builds/build-code.ts'
 import { findOwner, isOwn } from '#/saved-builds/builds/build-owner.server.ts'
@@ -11,6 +13,7 @@ import {
 import { saveBuild } from '#/saved-builds/builds/save-build.server.ts'
 import type { SavedBuildRefusal } from '#/saved-builds/builds/saved-build.ts'
 import { createBuildsToday } from '#/saved-builds/changes/build-today.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
 import {
   buildAnswer,
@@ -25,9 +28,11 @@ import {
 } from './saved-builds.contract.ts'
 import { toWireBuild } from './wire-build.server.ts'
 
+/** Saving and opening are calls of the configurator; what owners do with their builds has paths of its own. */
+export const configuredBuildsApi = createApi('/configurator', 'Saved builds')
 export const savedBuildsApi = createApi('/saved-builds', 'Saved builds')
 
-export const saveBuildCall = savedBuildsApi.post(
+export const saveBuildCall = configuredBuildsApi.post(
   '/save',
   {
     summary:
@@ -37,8 +42,9 @@ export const saveBuildCall = savedBuildsApi.post(
     answer: savedAnswer,
   },
   async (ctx, { body, reply }) => {
-    const choices = new URLSearchParams(body.choices)
-    const { build, cookies } = await saveBuild(ctx, { ...body, choices })
+    const { bike, name, attempt } = body
+    const choices = await choicesIn(ctx, body)
+    const { build, cookies } = await saveBuild(ctx, { bike, choices, name, attempt })
     reply.cookies.push(...cookies)
     return {
       build: {
@@ -52,8 +58,8 @@ export const saveBuildCall = savedBuildsApi.post(
   },
 )
 
-savedBuildsApi.get(
-  '/build',
+configuredBuildsApi.get(
+  '/saved',
   {
     summary: 'Returns a build by its code, as it can be had today in the visitor’s country',
     access: 'visitor',
@@ -84,6 +90,17 @@ savedBuildsApi.get(
     return { builds: await Promise.all(wire), total, error: null }
   },
 )
+
+/** A build may also be described as a quote is: by the SKU of the bike and the UIDs of its options. */
+async function choicesIn(
+  ctx: Ctx,
+  { bike, sku, choices, ...selected }: InferOutput<typeof saveBody>,
+): Promise<URLSearchParams> {
+  if (sku === null) return new URLSearchParams(choices)
+  const query = await queryOfItems(ctx, { slug: bike, sku, ...selected })
+  if (!query) throw new Refusal<SavedBuildRefusal>('build-not-offered')
+  return query
+}
 
 /** A code that cannot be one answers like one that does not exist. */
 function codeIn({ code: typed }: { code: string }): BuildCode {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { chosenInput } from '#/cart/lines/cart.contract.ts'
 import { moneySchema, noError, requiredLine } from '#/platform/api/schema.ts'
 import { attemptSchema, buildNameSchema } from '#/saved-builds/page/build-forms.ts'
 import { maxTypedLength } from '#/saved-builds/page/typed-length.ts'
 
-/** Wire shapes of `/nuxt/api/saved-builds/*`. */
+/** Wire shapes of `/nuxt/api/configurator/save`, `…/configurator/saved` and `…/saved-builds/*`. */
 
 /** More than the configurator has parameters. */
 const mostChoices = 80
@@ -12,10 +13,16 @@ export const saveBody = v.object({
   /** The slug of the bike. */
   bike: requiredLine(300),
   /** The choice, by the names that the configurator's URL has: `size`, `colour`, `wheelset`, `stem-size` … */
-  choices: v.pipe(
-    v.record(requiredLine(60), requiredLine(100)),
-    v.maxEntries(mostChoices, 'fieldErrors.invalid'),
+  choices: v.optional(
+    v.pipe(
+      v.record(requiredLine(60), requiredLine(100)),
+      v.maxEntries(mostChoices, 'fieldErrors.invalid'),
+    ),
+    {},
   ),
+  /** Instead of `choices`, as in a quote: the SKU of the bike in its size, and the UIDs of the options. */
+  sku: v.optional(v.nullable(requiredLine(64)), null),
+  ...chosenInput,
   name: v.optional(v.nullable(buildNameSchema), null),
   /** 128 random bits in hexadecimal; a guest who sends the same again saves nothing twice. */
   attempt: v.optional(v.nullable(attemptSchema), null),

@@ -36,7 +36,7 @@ test('the same build in the account stays one, and the guest’s link still work
   expect(login.status).toBe(200)
   const { answer } = await guest.call('saved-builds/list')
   expect(answer['builds']).toMatchObject([{ code: own.code }])
-  const opened = await visitor(shop).call(`saved-builds/build?code=${guests.code}`)
+  const opened = await visitor(shop).call(`configurator/saved?code=${guests.code}`)
   expect(opened.status).toBe(200)
 })
 

@@ -43,7 +43,7 @@ export type BuildToSave = { bike: string; choices: Record<string, string>; attem
 
 /** Saves a build; the same attempt sent again saves it once. */
 export async function saveBuild(build: BuildToSave): Promise<SavedBuildAnswer | CallError> {
-  const answer = await call<typeof saveBuildCall>('/saved-builds/save', build)
+  const answer = await call<typeof saveBuildCall>('/configurator/save', build)
   if ('error' in answer) return answer.error
   return answer.body.build ?? unreadableError
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { anItem, aLine, aPart, catalogueOf } from '#/cart/api/sample-cart.ts'
+import { editUrl } from './edit-url.ts'
+import { editedLine, withLine, withoutLine } from './edited-line.ts'
+import { lineQuery } from './line-query.ts'
+
+const component = (sku: string, size: string | null) => ({ component: { sku, facts: {}, size } })
+const bike = { kind: 'bike', slug: 'keld-ti', sizeCode: 'M', colourCode: 'raw' } as const
+const catalogue = catalogueOf(
+  anItem('KELD-M-RAW', 2_899_99, { ...bike, buildVersion: 2 }),
+  anItem('USED-M', 1_899_99, { ...bike, condition: 'ex-demo' }),
+  anItem('HELMET', 89_95),
+  aPart('BAR-LANE-440', 99_99, 'handlebar', component('BAR-LANE', '440')),
+  aPart('WHL-C40', 999_99, 'wheelset', component('WHL-C40', null)),
+  aPart('BBCOLOUR-FOG', 250_03, 'frameColour', component('BBCOLOUR-FOG', null)),
+)
+const options = ['BAR-LANE-440', 'WHL-C40'].map((sku) => ({ sectionId: 7, sku }))
+const built = aLine('KELD-M-RAW', { options, colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } })
+
+test('a line is described by the names that the configurator’s URL has', () => {
+  expect(`${lineQuery(built, catalogue)}`).toBe(
+    'colour=raw&size=M&handlebar=BAR-LANE&handlebar-size=440&wheelset=WHL-C40&frameColour=BBCOLOUR-FOG',
+  )
+})
+
+test('the link to change a bike names its line', () => {
+  expect(editUrl(aLine('KELD-M-RAW', { uid: 'a1' }), catalogue)).toBe(
+    '/keld-ti/build-v2/?colour=raw&size=M&cart-line=a1',
+  )
+})
+
+test.each(['HELMET', 'USED-M', 'NOTHING'])('%s has no link to change it', (sku) => {
+  expect(editUrl(aLine(sku), catalogue)).toBeNull()
+})
+
+test('a link that is shared does not name the line', () => {
+  expect(withoutLine('https://shop.example/keld-ti/build-v2/?size=M&cart-line=a1')).toBe(
+    'https://shop.example/keld-ti/build-v2/?size=M',
+  )
+})
+
+test('the URL goes on naming the line while the build changes', () => {
+  expect(withLine('size=M', 'a1')).toBe('size=M&cart-line=a1')
+  expect(withLine('', 'a1')).toBe('cart-line=a1')
+  expect(withLine('size=M', null)).toBe('size=M')
+})
+
+test.each([
+  ['cart-line=a1', 'a1'],
+  ['cart-line=', null],
+  ['cart-line=%22%3E', null],
+  [`cart-line=${'x'.repeat(65)}`, null],
+  ['size=M', null],
+])('of %s the line %s is read', (query, line) => {
+  expect(editedLine(new URLSearchParams(query))).toBe(line)
+})
