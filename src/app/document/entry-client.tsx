@@ -34,12 +34,13 @@ function pageOfPath(pathname: string): string | null {
 }
 
 async function start() {
-  // A URL that the router cannot match, such as one with a line break, stays as the server rendered it.
-  if (!matchRoutes(routes, location.pathname)) return
   const [messages] = await Promise.all([
     waitForMessages(() => loadMessages(boot.locale, boot.messagesHash)),
     'page' in boot.answer ? loadFirstPage(boot.answer.page) : null,
+    yieldToMain(),
   ])
+  // A URL that the router cannot match, such as one with a line break, stays as the server rendered it.
+  if (!matchRoutes(routes, location.pathname)) return
   await yieldToMain()
   const router = createBrowserRouter(routes, { hydrationData: hydrationData() })
   await yieldToMain()
