@@ -192,7 +192,7 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
   }))
 }
 
-function drawnLook(key: string, { look }: ComponentProduct['component'], { size }: Offer) {
-  const drawn = partLook(key, look, size)
+function drawnLook(key: string, component: ComponentProduct['component'], { size }: Offer) {
+  const drawn = partLook(key, component, size)
   return Object.keys(drawn).length > 0 ? drawn : null
 }

@@ -7,6 +7,21 @@ const wheel = { size: '700c', tyreWidth: 40 } as const
 const mostDegrees = 10
 const steps = 12
 
+/** A fork that agrees with the table to this is the one that the table is for: makers print whole millimetres. */
+const sameFork = 1
+
+/** What a fork changes: its length from the crown race to the axle along the steerer, and its offset. */
+export type ForkFit = { length?: number | undefined; offset?: number | undefined }
+
+/** The geometry of a frame with another fork; the frame's own leaves every number as it is printed. */
+export function withFork(frame: FrameGeometry, { length, offset }: ForkFit): FrameGeometry {
+  const own = derivedGeometry(frame, wheel).forkLength
+  const forked = { ...frame, forkOffset: offset ?? frame.forkOffset }
+  const isOwnLength = length === undefined || Math.abs(length - own) <= sameFork
+  if (isOwnLength && forked.forkOffset === frame.forkOffset) return frame
+  return withForkLength(forked, isOwnLength ? own : length)
+}
+
 /**
  * The geometry of a frame with a fork of another length: a longer fork turns the whole frame backwards about
  * the rear axle, which lifts the bottom bracket and slackens both angles. The tubes keep their lengths.

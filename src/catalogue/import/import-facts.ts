@@ -51,6 +51,8 @@ export const facts = v.strictObject(
      * that the geometry of the model is for.
      */
     forkLength: millimetres,
+    /** The axle's distance from the steerer's line; left out, the fork comes in the offset of the frame's own. */
+    forkOffset: millimetres,
     /** The shortest and the longest fork that a frame is built for. */
     forkLengths: v.tuple([millimetres, millimetres]),
     // drivetrain

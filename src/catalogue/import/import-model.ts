@@ -12,6 +12,10 @@ const sizeCode = v.pipe(
   v.regex(/^[A-Z0-9]{1,6}$/, 'must be a size such as "M" or "54"'),
 )
 const range = v.tuple([v.number(), v.number()])
+const rotor = v.pipe(v.number(), v.minValue(120), v.maxValue(220))
+const litres = v.pipe(v.number(), v.gtValue(0), v.maxValue(30))
+/** A maker's or a part's name as it is printed on the part; empty for the shop's own. */
+const mark = v.pipe(v.string(), v.regex(/^[\p{L}\d .&-]{0,24}$/u, 'must be a short name'))
 
 /** Measured values only; wheelbase, trail, top tube and standover are computed from them. */
 const geometry = v.strictObject({
@@ -68,7 +72,16 @@ const colourway = v.strictObject({
 export const lookPatch = v.strictObject(
   anyOf({
     fork: v.strictObject(
-      anyOf({ blades: v.picklist(['straight', 'curved', 'suspension']), colour: hex }),
+      anyOf({
+        blades: v.picklist(['straight', 'curved', 'suspension']),
+        colour: hex,
+        profile: v.picklist(['slim', 'deep', 'stout', 'alloy']),
+        eyes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+        travel: v.pipe(v.number(), v.minValue(0), v.maxValue(80)),
+        mark,
+        length: mm,
+        offset: v.pipe(v.number(), v.minValue(0), v.maxValue(120)),
+      }),
     ),
     wheels: v.strictObject(
       anyOf({
@@ -78,6 +91,15 @@ export const lookPatch = v.strictObject(
         rimColour: hex,
         sidewall: v.picklist(['black', 'tan', 'brown']),
         spokes: count,
+        spokeKind: v.picklist(['steel', 'carbon']),
+        frontHub: v.picklist(['plain', 'straight-pull', 'dynamo']),
+        tread: v.picklist(['slick', 'file', 'semi', 'knob', 'city']),
+        reflex: v.boolean(),
+        rotors: v.tuple([rotor, rotor]),
+        rimMark: mark,
+        rimName: mark,
+        tyreMark: mark,
+        tyreName: mark,
       }),
     ),
     cockpit: v.strictObject(
@@ -106,11 +128,31 @@ export const lookPatch = v.strictObject(
       anyOf({
         bottles: count,
         bottleColour: hex,
+        cages: v.nullable(
+          v.strictObject({
+            kind: v.picklist(['resin', 'carbon', 'wire', 'side', 'cargo']),
+            count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
+          }),
+        ),
         bags: v.array(v.picklist(['saddle', 'frame', 'top-tube', 'bar'])),
+        bagLitres: v.strictObject(
+          anyOf({ saddle: litres, frame: litres, 'top-tube': litres, bar: litres }),
+        ),
         bagColour: hex,
-        mudguards: v.boolean(),
-        rack: v.boolean(),
-        lights: v.boolean(),
+        bagMark: mark,
+        areBagsBolted: v.boolean(),
+        mudguards: v.union([v.boolean(), v.picklist(['silver', 'clip'])]),
+        guardWidth: mm,
+        rack: v.union([v.boolean(), v.picklist(['tour', 'guard'])]),
+        rackColour: hex,
+        frontRack: v.boolean(),
+        lights: v.union([
+          v.boolean(),
+          v.picklist(['flashers', 'battery', 'road', 'beam', 'dynamo', 'motor']),
+        ]),
+        bell: v.nullable(v.picklist(['black', 'brass', 'hidden'])),
+        computerMount: v.nullable(v.picklist(['out-front', 'twin', 'one-piece', 'stem', 'flat'])),
+        extender: v.boolean(),
         kickstand: v.boolean(),
       }),
     ),

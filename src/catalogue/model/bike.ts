@@ -6,7 +6,7 @@ import type {
 } from '#/catalogue/import/import-model.ts'
 import type { Localised } from './localised.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
-import { withForkLength } from '#/catalogue/geometry/fork-geometry.ts'
+import { withFork } from '#/catalogue/geometry/fork-geometry.ts'
 
 /** A model as stored; its builds are separate products. */
 export type Model = Omit<ModelRecord, 'builds' | 'position'>
@@ -66,11 +66,11 @@ const fullName = (model: Localised, build: Localised): Localised => ({
 /** A build with a longer or shorter fork than its model has a geometry of its own, which nobody has printed. */
 function sizesOf(model: Model, build: Build): SizeRecord[] {
   const sizes = model.sizes.filter(({ size }) => build.sizes?.includes(size) ?? true)
-  const length = build.facts?.forkLength
-  if (length === undefined) return sizes
+  const { forkLength: length, forkOffset: offset } = build.facts ?? {}
+  if (length === undefined && offset === undefined) return sizes
   return sizes.map(({ printed: _, ...size }) => ({
     ...size,
-    geometry: withForkLength(size.geometry, length),
+    geometry: withFork(size.geometry, { length, offset }),
   }))
 }
 

@@ -1,7 +1,9 @@
 import type { BikeLook, Paint } from '#/drawings/bike/bike-look.ts'
 import type { Build, Model } from './bike.ts'
 import type { ColourwayRecord, LookPatch, SizeRecord } from '#/catalogue/import/import-model.ts'
+import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import { withFork } from '#/catalogue/geometry/fork-geometry.ts'
 
 /** Fields that the drawing needs and the look lacks, named as a retailer would type them. */
 export function missingFromLook({ wheels, cockpit, drivetrain }: LookPatch): string[] {
@@ -62,7 +64,7 @@ export function paintedLook({ fork = {}, ...look }: BikeLook, paint: Paint): Bik
   }
 }
 
-/** The same bike with some parts replaced; they override what the colour or the size set. */
+/** The same bike with some parts replaced; they override what the colour or the size set, and a fork turns the frame. */
 export function withParts(
   { wheels, cockpit, drivetrain, ...look }: BikeLook,
   parts: LookPatch,
@@ -70,28 +72,62 @@ export function withParts(
   return {
     ...look,
     ...mergeLooks(look, parts),
+    geometry: withFork(look.geometry, parts.fork ?? {}),
     wheels: { ...wheels, ...parts.wheels },
     cockpit: { ...cockpit, ...parts.cockpit },
     drivetrain: { ...drivetrain, ...parts.drivetrain },
   }
 }
 
-/** Default colours, so that a part without a colour does not inherit that of the part it replaces. */
+/** Defaults, so that a part that does not state something does not inherit it from the part it replaces. */
 const plainLooks: Readonly<Record<string, LookPatch>> = {
   saddle: { saddle: { colour: '#1a1b1d' } },
   tape: { cockpit: { tape: '#1a1b1d' } },
-  tyres: { wheels: { sidewall: 'black' } },
+  fork: { fork: { eyes: 0, travel: 0, mark: '' } },
+  wheelset: {
+    wheels: {
+      rimColour: '#1b1c1f',
+      spokeKind: 'steel',
+      frontHub: 'plain',
+      rimMark: '',
+      rimName: '',
+    },
+  },
+  tyres: {
+    wheels: { sidewall: 'black', tread: 'slick', reflex: false, tyreMark: '', tyreName: '' },
+  },
+  mudguards: { extras: { mudguards: false } },
+  rack: { extras: { rack: false, frontRack: false, rackColour: '#24262a' } },
+  lights: { extras: { lights: false } },
+  bags: { extras: { bags: [], bagLitres: {}, areBagsBolted: false } },
+  bottleCages: { extras: { bottles: 0, cages: null } },
+  bell: { extras: { bell: null } },
+  computerMount: { extras: { computerMount: null } },
+  rangeExtender: { extras: { extender: false } },
 }
 
-/** The changes a part makes to the drawing; stems and chainsets take their length from the chosen size. */
-export function partLook(section: string, stated: LookPatch, size: string | null): LookPatch {
-  const look = mergeLooks(plainLooks[section], stated)
+/** What decides how a part is drawn. */
+export type SeenPart = { look?: LookPatch | undefined; facts?: Facts | undefined }
+
+/**
+ * The changes a part makes to the drawing. Stems and chainsets take their length from the chosen size, and a
+ * fork the lengths it is built with, which decide how the frame stands.
+ */
+export function partLook(section: string, part: SeenPart, size: string | null): LookPatch {
+  const look = mergeLooks(plainLooks[section], part.look, section === 'fork' ? forkFit(part) : {})
   const length = Number(size)
   if (size === null || Number.isNaN(length)) return look
   if (section === 'stem') return mergeLooks(look, { cockpit: { stem: length } })
   if (section === 'chainset') return mergeLooks(look, { drivetrain: { crankLength: length } })
   return look
 }
+
+const forkFit = ({ facts: { forkLength, forkOffset } = {} }: SeenPart): LookPatch => ({
+  fork: {
+    ...(forkLength !== undefined && { length: forkLength }),
+    ...(forkOffset !== undefined && { offset: forkOffset }),
+  },
+})
 
 const bareCarbon = '#1b1d20'
 

@@ -123,7 +123,7 @@ function drawnPart(
   { section, component, offers }: ComponentProduct,
 ): DrawnPart | null {
   const size = offers.find((offer) => offer.sku === sku)?.size ?? null
-  const look = partLook(section, component.look, size)
+  const look = partLook(section, component, size)
   return Object.keys(look).length > 0 ? { sku, look } : null
 }
 

@@ -27,4 +27,4 @@ const sizeShown = ({ sizes }: OfferedBike, { size }: Choice): SizeRecord | undef
   sizes.find((record) => record.size === size) ?? sizes[Math.floor((sizes.length - 1) / 2)]
 
 const lookOf = ({ section, part, offer }: ChangedPart): LookPatch =>
-  partLook(section.key, part.look, offer.size?.code ?? null)
+  partLook(section.key, part, offer.size?.code ?? null)

@@ -49,7 +49,7 @@ test('every bike is drawn with the tape, the saddle and the tyres it is sold wit
     coloured.flatMap((section) => {
       const own = parts.get(bike.parts[section] ?? '')
       if (!own) return []
-      const fitted = withParts(look, partLook(section, own.look ?? {}, null))
+      const fitted = withParts(look, partLook(section, own, null))
       return [{ name, section, drawn: coloursOf(look)[section], sold: coloursOf(fitted)[section] }]
     }),
   )
@@ -83,9 +83,60 @@ test('every choice of tape, saddle and tyres is drawn in a colour of its own on 
   expect(choices.length).toBeGreaterThan(40)
   for (const { sku, section, look } of choices) {
     const seen = new Set(
-      shown.map((each) => coloursOf(withParts(each.look, partLook(section, look ?? {}, null)))),
+      shown.map((each) => coloursOf(withParts(each.look, partLook(section, { look }, null)))),
     )
     const key = coloured.find((each) => each === section) ?? 'tape'
     expect([...new Set([...seen].map((colours) => colours[key]))], sku).toHaveLength(1)
+  }
+})
+
+/** Sections whose parts can be seen, with the groups of the drawing that they decide. */
+const seen = {
+  fork: 'fork',
+  wheelset: 'wheels',
+  tyres: 'wheels',
+  mudguards: 'extras',
+  rack: 'extras',
+  lights: 'extras',
+} as const
+
+test('every bike is drawn with the fork, wheels, tyres and equipment that it is sold with', () => {
+  const compared = shown.flatMap(({ name, bike, look }) =>
+    Object.entries(seen).flatMap(([section, group]) => {
+      const own = parts.get(bike.parts[section] ?? '')
+      const stated = own?.look?.[group]
+      return stated ? [{ name, section, stated, drawn: look[group] }] : []
+    }),
+  )
+  expect(compared.length).toBeGreaterThan(700)
+  for (const { name, section, stated, drawn } of compared)
+    expect(drawn, `${section} of ${name}`).toMatchObject(
+      // the colourway decides the colour of a fork
+      section === 'fork' ? { ...stated, ...colourOf(drawn) } : stated,
+    )
+})
+
+const colourOf = (fork: object | undefined) =>
+  fork && 'colour' in fork ? { colour: fork.colour } : {}
+
+test('every bike is drawn with the brake discs of its specification', () => {
+  const compared = shown.flatMap(({ name, bike, look }) => {
+    const [, front, rear] = /(\d+)\/(\d+) mm/.exec(bike.specification.rotors?.en ?? '') ?? []
+    const drawn = look.wheels.rotors ?? [160, 160]
+    return front ? [{ name, drawn: drawn.join('/'), specified: `${front}/${rear}` }] : []
+  })
+  expect(compared.length).toBeGreaterThan(150)
+  expect(compared.filter(({ drawn, specified }) => drawn !== specified)).toEqual([])
+  expect(new Set(compared.map(({ specified }) => specified))).toContain('180/160')
+})
+
+test('nothing is drawn on a bike that is not in its specification', () => {
+  const equipped = shown.filter(({ look }) => Object.keys(look.extras ?? {}).length > 0)
+  expect(equipped.length).toBeGreaterThan(20)
+  for (const { name, bike, look } of equipped) {
+    const { mudguards, rack, lights, kickstand, bottles, bags } = look.extras ?? {}
+    const drawn = [mudguards && 'mudguards', rack && 'rack', lights && 'lights'].filter(Boolean)
+    expect(Object.keys(bike.specification), name).toEqual(expect.arrayContaining(drawn))
+    expect([kickstand, bottles, bags], name).toEqual([undefined, undefined, undefined])
   }
 })

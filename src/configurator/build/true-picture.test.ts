@@ -160,7 +160,7 @@ const contradicted = bikes.flatMap(({ slug, bike, own }) => {
   const look = lookOf(bike, asShown(bike))
   const draw = drawer(true)
   return Object.entries(own).flatMap(([section, part]) => {
-    const fitted = withParts(look, partLook(section, part.look, null))
+    const fitted = withParts(look, partLook(section, part, null))
     return draw(fitted) === draw(look) ? [] : [{ section, bike: slug, sku: part.sku }]
   })
 })

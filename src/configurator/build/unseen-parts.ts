@@ -27,17 +27,6 @@ export const alike: Groups<{ skus: readonly string[]; reason: string }> = {
 
 /** Options that look different in the workshop and the same in the drawing. This list has to shrink. */
 export const notDrawnYet: Groups<readonly string[]> = {
-  bags: [
-    ['BAG-FRAME-BOLT', 'BAG-FRAME-FULL', 'BAG-FRAME-HALF'],
-    ['BAG-TOP', 'BAG-TOP-BOLT'],
-    ['BAG-SADDLE-L', 'BAG-SADDLE-S'],
-    ['BAG-BAR', 'BAG-BAR-SNACK'],
-  ],
-  bell: [['BEL-BRASS', 'BEL-HIDDEN', 'BEL-STD', 'nothing']],
-  bottleCages: [
-    ['CGE-CARGO', 'nothing'],
-    ['CGE-RESIN', 'CGE-STEEL'],
-  ],
   chainset: [
     ['CRK-105-5236', 'CRK-DA-5236', 'CRK-ULT-5236'],
     ['CRK-FORCE-4835', 'CRK-RED-4835', 'CRK-RIVAL-4835'],
@@ -47,20 +36,10 @@ export const notDrawnYet: Groups<readonly string[]> = {
     ['CRK-FORCE-42', 'CRK-RIVAL-42'],
     ['CRK-FORCE-40', 'CRK-RIVAL-40'],
   ],
-  computerMount: [
-    ['MNT-FRONT-31', 'MNT-FRONT-TWIN', 'MNT-MONO', 'MNT-STEM', 'nothing'],
-    ['MNT-FLAT', 'MNT-FRONT-31'],
-    ['MNT-FLAT', 'MNT-FRONT-TWIN'],
-    ['MNT-FLAT', 'MNT-STEM'],
-    ['MNT-FLAT', 'nothing'],
-  ],
-  fork: [['FRK-ALLROAD', 'FRK-ENDURANCE', 'FRK-GRAVEL', 'FRK-GRAVEL-PACK']],
   handlebar: [
     ['BAR-CLOUGH-RISE', 'BAR-MONO-GRAVEL'],
     ['BAR-TOWPATH', 'BAR-TOWPATH-RISE'],
   ],
-  lights: [['LGT-COMMUTE', 'LGT-DAY', 'LGT-DYNAMO', 'LGT-EBIKE', 'LGT-NIGHT', 'LGT-STVZO']],
-  mudguards: [['MUD-ALLOY-45', 'MUD-CLIP', 'MUD-LANE-35', 'MUD-LANE-45', 'MUD-LANE-55']],
   pedals: [
     [
       'PDL-BOTH',
@@ -82,10 +61,6 @@ export const notDrawnYet: Groups<readonly string[]> = {
     ['PWR-PEDAL', 'PWR-QUARQ-RIVAL'],
     ['PWR-4IIII-GRX', 'nothing'],
     ['PWR-4IIII-GRX', 'PWR-PEDAL'],
-  ],
-  rack: [
-    ['RCK-FRONT', 'RCK-INTEGRA', 'RCK-SILVER', 'RCK-SLIM', 'RCK-TOUR'],
-    ['RCK-FRONT', 'nothing'],
   ],
   saddle: [
     [
@@ -118,21 +93,6 @@ export const notDrawnYet: Groups<readonly string[]> = {
     ],
   ],
   tape: [['TAP-BROWN', 'TAP-THICK-BROWN']],
-  tyres: [
-    ['TYR-GONE-R-40', 'TYR-PACKHORSE-40', 'TYR-TRAM-40'],
-    ['TYR-GP5000-32', 'TYR-SETT-32', 'TYR-SETT-TR-32'],
-    ['TYR-GP5000-28', 'TYR-PRO-ONE-28', 'TYR-SETT-28'],
-    ['TYR-GONE-R-45', 'TYR-PACKHORSE-45'],
-    ['TYR-PRO-ONE-30', 'TYR-SETT-TR-30'],
-    ['TYR-CAUSEY-35', 'TYR-GPAS-35'],
-  ],
-  wheelset: [
-    ['WHL-A25', 'WHL-A25-SL', 'WHL-DT-G1800'],
-    ['WHL-G25', 'WHL-G25-SL'],
-    ['WHL-ARC35', 'WHL-C35'],
-    ['WHL-AR30', 'WHL-GC30'],
-    ['WHL-C40', 'WHL-GC40'],
-  ],
 }
 
 /** Sections whose part on the bike as sold is drawn differently from the same part when it is chosen. */

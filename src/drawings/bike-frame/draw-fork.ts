@@ -1,31 +1,21 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
-import { luminance } from '#/drawings/bike/colour.ts'
+import { luminance, readableOn } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { nearShade, type Ink } from '#/drawings/bike/ink.ts'
 import { brushOf, endFade, type Brush } from '#/drawings/bike/paint.ts'
-import {
-  bent,
-  corner,
-  line,
-  n,
-  ribbon,
-  roundedPolygon,
-  type Station,
-} from '#/drawings/bike/path.ts'
+import { bent, corner, disc, ribbon, roundedPolygon, type Station } from '#/drawings/bike/path.ts'
 import {
   along,
   between,
   direction,
   distance,
   leftOf,
-  moved,
-  plus,
   point,
-  times,
   type Line,
   type Point,
 } from '#/drawings/bike/point.ts'
-import { lettering } from '#/drawings/bike/wordmark.ts'
+import { markAlong } from '#/drawings/bike/mark-along.ts'
+import { farLeg, suspensionFork } from './draw-suspension-fork.ts'
 
 /** A fork in a colour of its own has no part in the frame's fade. */
 export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
@@ -37,7 +27,7 @@ export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
     : frame
 
 export function drawFarBlade(fork: Drawing): string {
-  const d = ribbon(blade(fork))
+  const d = fork.look.fork?.blades === 'suspension' ? farLeg(fork) : ribbon(blade(fork))
   return `<g transform="translate(-6 2)"><path d="${d}" fill="${fork.brush.fill}"/><path d="${d}" fill="${fork.brush.darkEdge}" fill-opacity=".66"/></g>`
 }
 
@@ -52,7 +42,24 @@ export function drawFork(fork: Drawing): string {
     bladeShading(fork, stations),
     `<use href="#${body}" fill="${shade}" fill-opacity=".7"/>`,
     tip(fork),
+    eyes(fork, stations),
   ].join('')
+}
+
+/** Millimetres from the axle to the lowest bolt, and between bolts. */
+const lowestEye = 72
+const eyeStep = 60
+
+/** Bolts in the outside of the blade; the name stands above them. */
+function eyes({ look, skeleton }: Drawing, stations: Station[]): string {
+  const count = look.fork?.eyes ?? 0
+  if (count < 1) return ''
+  const { frontAxle } = skeleton
+  const knee = stations[3]?.[0] ?? skeleton.crown
+  const at = Array.from({ length: count }, (_, index) =>
+    along(frontAxle, direction(frontAxle, knee), lowestEye + index * eyeStep),
+  )
+  return `<path d="${at.map((p) => disc(p, 4)).join('')}" fill="#101113"/><path d="${at.map((p) => disc(p, 1.8)).join('')}" fill="#8b9096"/>`
 }
 
 /** The crown is twice as wide as the blade and leans another way: each has its own light, one fading into the other. */
@@ -112,56 +119,9 @@ function tip({ brush, plan, skeleton }: Drawing): string {
   return brush.part('ft', d, [frontAxle, crown], plan.fork[2] + 6)
 }
 
-/** Bright stanchions in painted lowers, under a crown of their own. */
-function suspensionFork({ ink, brush, skeleton, plan }: Drawing): string {
-  const { crown, frontAxle, steererDown } = skeleton
-  const forward = plus(crown, times(leftOf(times(steererDown, -1)), -8))
-  const foot = along(forward, steererDown, distance(crown, frontAxle) - 24)
-  const lowersTop = between(forward, foot, 0.42)
-  const metal = brushOf(ink, 'stanchion', { finish: 'gloss', colour: '#2b2622' })
-  const side = leftOf(direction(foot, forward))
-  const wide = (a: Point, b: Point, width: number) =>
-    ribbon([
-      [a, width],
-      [between(a, b, 0.5), width],
-      [b, width],
-    ])
-  const crownShape = roundedPolygon([
-    corner(along(crown, side, plan.headTube[1] / 2), 5),
-    corner(along(along(forward, steererDown, 44), side, 24), 10),
-    corner(along(along(forward, steererDown, 44), side, -24), 10),
-    corner(along(crown, side, -plan.headTube[1] / 2), 5),
-  ])
-  return [
-    metal.part('sn', wide(forward, lowersTop, 30), [forward, foot], 30),
-    brush.part(
-      'fb',
-      ribbon([
-        [lowersTop, 41],
-        [between(lowersTop, foot, 0.6), 39],
-        [foot, 30],
-      ]),
-      [forward, foot],
-      40,
-    ),
-    brush.part(
-      'fx',
-      ribbon([
-        [between(lowersTop, foot, 0.86), 26],
-        [moved(foot, 4, 4), 26],
-        [frontAxle, 24],
-      ]),
-      [forward, foot],
-      26,
-    ),
-    brush.part('fc', crownShape, [forward, foot], 50),
-    `<path d="${line(along(lowersTop, side, 21), along(lowersTop, side, -21))}" stroke="#0c0d0f" stroke-width="5"/>`,
-    `<circle cx="${n(frontAxle.x)}" cy="${n(frontAxle.y)}" r="14" fill="${brush.fill}"/>`,
-  ].join('')
-}
-
 /** The small name on the blade, reading downwards; on a fork of another colour it must still be readable. */
 export function forkName(fork: Drawing): string {
+  if (fork.look.fork?.blades === 'suspension') return ''
   const { look, plan, skeleton, brand } = fork
   const stations = blade(fork)
   const from = stations[2]?.[0] ?? skeleton.crown
@@ -169,6 +129,10 @@ export function forkName(fork: Drawing): string {
   const own = look.fork?.colour
   const chosen = look.paint.smallLogo
   const isLost = own !== undefined && Math.abs(luminance(own) - luminance(chosen)) < 0.12
-  const colour = isLost ? (luminance(own) > 0.3 ? '#1d1f22' : '#c9cdd1') : chosen
-  return lettering(brand, [from, to], { share: 0.3, height: plan.fork[1] * 0.27, colour })
+  const colour = isLost ? readableOn(own) : chosen
+  return markAlong({ maker: look.fork?.mark, brand }, [from, to], {
+    share: (look.fork?.eyes ?? 0) > 1 ? 0.02 : 0.3,
+    height: plan.fork[1] * 0.27,
+    colour,
+  })
 }

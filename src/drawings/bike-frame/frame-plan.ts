@@ -129,11 +129,24 @@ const joined: Record<Exclude<FrameMaterial, 'carbon'>, FramePlan> = {
 /** A battery in the down tube shows: the tube grows around it. */
 const batteryGrowth = { 'down-tube': 19, slim: 9 } as const
 
+/** Crown, knee and tip of forks that come with a frame of another kind. */
+const forks: Record<
+  'curved' | NonNullable<NonNullable<BikeLook['fork']>['profile']>,
+  FramePlan['fork']
+> = {
+  curved: [43, 27, 14],
+  slim: [56, 33, 18],
+  deep: [68, 40, 19],
+  stout: [62, 38, 20],
+  alloy: [54, 36, 23],
+}
+
 export function framePlan(look: BikeLook): FramePlan {
   const { material, shape } = look.frame
   const built = material === 'carbon' ? mouldings[shape] : joined[material]
   // Curved blades are drawn from steel: thin, and thinner still towards the axle.
-  const plan: FramePlan = look.fork?.blades === 'curved' ? { ...built, fork: [43, 27, 14] } : built
+  const blades = look.fork?.blades === 'curved' ? 'curved' : look.fork?.profile
+  const plan: FramePlan = blades ? { ...built, fork: forks[blades] } : built
   if (!look.motor) return plan
   const growth = batteryGrowth[look.motor.battery ?? 'down-tube']
   const [atBb, atHead] = plan.downTube

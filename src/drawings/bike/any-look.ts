@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BikeLook } from './bike-look.ts'
+import type { BagPosition, BikeLook } from './bike-look.ts'
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const colour = fc
@@ -30,6 +30,55 @@ const anyPaint = fc.record(
   { requiredKeys: ['finish', 'colour', 'downTubeLogo', 'smallLogo'] },
 )
 
+const anyName = fc.constantFrom('', 'Zipp', '303 S', 'DT Swiss', 'Müller & 8-9')
+
+const anyExtras = fc.record({
+  bottles: fc.integer({ min: 0, max: 3 }),
+  cages: fc.option(
+    fc.record({
+      kind: fc.constantFrom(
+        'resin' as const,
+        'carbon' as const,
+        'wire' as const,
+        'side' as const,
+        'cargo' as const,
+      ),
+      count: fc.integer({ min: 1, max: 3 }),
+    }),
+  ),
+  bags: fc.subarray<BagPosition>(['saddle', 'frame', 'top-tube', 'bar']),
+  bagLitres: fc.record(
+    { saddle: between(0.3, 20), frame: between(1, 8), bar: between(1, 20) },
+    { requiredKeys: [] },
+  ),
+  areBagsBolted: fc.boolean(),
+  mudguards: fc.constantFrom(false, true, 'silver' as const, 'clip' as const),
+  guardWidth: between(30, 65),
+  rack: fc.constantFrom(false, true, 'tour' as const, 'guard' as const),
+  frontRack: fc.boolean(),
+  lights: fc.constantFrom(
+    false,
+    true,
+    'flashers' as const,
+    'battery' as const,
+    'road' as const,
+    'beam' as const,
+    'dynamo' as const,
+    'motor' as const,
+  ),
+  bell: fc.constantFrom(null, 'black' as const, 'brass' as const, 'hidden' as const),
+  computerMount: fc.constantFrom(
+    null,
+    'out-front' as const,
+    'twin' as const,
+    'one-piece' as const,
+    'stem' as const,
+    'flat' as const,
+  ),
+  extender: fc.boolean(),
+  kickstand: fc.boolean(),
+})
+
 /** Any bike the catalogue could hold, and many it should not. */
 export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
   {
@@ -52,6 +101,15 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
     paint: anyPaint,
     fork: fc.record({
       blades: fc.constantFrom('straight' as const, 'curved' as const, 'suspension' as const),
+      profile: fc.constantFrom(
+        'slim' as const,
+        'deep' as const,
+        'stout' as const,
+        'alloy' as const,
+      ),
+      eyes: fc.integer({ min: 0, max: 4 }),
+      travel: between(0, 80),
+      mark: anyName,
     }),
     wheels: fc.record({
       size: fc.constantFrom('700c' as const, '650b' as const),
@@ -59,6 +117,21 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       rimDepth: between(0, 120),
       sidewall: fc.constantFrom('black' as const, 'tan' as const, 'brown' as const),
       spokes: fc.integer({ min: 0, max: 40 }),
+      spokeKind: fc.constantFrom('steel' as const, 'carbon' as const),
+      frontHub: fc.constantFrom('plain' as const, 'straight-pull' as const, 'dynamo' as const),
+      tread: fc.constantFrom(
+        'slick' as const,
+        'file' as const,
+        'semi' as const,
+        'knob' as const,
+        'city' as const,
+      ),
+      reflex: fc.boolean(),
+      rotors: fc.tuple(between(120, 220), between(120, 220)),
+      rimMark: anyName,
+      rimName: anyName,
+      tyreMark: anyName,
+      tyreName: anyName,
     }),
     cockpit: fc.record({
       bar: fc.constantFrom('drop' as const, 'flare' as const, 'flat' as const),
@@ -74,14 +147,7 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
     }),
     saddle: fc.record({ height: between(300, 950), setback: between(-10, 40) }),
     pedals: fc.constantFrom('none' as const, 'flat' as const, 'clipless' as const),
-    extras: fc.record({
-      bottles: fc.integer({ min: 0, max: 3 }),
-      bags: fc.subarray(['saddle', 'frame', 'top-tube', 'bar']),
-      mudguards: fc.boolean(),
-      rack: fc.boolean(),
-      lights: fc.boolean(),
-      kickstand: fc.boolean(),
-    }),
+    extras: anyExtras,
     motor: fc.option(
       fc.record({
         kind: fc.constantFrom('hub' as const, 'mid' as const),

@@ -14,6 +14,7 @@ const coloursOf = ({ paint, fork, wheels, cockpit, saddle, extras }: BikeLook): 
     saddle?.colour,
     extras?.bottleColour,
     extras?.bagColour,
+    extras?.rackColour,
   ].filter((colour) => colour !== undefined)
 
 /** A look from a shared link or a careless import must not write markup of its own. */

@@ -15,6 +15,11 @@ export type Paint = {
 }
 
 export type BagPosition = 'saddle' | 'frame' | 'top-tube' | 'bar'
+/** From smooth to open knobs; `city` has wide grooves in thick rubber. */
+export type Tread = 'slick' | 'file' | 'semi' | 'knob' | 'city'
+export type LightKind = 'flashers' | 'battery' | 'road' | 'beam' | 'dynamo' | 'motor'
+export type CageKind = 'resin' | 'carbon' | 'wire' | 'side' | 'cargo'
+export type ComputerMount = 'out-front' | 'twin' | 'one-piece' | 'stem' | 'flat'
 
 /** Everything the drawing needs to know of one bike in one size; what is left out takes the usual part. */
 export type BikeLook = {
@@ -25,6 +30,17 @@ export type BikeLook = {
     blades?: 'straight' | 'curved' | 'suspension'
     /** Left out, the fork wears the frame's paint. */
     colour?: Hex
+    /** How deep its blades are; left out, they suit the frame. */
+    profile?: 'slim' | 'deep' | 'stout' | 'alloy'
+    /** Bolts in the outside of each blade, for cages and racks. */
+    eyes?: number
+    /** How far a suspension fork moves. */
+    travel?: number
+    /** The name on the blade; left out or empty, the shop's own. */
+    mark?: string
+    /** Crown race to axle along the steerer, and the axle's distance from the steerer's line. */
+    length?: number
+    offset?: number
   }
   wheels: {
     size: WheelSize
@@ -33,6 +49,19 @@ export type BikeLook = {
     rimColour?: Hex
     sidewall?: 'black' | 'tan' | 'brown'
     spokes?: number
+    spokeKind?: 'steel' | 'carbon'
+    frontHub?: 'plain' | 'straight-pull' | 'dynamo'
+    /** Left out, a narrow tyre is smooth and a wide one has knobs. */
+    tread?: Tread
+    /** A reflecting line round the sidewall. */
+    reflex?: boolean
+    /** Diameters of the brake discs, front and rear. */
+    rotors?: readonly [number, number]
+    /** The maker on rim and tyre (left out or empty, the shop itself), and the names of the two. */
+    rimMark?: string
+    rimName?: string
+    tyreMark?: string
+    tyreName?: string
   }
   cockpit: {
     bar: 'drop' | 'flare' | 'flat'
@@ -60,13 +89,30 @@ export type BikeLook = {
   }
   pedals?: 'none' | 'flat' | 'clipless'
   extras?: {
+    /** Bottles stand in cages; a cage may be empty. */
     bottles?: number
     bottleColour?: Hex
+    cages?: null | { kind: CageKind; count: number }
     bags?: BagPosition[]
+    bagLitres?: { [Position in BagPosition]?: number }
     bagColour?: Hex
-    mudguards?: boolean
-    rack?: boolean
-    lights?: boolean
+    /** The maker on the bags; left out or empty, the shop's own. */
+    bagMark?: string
+    /** Bolted to the frame rather than strapped. */
+    areBagsBolted?: boolean
+    /** `true` is a full black pair. */
+    mudguards?: boolean | 'silver' | 'clip'
+    guardWidth?: number
+    /** `true` is a plain rack; `guard` is built round the mudguard. */
+    rack?: boolean | 'tour' | 'guard'
+    rackColour?: Hex
+    frontRack?: boolean
+    /** `true` is a lamp at the crown that the bike itself powers. */
+    lights?: boolean | LightKind
+    bell?: null | 'black' | 'brass' | 'hidden'
+    computerMount?: null | ComputerMount
+    /** A second battery in a bottle cage. */
+    extender?: boolean
     kickstand?: boolean
   }
   motor?: null | {

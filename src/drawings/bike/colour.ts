@@ -27,3 +27,6 @@ export function luminance(hex: Hex): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+/** Dark letters on a light ground, light ones on a dark ground. */
+export const readableOn = (ground: Hex): Hex => (luminance(ground) > 0.3 ? '#1d1f22' : '#c9cdd1')

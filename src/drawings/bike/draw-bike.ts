@@ -1,20 +1,19 @@
 import type { BikeLook } from './bike-look.ts'
 import { assertColours } from './assert-colours.ts'
-import { drawBags } from '#/drawings/bike-parts/draw-bags.ts'
-import { drawBottles } from '#/drawings/bike-parts/draw-bottles.ts'
-import { drawCallipers } from '#/drawings/bike-parts/draw-brakes.ts'
+import { drawBags } from '#/drawings/bike-equipment/draw-bags.ts'
+import { drawBottles } from '#/drawings/bike-equipment/draw-bottles.ts'
+import { drawForkCages } from '#/drawings/bike-equipment/draw-cages.ts'
+import { drawGadgets } from '#/drawings/bike-equipment/draw-gadgets.ts'
+import { drawLights } from '#/drawings/bike-equipment/draw-lights.ts'
+import { drawKickstand, drawMudguards } from '#/drawings/bike-equipment/draw-mudguards.ts'
+import { drawFrontRack, drawRack } from '#/drawings/bike-equipment/draw-racks.ts'
+import { drawCallipers } from '#/drawings/bike-wheels/draw-brakes.ts'
 import {
   drawCrank,
   drawFarCrank,
   drawPedal,
   drawRings,
 } from '#/drawings/bike-parts/draw-chainset.ts'
-import {
-  drawKickstand,
-  drawLights,
-  drawMudguards,
-  drawRack,
-} from '#/drawings/bike-parts/draw-commuting.ts'
 import {
   drawCassette,
   drawChain,
@@ -25,11 +24,11 @@ import {
 import { drawFittings, drawHoses, drawMidMotor } from '#/drawings/bike-parts/draw-fittings.ts'
 import { drawFarBlade, drawFork, forkBrush, forkName } from '#/drawings/bike-frame/draw-fork.ts'
 import { drawGround } from '#/drawings/bike-parts/draw-ground.ts'
-import { hub, hubMotor, lacing, rotor } from '#/drawings/bike-parts/draw-hub.ts'
+import { drawFrontHub, drawRearHub } from '#/drawings/bike-wheels/draw-hub.ts'
 import { drawAxle, drawFarStays, drawNearStays } from '#/drawings/bike-frame/draw-rear-triangle.ts'
 import { drawSaddle, drawSeatClamp, drawSeatPost } from '#/drawings/bike-parts/draw-saddle.ts'
 import { drawStem } from '#/drawings/bike-parts/draw-stem.ts'
-import { wheelHoop } from '#/drawings/bike-parts/draw-wheel.ts'
+import { wheelHoop } from '#/drawings/bike-wheels/draw-wheel.ts'
 import { drivetrainPlan } from '#/drawings/bike-parts/drivetrain-plan.ts'
 import { dropBar, farDropBar } from '#/drawings/bike-parts/drop-bar.ts'
 import { flatBar } from '#/drawings/bike-parts/flat-bar.ts'
@@ -100,9 +99,6 @@ function paintLayers(
   const pedals = look.pedals ?? 'none'
   const hoop = ink.id('hoop')
   const isFlat = look.cockpit.bar === 'flat'
-  const isHubMotor = look.motor?.kind === 'hub'
-  const drum = look.motor?.battery === 'slim' ? 77 : 88
-  const rearFlange = isHubMotor ? drum - 6 : 27
   return [
     `<defs><g id="${hoop}">${wheelHoop(frame)}</g></defs>`,
     drawFarCrank(drive, bb, crankAngle + 180),
@@ -112,15 +108,10 @@ function paintLayers(
     drawKickstand(frame),
     drawFarStays(frame),
     drawFarBlade(fork),
-    drawCallipers(ink, skeleton),
+    drawCallipers(frame),
     isFlat ? '' : farDropBar(frame),
-    centred(
-      rearAxle,
-      rotor(ink, 70) +
-        (isHubMotor ? hubMotor(ink, drum) : hub(ink, rearFlange)) +
-        lacing(frame, rearFlange),
-    ),
-    centred(frontAxle, rotor(ink, 80) + hub(ink, 21) + lacing(frame, 21)),
+    centred(rearAxle, drawRearHub(frame)),
+    centred(frontAxle, drawFrontHub(frame)),
     placed(hoop, rearAxle),
     placed(hoop, frontAxle),
     drawMudguards(frame),
@@ -132,6 +123,8 @@ function paintLayers(
     drawFork(fork),
     forkName(fork),
     drawAxle(frontAxle),
+    drawFrontRack(frame),
+    drawForkCages(frame),
     plan.isMoulded ? mouldedTriangle(frame) : joinedTriangle(frame),
     look.motor?.kind === 'mid' ? drawMidMotor(ink, bb) : '',
     drawSeatClamp(frame),
@@ -149,6 +142,7 @@ function paintLayers(
     drawHoses(frame),
     drawStem(frame),
     isFlat ? flatBar(frame) : dropBar(frame),
+    drawGadgets(frame),
     drawLights(frame),
   ]
 }

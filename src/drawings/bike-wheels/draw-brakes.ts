@@ -1,11 +1,14 @@
+import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { boxGradient, type Ink } from '#/drawings/bike/ink.ts'
 import { corner, line, n, roundedPolygon } from '#/drawings/bike/path.ts'
 import { along, direction, leftOf, type Point } from '#/drawings/bike/point.ts'
-import type { Skeleton } from '#/drawings/bike/skeleton.ts'
+import { rotorRadii } from './draw-hub.ts'
 
-/** Flat-mount callipers sit on the far blade and stay, and show through the spokes. */
-export function drawCallipers(ink: Ink, { frontAxle, crown, rearAxle, bb }: Skeleton): string {
-  return `${calliper(ink, frontAxle, direction(frontAxle, crown), -1, 84)}${calliper(ink, rearAxle, direction(rearAxle, bb), 1, 76)}`
+/** Flat-mount callipers sit on the far blade and stay over the edge of their disc, and show through the spokes. */
+export function drawCallipers({ ink, look, skeleton }: Drawing): string {
+  const { frontAxle, crown, rearAxle, bb } = skeleton
+  const [front, rear] = rotorRadii(look)
+  return `${calliper(ink, frontAxle, direction(frontAxle, crown), -1, front + 4)}${calliper(ink, rearAxle, direction(rearAxle, bb), 1, rear + 6)}`
 }
 
 function calliper(ink: Ink, axle: Point, way: Point, side: 1 | -1, away: number): string {
