@@ -1,11 +1,13 @@
 import type { LookPatch } from './import/import-model.ts'
 
+const parts = ['fork', 'wheels', 'cockpit', 'drivetrain', 'saddle', 'seatpost', 'extras'] as const
+
 /** A later look overrides an earlier one, field by field inside each part of the bike. */
 export function mergeLooks(...looks: readonly (LookPatch | undefined)[]): LookPatch {
   const merged: LookPatch = {}
   for (const look of looks) {
     if (!look) continue
-    for (const part of ['fork', 'wheels', 'cockpit', 'drivetrain', 'saddle', 'extras'] as const)
+    for (const part of parts)
       if (look[part]) Object.assign(merged, { [part]: { ...merged[part], ...look[part] } })
     if (look.pedals !== undefined) merged.pedals = look.pedals
     if (look.motor !== undefined) merged.motor = look.motor

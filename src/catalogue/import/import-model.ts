@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pedalKinds, railMetals, saddleShapes, seatpostKinds } from '#/drawings/bike/bike-look.ts'
 import { colourFamilies } from '#/catalogue/model/attributes.ts'
 import { facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
@@ -6,6 +7,7 @@ import { anyOf, count, hex, kilograms, pounds, sku, slug, special, text } from '
 import { specificationRowKeys } from '#/catalogue/model/specification.ts'
 
 const mm = v.pipe(v.number(), v.gtValue(0), v.maxValue(2000))
+const setback = v.pipe(v.number(), v.minValue(-40), v.maxValue(60))
 const degrees = v.pipe(v.number(), v.minValue(55), v.maxValue(85))
 const sizeCode = v.pipe(
   v.string(),
@@ -122,8 +124,17 @@ export const lookPatch = v.strictObject(
         finish: v.picklist(['black', 'silver']),
       }),
     ),
-    saddle: v.strictObject(anyOf({ height: mm, setback: v.number(), colour: hex })),
-    pedals: v.picklist(['none', 'flat', 'clipless']),
+    saddle: v.strictObject(
+      anyOf({
+        height: mm,
+        setback: v.number(),
+        colour: hex,
+        shape: v.picklist(saddleShapes),
+        rails: v.picklist(railMetals),
+      }),
+    ),
+    seatpost: v.strictObject(anyOf({ kind: v.picklist(seatpostKinds), setback })),
+    pedals: v.picklist(pedalKinds),
     extras: v.strictObject(
       anyOf({
         bottles: count,

@@ -81,7 +81,8 @@ export function withParts(
 
 /** Defaults, so that a part that does not state something does not inherit it from the part it replaces. */
 const plainLooks: Readonly<Record<string, LookPatch>> = {
-  saddle: { saddle: { colour: '#1a1b1d' } },
+  saddle: { saddle: { colour: '#1a1b1d', shape: 'long', rails: 'steel' } },
+  seatpost: { seatpost: { kind: 'round' } },
   tape: { cockpit: { tape: '#1a1b1d' } },
   fork: { fork: { eyes: 0, travel: 0, mark: '' } },
   wheelset: {
@@ -110,7 +111,7 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
 export type SeenPart = { look?: LookPatch | undefined; facts?: Facts | undefined }
 
 /**
- * The changes a part makes to the drawing. Stems and chainsets take their length from the chosen size, and a
+ * The changes a part makes to the drawing. Stems, cranks and seatposts take a measure from the chosen size, and a
  * fork the lengths it is built with, which decide how the frame stands.
  */
 export function partLook(section: string, part: SeenPart, size: string | null): LookPatch {
@@ -118,6 +119,7 @@ export function partLook(section: string, part: SeenPart, size: string | null): 
   const length = Number(size)
   if (size === null || Number.isNaN(length)) return look
   if (section === 'stem') return mergeLooks(look, { cockpit: { stem: length } })
+  if (section === 'seatpost') return mergeLooks(look, { seatpost: { setback: length } })
   if (section === 'chainset') return mergeLooks(look, { drivetrain: { crankLength: length } })
   return look
 }

@@ -40,20 +40,6 @@ export const notDrawnYet: Groups<readonly string[]> = {
     ['BAR-CLOUGH-RISE', 'BAR-MONO-GRAVEL'],
     ['BAR-TOWPATH', 'BAR-TOWPATH-RISE'],
   ],
-  pedals: [
-    [
-      'PDL-BOTH',
-      'PDL-MULO',
-      'PDL-SH-EH500',
-      'PDL-SH-M520',
-      'PDL-SH-M8100',
-      'PDL-SH-R7000',
-      'PDL-SH-R8000',
-      'PDL-STRADA',
-      'PDL-STRADA-CARBON',
-    ],
-    ['PDL-COURTESY', 'PDL-PLATT', 'PDL-PLATT-SL', 'PDL-TOWPATH'],
-  ],
   powerMeter: [
     ['PWR-4IIII-105', 'PWR-PEDAL', 'PWR-SH-ULT', 'nothing'],
     ['PWR-QUARQ-FORCE', 'PWR-QUARQ-RIVAL', 'nothing'],
@@ -61,25 +47,6 @@ export const notDrawnYet: Groups<readonly string[]> = {
     ['PWR-PEDAL', 'PWR-QUARQ-RIVAL'],
     ['PWR-4IIII-GRX', 'nothing'],
     ['PWR-4IIII-GRX', 'PWR-PEDAL'],
-  ],
-  saddle: [
-    [
-      'SDL-ANGELICA',
-      'SDL-ERGON-SR',
-      'SDL-FIZIK-ARGO',
-      'SDL-MOOR',
-      'SDL-PERCH',
-      'SDL-PERCH-CARBON',
-      'SDL-PERCH-TI',
-      'SDL-SHORT',
-      'SDL-SHORT-CARBON',
-      'SDL-STRADA',
-      'SDL-TOWPATH',
-    ],
-    ['SDL-MOOR-BROWN', 'SDL-PERCH-BROWN'],
-  ],
-  seatpost: [
-    ['PST-272-A', 'PST-272-C', 'PST-272-DROP', 'PST-272-LEAF', 'PST-272-SUSP', 'PST-272-TI'],
   ],
   stem: [
     [

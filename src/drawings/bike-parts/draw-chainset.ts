@@ -127,11 +127,3 @@ export function drawFarCrank(plan: DrivetrainPlan, bb: Point, angle: number): st
   ])
   return `<g fill="${plan.isSilver ? '#7b8187' : '#16181b'}"><path d="${arm}"/><path d="${disc(eye, 13.5)}"/></g>`
 }
-
-export function drawPedal(ink: Ink, kind: 'flat' | 'clipless', eye: Point, isFar = false): string {
-  const fill = isFar ? '#0e0f11' : boxGradient(ink, 'pedal', black)
-  const { x, y } = eye
-  if (kind === 'flat')
-    return `<path d="M${n(x - 52)} ${n(y - 7)}q2-4 7-4h90q5 0 7 4v14q-2 4-7 4h-90q-5 0-7-4Z" fill="${fill}"/><path d="M${n(x - 44)} ${n(y - 11)}v-3m13 3v-3m13 3v-3m36 3v-3m13 3v-3m13 3v-3M${n(x - 44)} ${n(y + 11)}v3m13-3v3m13-3v3m36-3v3m13-3v3m13-3v3" stroke="#9aa0a6" stroke-width="2.2"/>`
-  return `<path d="M${n(x - 38)} ${n(y - 3)}q4-9 18-9h26q22 0 34 9q6 5 0 9q-10 7-30 8h-28q-16 0-20-7q-3-5 0-10Z" fill="${fill}"/><path d="M${n(x - 33)} ${n(y - 4)}q20-6 66-2" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="1.4"/><path d="M${n(x - 36)} ${n(y + 4)}q-8-10 2-14" fill="none" stroke="#8b9096" stroke-width="3"/>`
-}

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import type { BagPosition, BikeLook } from './bike-look.ts'
+import {
+  type BagPosition,
+  type BikeLook,
+  pedalKinds,
+  railMetals,
+  saddleShapes,
+  seatpostKinds,
+} from './bike-look.ts'
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const colour = fc
@@ -145,8 +152,17 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       cassette: fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 60 })),
       crankLength: between(150, 185),
     }),
-    saddle: fc.record({ height: between(300, 950), setback: between(-10, 40) }),
-    pedals: fc.constantFrom('none' as const, 'flat' as const, 'clipless' as const),
+    saddle: fc.record({
+      height: between(300, 950),
+      setback: between(-10, 40),
+      shape: fc.constantFrom(...saddleShapes),
+      rails: fc.constantFrom(...railMetals),
+    }),
+    seatpost: fc.record(
+      { kind: fc.constantFrom(...seatpostKinds), setback: between(-40, 60) },
+      { requiredKeys: ['kind'] },
+    ),
+    pedals: fc.constantFrom(...pedalKinds),
     extras: anyExtras,
     motor: fc.option(
       fc.record({

@@ -14,6 +14,51 @@ export type Paint = {
   smallLogo: Hex
 }
 
+export const saddleShapes = [
+  'long',
+  'flat',
+  'short',
+  'gravel',
+  'wave',
+  'open',
+  'core',
+  'leather',
+  'rubber',
+  'comfort',
+  'printed',
+] as const
+export type SaddleShape = (typeof saddleShapes)[number]
+export const railMetals = ['steel', 'titanium', 'carbon'] as const
+export const seatpostKinds = [
+  'round',
+  'carbon',
+  'titanium',
+  'leaf',
+  'dropper',
+  'suspension',
+  'aero',
+] as const
+export type SeatpostKind = (typeof seatpostKinds)[number]
+export const pedalKinds = [
+  'none',
+  'flat',
+  'clipless',
+  'platform',
+  'platform-thin',
+  'rubber',
+  'half',
+  'half-wide',
+  'spd',
+  'spd-black',
+  'spd-open',
+  'road',
+  'road-steel',
+  'road-wide',
+  'road-carbon',
+  'power',
+] as const
+export type PedalKind = (typeof pedalKinds)[number]
+
 export type BagPosition = 'saddle' | 'frame' | 'top-tube' | 'bar'
 /** From smooth to open knobs; `city` has wide grooves in thick rubber. */
 export type Tread = 'slick' | 'file' | 'semi' | 'knob' | 'city'
@@ -86,8 +131,15 @@ export type BikeLook = {
     height?: number
     setback?: number
     colour?: Hex
+    shape?: SaddleShape
+    rails?: (typeof railMetals)[number]
   }
-  pedals?: 'none' | 'flat' | 'clipless'
+  seatpost?: {
+    kind?: SeatpostKind
+    /** How far its clamp sits behind the seat tube's axis. */
+    setback?: number
+  }
+  pedals?: PedalKind
   extras?: {
     /** Bottles stand in cages; a cage may be empty. */
     bottles?: number

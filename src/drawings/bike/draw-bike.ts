@@ -8,12 +8,7 @@ import { drawLights } from '#/drawings/bike-equipment/draw-lights.ts'
 import { drawKickstand, drawMudguards } from '#/drawings/bike-equipment/draw-mudguards.ts'
 import { drawFrontRack, drawRack } from '#/drawings/bike-equipment/draw-racks.ts'
 import { drawCallipers } from '#/drawings/bike-wheels/draw-brakes.ts'
-import {
-  drawCrank,
-  drawFarCrank,
-  drawPedal,
-  drawRings,
-} from '#/drawings/bike-parts/draw-chainset.ts'
+import { drawCrank, drawFarCrank, drawRings } from '#/drawings/bike-parts/draw-chainset.ts'
 import {
   drawCassette,
   drawChain,
@@ -26,7 +21,10 @@ import { drawFarBlade, drawFork, forkBrush, forkName } from '#/drawings/bike-fra
 import { drawGround } from '#/drawings/bike-parts/draw-ground.ts'
 import { drawFrontHub, drawRearHub } from '#/drawings/bike-wheels/draw-hub.ts'
 import { drawAxle, drawFarStays, drawNearStays } from '#/drawings/bike-frame/draw-rear-triangle.ts'
-import { drawSaddle, drawSeatClamp, drawSeatPost } from '#/drawings/bike-parts/draw-saddle.ts'
+import { drawPedal } from '#/drawings/bike-drivetrain/draw-pedal.ts'
+import { drawSaddle } from '#/drawings/bike-seat/draw-saddle.ts'
+import { drawSeatClamp } from '#/drawings/bike-seat/draw-seat-clamp.ts'
+import { drawSeatPost } from '#/drawings/bike-seat/draw-seatpost.ts'
 import { drawStem } from '#/drawings/bike-parts/draw-stem.ts'
 import { wheelHoop } from '#/drawings/bike-wheels/draw-wheel.ts'
 import { drivetrainPlan } from '#/drawings/bike-parts/drivetrain-plan.ts'
@@ -102,9 +100,7 @@ function paintLayers(
   return [
     `<defs><g id="${hoop}">${wheelHoop(frame)}</g></defs>`,
     drawFarCrank(drive, bb, crankAngle + 180),
-    pedals === 'none'
-      ? ''
-      : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle + 180), true),
+    drawPedal(ink, pedals, around(bb, drive.crank, crankAngle + 180), true),
     drawKickstand(frame),
     drawFarStays(frame),
     drawFarBlade(fork),
@@ -138,7 +134,7 @@ function paintLayers(
     drawChain(drive, skeleton),
     drawRearDerailleur(ink, look, drive, skeleton),
     drawCrank(ink, drive, bb, crankAngle),
-    pedals === 'none' ? '' : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle)),
+    drawPedal(ink, pedals, around(bb, drive.crank, crankAngle)),
     drawHoses(frame),
     drawStem(frame),
     isFlat ? flatBar(frame) : dropBar(frame),

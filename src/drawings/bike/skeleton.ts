@@ -81,7 +81,7 @@ function drawnHeadTube(geometry: FrameGeometry, forkLength: number, wheelRadius:
 function saddlePoints(look: BikeLook, bb: Point, seatUp: Point) {
   const lowest = look.geometry.seatTube + saddleToRail + leastPost
   const height = Math.max(look.saddle?.height ?? look.geometry.seatTube * 1.18 + 158, lowest)
-  const setback = look.saddle?.setback ?? 8
+  const setback = look.seatpost?.setback ?? look.saddle?.setback ?? 0
   const top = plus(bb, times(seatUp, height))
   const onAxis = along(top, seatUp, saddleToRail / seatUp.y)
   const railClamp = moved(onAxis, -setback, 0)

@@ -23,8 +23,7 @@ const windows: Record<BikeView, (skeleton: Skeleton, look: BikeLook) => string> 
   'detail-cockpit': ({ barCentre }) => around(moved(barCentre, 10, 78), 480),
   'detail-drivetrain': ({ rearAxle, bb }) => around(moved(between(rearAxle, bb, 0.6), 0, 40), 780),
   'detail-wheel': ({ frontAxle }) => around(moved(frontAxle, -20, -80), 720),
-  'detail-seat': ({ railClamp, seatTop }) =>
-    around(moved(between(railClamp, seatTop, 0.5), 10, 20), 480),
+  'detail-seat': ({ railClamp }) => around(moved(railClamp, 10, 68), 480),
 }
 
 const around = (middle: Point, width: number): string =>

@@ -1,0 +1,67 @@
+// Draws the families of one kind of part side by side: node tools/sheets/part-sheet.ts OUT.png saddles
+import sharp from 'sharp'
+import {
+  type BikeLook,
+  pedalKinds,
+  saddleShapes,
+  seatpostKinds,
+} from '../../src/drawings/bike/bike-look.ts'
+import { drawBike, type DrawingOptions } from '../../src/drawings/bike/draw-bike.ts'
+import { sampleLooks } from '../../src/drawings/bike/sample-looks.ts'
+
+const road = sampleLooks['carbon endurance']
+if (!road) throw new Error('the samples lack the bike that this sheet is drawn with')
+
+type Sheet = { view: NonNullable<DrawingOptions['view']>; looks: Record<string, BikeLook> }
+const each = <Kind extends string>(kinds: readonly Kind[], look: (kind: Kind) => BikeLook) =>
+  Object.fromEntries(kinds.map((kind) => [kind, look(kind)]))
+
+const sheets: Record<string, Sheet> = {
+  saddles: {
+    view: 'detail-seat',
+    looks: each(saddleShapes, (shape) => ({
+      ...road,
+      saddle: { ...road.saddle, shape, colour: shape === 'leather' ? '#7a4a28' : '#1a1b1d' },
+    })),
+  },
+  seatposts: {
+    view: 'detail-seat',
+    looks: each(seatpostKinds, (kind) => ({ ...road, seatpost: { kind } })),
+  },
+  pedals: {
+    view: 'detail-drivetrain',
+    looks: each(pedalKinds, (pedals) => ({ ...road, pedals })),
+  },
+}
+
+const [out = 'part-sheet.png', name = 'saddles', columns = '4', cell = '480'] =
+  process.argv.slice(2)
+const sheet = sheets[name]
+if (!sheet) throw new Error(`No such sheet: ${name}. There are ${Object.keys(sheets).join(', ')}`)
+const width = Number(cell)
+const height = Math.round((width * 2) / 3)
+const perRow = Math.min(Number(columns), Object.keys(sheet.looks).length)
+const tiles = await Promise.all(
+  Object.values(sheet.looks).map(async (look, index) => ({
+    input: await sharp(Buffer.from(drawBike(look, { view: sheet.view, idPrefix: `p${index}` })), {
+      density: 200,
+    })
+      .resize(width, height)
+      .png()
+      .toBuffer(),
+    left: (index % perRow) * width,
+    top: Math.floor(index / perRow) * height,
+  })),
+)
+process.stdout.write(`${Object.keys(sheet.looks).join(', ')}\n`)
+await sharp({
+  create: {
+    width: perRow * width,
+    height: Math.ceil(tiles.length / perRow) * height,
+    channels: 3,
+    background: '#f3f2ef',
+  },
+})
+  .composite(tiles)
+  .png()
+  .toFile(out)
