@@ -3,34 +3,10 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { hidePage, keptIn, trafficOf } from '../helpers/consent-page.ts'
 import { undecided } from '../helpers/decided.ts'
 import { comesFromHome, newEmail, password } from '../helpers/member.ts'
-import { screenIn, tablet } from '../helpers/store-screen.ts'
+import { addsHelmet, callFrom, leftIn, screenIn, tablet } from '../helpers/store-screen.ts'
 import { languages, overflowOf } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
-
-/** A change that the page itself makes, on whichever site it is. */
-const callFrom = (page: Page, path: string, body: object) =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const answer = await fetch(`/nuxt/api/${to}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(sent),
-      })
-      if (!answer.ok) throw new Error(`${to} answers ${answer.status}`)
-    },
-    [path, body] as const,
-  )
-
-const addsHelmet = (page: Page) =>
-  callFrom(page, 'cart/add-item', { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 2 }] })
-
-/** What the browser holds of the shop, without what every new visit has. */
-const leftIn = async (page: Page) =>
-  (await keptIn(page))
-    .map(({ name }) => name)
-    .filter((name) => !['i18n_redirected', 'shared_screen', 'shared_visit'].includes(name))
-    .filter((name) => name !== 'react-router-scroll-positions')
 
 /** Wakes the page, and returns whether it was still covered right after that. */
 const wakePage = (page: Page) =>
@@ -42,7 +18,7 @@ const wakePage = (page: Page) =>
 
 for (const language of languages) {
   const screen = screenIn(language)
-  const { w, url, bar, warning, phoneDialog, openAtScreen, newPhone } = screen
+  const { w, url, bar, warning, openAtScreen } = screen
 
   test.describe(`a shared screen in a store ${language}`, () => {
     // The language of a cleared screen is that of its browser.
@@ -220,55 +196,6 @@ for (const language of languages) {
       await page.clock.runFor(2_000)
       await expect(warning(page)).toHaveCount(0)
       await expect(bar(page)).toBeVisible()
-    })
-
-    test('gives the cart and the page to one phone, once', async ({ page, context }) => {
-      await openAtScreen(page, '/crest-helmet/?size=M')
-      await addsHelmet(page)
-      await bar(page).getByRole('button', { name: w.continue }).click()
-      const link = await screen.linkOf(page)
-      await expect(phoneDialog(page).locator('svg[viewBox]').last()).toBeVisible()
-      await expectAccessible(page, '#continue-on-phone')
-
-      const phone = await newPhone(context)
-      await phone.goto(link)
-      await expect(phone.getByRole('heading', { level: 1, name: w.taken })).toBeVisible()
-      expect(phone.url()).not.toContain(link.split('#')[1])
-      await expectAccessible(phone)
-      await phone.getByRole('button', { name: w.viewCart }).click()
-      const cart = phone.getByRole('dialog', { name: w.cart })
-      await expect(cart.getByText(w.helmet).first()).toBeVisible()
-      await phone.keyboard.press('Escape')
-      await phone.getByRole('link', { name: w.backToPage }).click()
-      await expect(phone).toHaveURL(/\/crest-helmet\/\?size=M$/)
-
-      await expect(phoneDialog(page).getByText(w.onPhone)).toBeVisible()
-      const late = await newPhone(context)
-      await late.goto(link)
-      await expect(late.getByText(w.used)).toBeVisible()
-      await phone.context().close()
-      await late.context().close()
-    })
-
-    test('gives a build to a phone from the configurator', async ({ page, context }) => {
-      await openAtScreen(page, '/wold-sl-105-di2/build-v2/')
-      const build = new URL(page.url())
-      await bar(page).getByRole('button', { name: w.continue }).click()
-      const phone = await newPhone(context)
-      await phone.goto(await screen.linkOf(page))
-      await expect(phone).toHaveURL(build.href)
-      await phone.context().close()
-    })
-
-    test('offers the phone in the cart as well', async ({ page }) => {
-      await openAtScreen(page, '/crest-helmet/?size=M')
-      await addsHelmet(page)
-      await page.reload()
-      await expect(bar(page)).toBeVisible()
-      await page.getByRole('banner').locator('button[commandfor="cart"]').click()
-      const cart = page.getByRole('dialog', { name: w.cart })
-      await cart.getByRole('button', { name: w.continue }).click()
-      expect(await screen.linkOf(page)).toContain('/continue/#')
     })
   })
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, devices, expect, type Page } from '@playwright/test'
-import { consentIn, consentWords } from './consent-page.ts'
+import { consentIn, consentWords, keptIn } from './consent-page.ts'
 import { necessaryOnly } from './decided.ts'
 import type { Language } from './visit.ts'
 
@@ -95,3 +95,27 @@ export function screenIn(language: Language) {
     },
   }
 }
+
+/** A change that the page itself makes, on whichever site it is. */
+export const callFrom = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const answer = await fetch(`/nuxt/api/${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      })
+      if (!answer.ok) throw new Error(`${to} answers ${answer.status}`)
+    },
+    [path, body] as const,
+  )
+
+export const addsHelmet = (page: Page) =>
+  callFrom(page, 'cart/add-item', { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 2 }] })
+
+/** What the browser holds of the shop, without what every new visit has. */
+export const leftIn = async (page: Page) =>
+  (await keptIn(page))
+    .map(({ name }) => name)
+    .filter((name) => !['i18n_redirected', 'shared_screen', 'shared_visit'].includes(name))
+    .filter((name) => name !== 'react-router-scroll-positions')
