@@ -8,7 +8,7 @@ import { addsHelmet, leftIn, screenIn } from '../helpers/store-screen.ts'
 test.use({ storageState: undecided })
 
 const screen = screenIn('en')
-const { w, url, bar, openAtScreen } = screen
+const { url, bar, openAtScreen } = screen
 
 test.describe('after a visit at a shared screen', () => {
   test('Back from the browser’s page cache shows nothing of it', async ({ playwright }) => {
