@@ -1,5 +1,6 @@
 /** Renders scenes on one sheet, to be looked at: `node tools/sheets/scene-sheet.ts OUT.png [--width 720] [--ratio 2.33] [--seed a] [place …]`. */
 import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { drawScene } from '../../src/drawings/scenery/draw-scene.ts'
 import {
@@ -58,9 +59,21 @@ const tall =
   Number(values.ratio) < 1.2
     ? { width: 900, height: Math.round(900 / Number(values.ratio)) }
     : drawn
+/** Draws one scene and prints what it weighs and how long it took. */
+function drawMeasured(look: SceneLook): Buffer {
+  const start = performance.now()
+  const svg = Buffer.from(drawScene(look, tall))
+  const tookMs = performance.now() - start
+  const name = `${look.place} ${look.time} ${look.weather}`
+  process.stdout.write(
+    `${name}: ${brotliCompressSync(svg).length} bytes, ${Math.round(tookMs)} ms\n`,
+  )
+  return svg
+}
+
 const tiles = await Promise.all(
   looks.map(async (look, index) => ({
-    input: await sharp(Buffer.from(drawScene(look, tall)), { density: (72 * width) / tall.width })
+    input: await sharp(drawMeasured(look), { density: (72 * width) / tall.width })
       .resize(width, height)
       .png()
       .toBuffer(),

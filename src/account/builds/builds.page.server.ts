@@ -1,4 +1,4 @@
-import { emptyScene } from '#/account/frame/empty-scene.ts'
+import { emptyScene, type EmptyScene } from '#/account/frame/empty-scene.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 import {
   type ActionOutcome,
@@ -35,7 +35,7 @@ export type BuildsView = {
   notice: { kind: 'renamed' | 'restored' | 'kept' } | { kind: 'deleted'; code: BuildCode } | null
   /** The taxes and costs that the prices include. */
   priceNote: PriceNote
-  scene: typeof emptyScene
+  scene: EmptyScene
 }
 
 const pageSize = 12
@@ -60,7 +60,7 @@ export async function loadBuildsPage(ctx: Ctx, request: FromCustomer<PageRequest
     lastPage,
     notice: noticeIn(query),
     priceNote,
-    scene: emptyScene,
+    scene: emptyScene('builds'),
   }
   return { data }
 }

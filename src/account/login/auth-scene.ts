@@ -3,6 +3,6 @@ import { scenePicture } from '#/images/names/scene-picture.ts'
 
 /** The picture beside the login forms. */
 export const authScene: Picture = scenePicture(
-  { place: 'fells', time: 'dawn', weather: 'haze', seed: '12', rider: true },
+  { place: 'chalk', time: 'dawn', weather: 'haze', seed: '12', rider: true },
   { width: 960, height: 1120 },
 )

@@ -7,7 +7,7 @@ import { listOrders } from '#/orders/order/orders.server.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
-import { emptyScene } from '#/account/frame/empty-scene.ts'
+import { emptyScene, type EmptyScene } from '#/account/frame/empty-scene.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 
 export const ordersPath = '/my-account/orders/'
@@ -28,7 +28,7 @@ export type OrdersView = {
   page: number
   lastPage: number
   /** The picture for customers without orders. */
-  scene: typeof emptyScene
+  scene: EmptyScene
 }
 
 const pageSize = 10
@@ -45,7 +45,7 @@ export async function loadOrdersPage(ctx: Ctx, request: FromCustomer<PageRequest
     orders: items.map((summary) => rowOf(summary, ctx.visitor)),
     page,
     lastPage,
-    scene: emptyScene,
+    scene: emptyScene('orders'),
   }
   return { data }
 }

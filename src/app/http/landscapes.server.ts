@@ -1,5 +1,5 @@
 import { authScene } from '#/account/login/auth-scene.ts'
-import { emptyScenePicture } from '#/account/frame/empty-scene.ts'
+import { emptyScenePictures } from '#/account/frame/empty-scene.ts'
 import { listStoryLooks, storiesTag } from '#/blog/stories.server.ts'
 import { storyScenes } from '#/blog/story-scenes.ts'
 import { knownCategories } from '#/catalogue/read/category-index.server.ts'
@@ -15,7 +15,7 @@ import { homeScenes } from '#/storefront/home/home-scenes.ts'
 /** The landscapes of pages without content of their own. */
 const fixedScenes: readonly Picture[] = [
   authScene,
-  emptyScenePicture,
+  ...Object.values(emptyScenePictures),
   ...Object.values(homeScenes).flatMap(({ wide, tall }) => [wide, tall]),
 ]
 

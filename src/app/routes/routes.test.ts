@@ -33,7 +33,7 @@ test('a route whose path, page, loader and action do not fit does not compile', 
   const builds = (_session: Session) => ({
     data: {
       firstName: 'Ada',
-      scene: emptyScene,
+      scene: emptyScene('builds'),
       builds: [],
       page: 1,
       lastPage: 1,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 import { conditions, type NamedAttribute } from '#/catalogue/model/attributes.ts'
 import { anyOf, count, counted, country, day, pounds, sku, slug, text } from './import-values.ts'
 
@@ -70,10 +71,10 @@ export type CategoryRule = v.InferOutput<typeof rule>
 
 const scene = v.strictObject({
   seed: v.union([v.string(), v.number()]),
-  place: v.picklist(['fells', 'coast', 'moor', 'alps', 'forest', 'city', 'gravel-plain']),
-  time: v.picklist(['dawn', 'day', 'dusk', 'night']),
-  weather: v.picklist(['clear', 'haze', 'cloud', 'rain', 'snow']),
-  road: v.exactOptional(v.picklist(['winding', 'straight', 'gravel', 'none'])),
+  place: v.picklist(landscapes),
+  time: v.picklist(times),
+  weather: v.picklist(weathers),
+  road: v.exactOptional(v.picklist(roads)),
   rider: v.exactOptional(v.boolean()),
 })
 export type CategoryScene = v.InferOutput<typeof scene>

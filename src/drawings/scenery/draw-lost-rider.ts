@@ -1,3 +1,13 @@
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { newInk } from '#/drawings/bike/ink.ts'
+import { moved, point } from '#/drawings/bike/point.ts'
+import { skeletonOf } from '#/drawings/bike/skeleton.ts'
+import { sampleBike } from '#/drawings/places/place-bikes.ts'
+import { printInMillimetres, printShadow, type Stand } from '#/drawings/places/place-rider.ts'
+import { drawRider } from '#/drawings/rider/draw-rider.ts'
+import { kits } from '#/drawings/rider/kit.ts'
+import { bareBike } from '#/drawings/rider/ridden-bike.ts'
+import { drawMap, standingPose } from '#/drawings/rider/standing.ts'
 import { printRidge } from './print-ridge.ts'
 import { layRidges } from './ridges.ts'
 import { printWalls } from './walls.ts'
@@ -23,15 +33,15 @@ const morning: Palette = {
   window: '#59646d',
 }
 
-/** The error page's picture: somebody small, with a bicycle and too many signs, before a great deal of land. */
+/** The error page's picture: somebody with a map, a real bike and too many signs, before a great deal of land. */
 export function drawLostRider(options: SceneOptions & { seed?: string } = {}): string {
-  const { width = 1680, height = 900, idPrefix = 'lost-', title, seed = 'lost' } = options
+  const { width = 1200, height = 900, idPrefix = 'lost-', title, seed = 'lost' } = options
   const sheet = new Sheet(
     { width, height },
     { seed, place: 'fells', time: 'day', weather: 'haze' },
     { palette: morning, random: randomFrom(seed), prefix: idPrefix },
   )
-  const horizon = height * 0.74
+  const horizon = height * 0.62
   sheet.fill(
     `M0 0H${width}V${height}H0Z`,
     sheet.wash(0, horizon, [
@@ -40,7 +50,7 @@ export function drawLostRider(options: SceneOptions & { seed?: string } = {}): s
       [1, morning.horizon],
     ]),
   )
-  const sun = { x: width * 0.7, y: height * 0.2 }
+  const sun = { x: width * 0.8, y: height * 0.16 }
   sheet.fill(ellipse(sun.x, sun.y, 34 * sheet.unit), '#fff', { opacity: 0.9 })
   const ridges = layRidges(sheet, horizon)
   for (const [index, ridge] of ridges.entries()) {
@@ -48,57 +58,65 @@ export function drawLostRider(options: SceneOptions & { seed?: string } = {}): s
     if (index > 3) printWalls(sheet, ridge, 3)
     if (index < ridges.length - 1) printMist(sheet, ridge.foot - height * 0.02, 0.7)
   }
-  const knoll = printKnoll(sheet, horizon)
-  const tall = Math.min(112 * sheet.unit, height * 0.13)
-  printSigns(sheet, [knoll[0] + tall * 0.72, knoll[1] + 3], tall * 1.5)
-  printStandingRider(sheet, knoll, tall)
-  const label = title
-    ? `role="img"><title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`
-    : 'aria-hidden="true">'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" ${label}<defs>${sheet.definitions}</defs>${sheet.prints}</svg>`
+  const ground = printKnoll(sheet, horizon)
+  const metre = Math.min((width * 0.5) / 1.75, (height * 0.5) / 1.85)
+  const x = width * 0.44
+  printSigns(sheet, [width * 0.79, ground + 3], metre * 1.36)
+  printLost(sheet, { x, y: ground + 0.06 * metre, metre })
+  return sheet.document(title, 'xMidYMax')
 }
 
-/** The rise in the foreground where the tracks part. */
-function printKnoll(sheet: Sheet, horizon: number): Spot {
+/** The bike stands by itself; its rider stands before it and reads. */
+function printLost(sheet: Sheet, stand: Stand): void {
+  printShadow(sheet, stand)
+  const look: BikeLook = { ...sampleBike('steel all-road'), extras: { bottles: 1 } }
+  const { saddleTop } = skeletonOf(look)
+  const foot = point(60, 60)
+  const hands = { near: point(foot.x + 230, foot.y - 1090), far: moved(saddleTop, 60, -20) }
+  const pose = standingPose(foot, 1800, hands)
+  const ink = newInk(`${sheet.idPrefix}p`)
+  const { far, near } = drawRider(ink, pose, { ...kits.navy, hasGlasses: false })
+  printInMillimetres(
+    sheet,
+    stand,
+    `${bareBike(look, sheet.idPrefix)}${far}${drawMap(hands.near)}${near}<defs>${ink.definitions()}</defs>`,
+  )
+}
+
+/** The rise in the foreground, where the tracks part; its level is where things stand. */
+function printKnoll(sheet: Sheet, horizon: number): number {
   const { width, height } = sheet
-  const x = width * (width > height ? 0.66 : 0.54)
-  const top = horizon + (height - horizon) * 0.36
+  const x = width * 0.62
+  const top = horizon + (height - horizon) * 0.3
   const crest: Spot[] = [
-    [-30, height * 0.97],
-    [width * 0.26, height * 0.93],
-    [x - width * 0.14, top + height * 0.03],
-    [x, top],
-    [x + width * 0.16, top + height * 0.022],
-    [width + 30, height * 0.9],
+    [-30, top + height * 0.07],
+    [width * 0.2, top + height * 0.03],
+    [width * 0.5, top],
+    [width * 0.8, top + height * 0.004],
+    [width + 30, top + height * 0.05],
   ]
   sheet.fill(
     `${flow(crest)}V${height + 10}H-30Z`,
     sheet.wash(top, height, [
       [0, '#c2c2bc'],
-      [1, '#a5a6a2'],
+      [1, '#9fa09b'],
     ]),
   )
   sheet.stroke(flow(crest), '#ffffff', 1.6 * sheet.unit, { opacity: 0.8 })
-  const track = (to: number, lean: number) => {
-    const half = width * 0.05
-    return flow(
+  const track = (to: number) =>
+    flow(
       [
-        [x - 5, top + 3],
-        [x - half * 0.5 + lean, (top + height) / 2],
-        [to - half, height + 10],
-        [to + half, height + 10],
-        [x + half * 0.4 + lean, (top + height) / 2],
-        [x + 5, top + 3],
+        [x - 5, top + 2],
+        [x + (to - x) * 0.4 - width * 0.05, top + (height - top) * 0.4],
+        [to - width * 0.13, height + 10],
+        [to + width * 0.13, height + 10],
+        [x + (to - x) * 0.4 + width * 0.05, top + (height - top) * 0.4],
+        [x + 8, top + 2],
       ],
       true,
     )
-  }
-  sheet.fill(
-    track(x - width * 0.26, -width * 0.05) + track(x + width * 0.2, width * 0.05),
-    '#e3e1db',
-    { opacity: 0.9 },
-  )
-  return [x, top + 1]
+  sheet.fill(track(width * 0.16) + track(width * 1.02), '#e3e1db', { opacity: 0.9 })
+  return top + (height - top) * 0.42
 }
 
 /** A post with arms for everywhere but here. */
@@ -126,40 +144,5 @@ function printSigns(sheet: Sheet, [x, y]: Spot, size: number): void {
       transform: `translate(0 ${at})rotate(${tilt})`,
     })
   }
-  sheet.print('</g>')
-}
-
-/** Standing astride the bicycle, one hand to the helmet, a map in the other. */
-function printStandingRider(sheet: Sheet, [x, y]: Spot, size: number): void {
-  const ink = '#14181d'
-  sheet.print(
-    `<g transform="translate(${(x - size * 0.34).toFixed(1)} ${y.toFixed(1)})scale(${(size / 180).toFixed(3)})">`,
-  )
-  sheet.fill(ellipse(-30, 0, 120, 7), '#0f1216', { opacity: 0.2 })
-  sheet.stroke(ellipse(-54, -34, 33) + ellipse(52, -34, 33), ink, 3.4)
-  sheet.stroke(
-    'M-54 -34L-22 -38L36 -82L-34 -78L-22 -38M-54 -34L-34 -78L-38 -92M52 -34L34 -84L36 -96L54 -98C64 -96 64 -84 54 -82',
-    ink,
-    4,
-    { 'stroke-linejoin': 'round' },
-  )
-  sheet.stroke('M-50 -93H-26', ink, 6, { 'stroke-linecap': 'round' })
-  sheet.stroke(ellipse(-22, -38, 9), ink, 3)
-  sheet.stroke('M-4 -98C-2 -70 -8 -40 -10 -6M2 -98C10 -70 6 -36 8 -4', ink, 11, {
-    'stroke-linecap': 'round',
-  })
-  sheet.stroke('M-10 -3H4M8 -2H22', ink, 7, { 'stroke-linecap': 'round' })
-  sheet.fill(
-    'M-14 -94C-16 -120 -14 -140 -8 -150C-2 -156 12 -156 18 -148C22 -136 18 -112 14 -94C6 -90 -8 -90 -14 -94Z',
-    signal,
-  )
-  sheet.stroke('M12 -144C24 -138 32 -126 38 -116', signal, 9, { 'stroke-linecap': 'round' })
-  sheet.stroke('M36 -117L48 -122', ink, 6, { 'stroke-linecap': 'round' })
-  sheet.fill('M40 -138L66 -130L60 -106L34 -114Z', '#ffffff')
-  sheet.stroke('M40 -138L66 -130L60 -106L34 -114ZM49 -135L43 -111M57 -132L52 -108', ink, 1.4)
-  sheet.stroke('M-6 -146C-18 -152 -22 -162 -14 -174', signal, 9, { 'stroke-linecap': 'round' })
-  sheet.stroke('M-14 -173L-4 -182', ink, 6, { 'stroke-linecap': 'round' })
-  sheet.fill(ellipse(8, -168, 10, 11), '#c99b7c')
-  sheet.fill('M-5 -170C-6 -184 2 -192 12 -190C22 -188 25 -180 24 -174C16 -178 4 -176 -5 -170Z', ink)
   sheet.print('</g>')
 }

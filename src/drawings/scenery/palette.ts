@@ -1,4 +1,4 @@
-import type { Landscape, SceneLook, Time } from './scene-look.ts'
+import type { Landscape, SceneLook, Time, Weather } from './scene-look.ts'
 
 export type Palette = {
   zenith: string
@@ -56,6 +56,17 @@ const lands: Record<Landscape, { land: string; ground: string }> = {
   forest: { land: '#20342e', ground: '#5a6a52' },
   city: { land: '#2c343f', ground: '#6a6c6e' },
   'gravel-plain': { land: '#6a5a49', ground: '#b0997a' },
+  highlands: { land: '#434a4e', ground: '#75684f' },
+  chalk: { land: '#6f7d4d', ground: '#a9a66a' },
+  limestone: { land: '#3f5236', ground: '#8f9a62' },
+  lane: { land: '#4c5848', ground: '#7f8a5e' },
+  track: { land: '#2d4034', ground: '#6b6a4a' },
+  street: { land: '#2c343f', ground: '#5d5f61' },
+  camp: { land: '#2b3a36', ground: '#5f6a4c' },
+  'frame-jig': { land: '#6d6a64', ground: '#a8a297' },
+  'truing-stand': { land: '#6d6a64', ground: '#a8a297' },
+  'repair-stand': { land: '#6d6a64', ground: '#a8a297' },
+  studio: { land: '#7b7f82', ground: '#b9bab8' },
 }
 
 const dimming: Record<Time, number> = { dawn: 0.3, day: 0, dusk: 0.56, night: 0.83 }
@@ -66,18 +77,29 @@ const nightInk: Record<Time, string> = {
   night: '#04060b',
 }
 
+const greyOf = ({ time, weather }: Pick<SceneLook, 'time' | 'weather'>): string => {
+  if (time === 'night') return '#1b222d'
+  if (time === 'dusk') return '#5b5c68'
+  return weather === 'snow' ? '#a9b4bf' : '#b9bfc4'
+}
+const covers: Record<Weather, number> = { clear: 0, haze: 0.3, cloud: 0.5, rain: 0.72, snow: 0.5 }
+
+/** A thing's own colour in the light of an hour and a weather. */
+export const inLight = (
+  { time, weather }: Pick<SceneLook, 'time' | 'weather'>,
+  colour: string,
+): string =>
+  mix(
+    mix(colour, nightInk[time], dimming[time]),
+    greyOf({ time, weather }),
+    weather === 'haze' ? 0.16 : covers[weather] * 0.14,
+  )
+
 /** The colours of a place at an hour in a weather. */
 export function paletteOf({ place, time, weather }: SceneLook): Palette {
   const sky = { ...skies[time] }
-  const grey =
-    time === 'night'
-      ? '#1b222d'
-      : time === 'dusk'
-        ? '#5b5c68'
-        : weather === 'snow'
-          ? '#a9b4bf'
-          : '#b9bfc4'
-  const cover = { clear: 0, haze: 0.3, cloud: 0.5, rain: 0.72, snow: 0.5 }[weather]
+  const grey = greyOf({ time, weather })
+  const cover = covers[weather]
   for (const part of ['zenith', 'sky', 'horizon'] as const)
     sky[part] = mix(sky[part], grey, cover * (part === 'horizon' ? 0.6 : 1))
   if (weather === 'rain')
@@ -86,8 +108,7 @@ export function paletteOf({ place, time, weather }: SceneLook): Palette {
   const air = mix(sky.horizon, sky.sky, 0.35)
   const distance = mix(air, mix(sky.zenith, sky.sky, 0.3), time === 'night' ? 0.5 : 0.62)
   const base = lands[place]
-  const dark = (colour: string) =>
-    mix(mix(colour, nightInk[time], dimming[time]), grey, weather === 'haze' ? 0.16 : cover * 0.14)
+  const dark = (colour: string) => inLight({ time, weather }, colour)
   const snowy = (colour: string, share: number) =>
     weather === 'snow'
       ? mix(colour, mix('#f1f1ee', nightInk[time], dimming[time] * 0.8), share)

@@ -21,7 +21,17 @@ type Character = {
   jagged: boolean
 }
 
-const characters: Record<Landscape, Character> = {
+/** Low, soft and far: places whose land is mostly drawn by themselves. */
+const quiet: Character = {
+  layers: 4,
+  rise: [0.3, 0.12],
+  wave: [1.6, 1.2],
+  octaves: 3,
+  roughness: 0.4,
+  jagged: false,
+}
+
+const characters: Partial<Record<Landscape, Character>> = {
   fells: {
     layers: 7,
     rise: [0.74, 0.3],
@@ -78,13 +88,31 @@ const characters: Record<Landscape, Character> = {
     roughness: 0.45,
     jagged: false,
   },
+  highlands: {
+    layers: 6,
+    rise: [0.5, 0.24],
+    wave: [2.6, 1.5],
+    octaves: 5,
+    roughness: 0.36,
+    jagged: false,
+  },
+  camp: {
+    layers: 4,
+    rise: [0.62, 0.3],
+    wave: [1.4, 1.2],
+    octaves: 4,
+    roughness: 0.4,
+    jagged: false,
+  },
 }
 
-export const isJagged = (place: Landscape, near: number) => characters[place].jagged && near < 0.5
+const characterOf = (place: Landscape): Character => characters[place] ?? quiet
+
+export const isJagged = (place: Landscape, near: number) => characterOf(place).jagged && near < 0.5
 
 /** The land from far to near: each fold darker and warmer than the one behind it. */
 export function layRidges(sheet: Sheet, horizon: number): Ridge[] {
-  const character = characters[sheet.look.place]
+  const character = characterOf(sheet.look.place)
   return Array.from({ length: character.layers }, (_, index) =>
     layRidge(sheet, horizon, character, index / Math.max(1, character.layers - 1)),
   )

@@ -58,7 +58,13 @@ export function printGround(sheet: Sheet, camera: Camera, runs: readonly number[
   }
 }
 
-const halfWidth: Record<Exclude<Road, 'none'>, number> = { winding: 2.7, straight: 3, gravel: 1.9 }
+const halfWidth: Record<Exclude<Road, 'none'>, number> = {
+  winding: 2.7,
+  straight: 3,
+  gravel: 1.9,
+  climb: 2.7,
+  descent: 2.7,
+}
 
 export function printRoad(
   sheet: Sheet,

@@ -6,10 +6,21 @@ export const landscapes = [
   'forest',
   'city',
   'gravel-plain',
+  'highlands',
+  'chalk',
+  'limestone',
+  'lane',
+  'track',
+  'street',
+  'camp',
+  'frame-jig',
+  'truing-stand',
+  'repair-stand',
+  'studio',
 ] as const
 export const times = ['dawn', 'day', 'dusk', 'night'] as const
 export const weathers = ['clear', 'haze', 'cloud', 'rain', 'snow'] as const
-export const roads = ['winding', 'straight', 'gravel', 'none'] as const
+export const roads = ['winding', 'straight', 'gravel', 'climb', 'descent', 'none'] as const
 
 export type Landscape = (typeof landscapes)[number]
 export type Time = (typeof times)[number]
@@ -23,5 +34,6 @@ export type SceneLook = {
   weather: Weather
   /** How the road runs; each place has a habit of its own. */
   road?: Road
+  /** With a rider, the picture looks across the road instead of along it. */
   rider?: boolean
 }

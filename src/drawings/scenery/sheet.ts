@@ -96,6 +96,19 @@ export class Sheet {
     return `url(#${id})`
   }
 
+  /** An id for drawings that bring their own definitions. */
+  get idPrefix(): string {
+    return this.#prefix
+  }
+
+  /** The print as one `<svg>`; it speaks its title, or is decoration without one. */
+  document(title: string | undefined, align = 'xMidYMid'): string {
+    const label = title
+      ? `role="img"><title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`
+      : 'aria-hidden="true">'
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="${align} slice" ${label}<defs>${this.definitions}</defs>${this.prints}</svg>`
+  }
+
   get definitions(): string {
     return this.#definitions.join('')
   }

@@ -4,7 +4,7 @@ import { mix } from './palette.ts'
 import { ellipse, path, round, type Sheet, type Spot } from './sheet.ts'
 
 /** A spruce: a narrow spire of hanging tiers. */
-function spruce(x: number, y: number, size: number, chance: () => number): string {
+export function spruce(x: number, y: number, size: number, chance: () => number): string {
   const tiers = size > 160 ? 9 : size > 60 ? 6 : 4
   const right: Spot[] = []
   const left: Spot[] = []

@@ -11,7 +11,7 @@ test.each<[Asset, number]>([
   [{ kind: 'component', sku: 'SADDLE-1' }, 1],
   [{ kind: 'scene', look, size: null }, 1680 / 720],
   [{ kind: 'scene', look, size: { width: 800, height: 1000 } }, 0.8],
-  [{ kind: 'lost-rider' }, 1680 / 900],
+  [{ kind: 'lost-rider' }, 1200 / 900],
 ])('reads the ratio of %o from its name', (asset, ratio) => {
   expect(ratioOf(assetName(asset))).toBeCloseTo(ratio, 10)
 })

@@ -21,7 +21,7 @@ export function sceneSize(name: string): Size | null {
 export function ratioOf(name: string): number {
   const size = sceneSize(name)
   if (size) return size.width / size.height
-  if (name === 'scene/lost-rider.svg') return 1680 / 900
+  if (name === 'scene/lost-rider.svg') return 1200 / 900
   if (isLandscape(name)) return 1680 / 720
   return /^(?:accessory|component)\//.test(name) ? 1 : 3 / 2
 }

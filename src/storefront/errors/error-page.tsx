@@ -5,6 +5,7 @@ import { unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import { hidesClientErrors } from './hides-client-errors.ts'
 import { ErrorScreen } from '#/storefront/shell/lazy-parts.tsx'
+import { PageLayout } from '#/storefront/shell/page-layout.tsx'
 
 /** The server's HTML, saved before hydration; only crawlers need it. */
 const sentToCrawler =
@@ -24,9 +25,12 @@ export function ErrorPage() {
   // For a crawler, a page that failed only in its browser stays as the server sent it.
   if (!isAnswer && sentToCrawler !== null)
     return <div dangerouslySetInnerHTML={trustedHtml(sentToCrawler)} />
-  return isAnswer ? (
-    <ErrorScreen status={error.status} message={error.statusText} />
-  ) : (
-    <ErrorScreen status={500} message={unknownErrorMessage} />
+  if (!isAnswer) return <ErrorScreen status={500} message={unknownErrorMessage} />
+  if (error.status !== 404) return <ErrorScreen status={error.status} message={error.statusText} />
+  // A missing page means that the shop itself answers, so its header, search and footer lead on.
+  return (
+    <PageLayout layout="default" goInStore={false}>
+      <ErrorScreen status={404} message={error.statusText} isFramed />
+    </PageLayout>
   )
 }

@@ -1,41 +1,74 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
 import { pageTitle } from '#/platform/seo/page-title.ts'
+import { SearchForm } from '#/search/page/search-form.tsx'
+import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Mark } from '#/ui/logo.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** Fills the window: says in one sentence what happened and links to the home page. */
-export function ErrorScreen({ status, message }: { status: number; message: string }) {
+type ErrorScreenProps = {
+  status: number
+  message: string
+  /** Whether it stands between the shop's header and footer; if not, the shop itself may not answer. */
+  isFramed?: boolean
+}
+
+/** Says in one sentence what happened, and leads on: to the home page, and where the shop answers to search and categories. */
+export function ErrorScreen({ status, message, isFramed = false }: ErrorScreenProps) {
   const t = useTranslations()
   const { site } = useVisitor()
   const kind = kindOf(status, message)
   const title = pageTitle(() => '', site, { kind: 'error', statusCode: status, message })
+  const Box = isFramed ? 'div' : 'main'
   return (
-    <main
+    <Box
       data-error-screen=""
-      className="relative isolate flex min-h-dvh flex-col overflow-clip bg-stone-200"
+      className="grid min-h-[min(100dvh,46rem)] bg-[#efede9] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <title>{title}</title>
       <meta name="robots" content="noindex" />
+      <div className="flex flex-col items-start px-(--gutter) pt-8 pb-10 lg:py-14">
+        {!isFramed && <Mark className="mb-8 size-11 lg:size-14" />}
+        <p className="display figures text-[clamp(4.5rem,13vw,11rem)] leading-[0.8]">{status}</p>
+        <h1 className="title mt-6 text-2xl lg:mt-8">{t(`errorPage.lead.${kind}`)}</h1>
+        <p className="mt-3 max-w-[38ch] text-lg">{t(`errorPage.text.${kind}`)}</p>
+        <ButtonLink to="/" replace className="mt-6">
+          {t('goHome')}
+        </ButtonLink>
+        {isFramed && <WaysOn />}
+      </div>
       <img
         src="/img/scene/lost-rider.svg"
         alt={t('errorPage.picture')}
-        width={1600}
-        height={1000}
-        className="absolute inset-0 -z-10 size-full object-cover object-[68%_100%]"
+        width={1200}
+        height={900}
+        className="h-auto w-full self-end lg:h-full lg:object-cover lg:object-[40%_100%]"
       />
-      <div className="shell flex flex-1 flex-col items-start py-8 lg:py-14">
-        <Mark className="size-11 lg:size-14" />
-        <p className="display figures mt-10 text-[clamp(5rem,19vw,15rem)] leading-[0.8] lg:mt-16">
-          {status}
-        </p>
-        <h1 className="title mt-6 text-2xl lg:mt-10">{t(`errorPage.lead.${kind}`)}</h1>
-        <p className="mt-3 max-w-[38ch] text-lg">{t(`errorPage.text.${kind}`)}</p>
-        <ButtonLink to="/" replace className="mt-8">
-          {t('goHome')}
-        </ButtonLink>
+    </Box>
+  )
+}
+
+function WaysOn() {
+  const t = useTranslations('errorPage')
+  const { menu } = useFilledShell()
+  return (
+    <>
+      <div className="mt-10 w-full max-w-md">
+        <SearchForm place="page" />
       </div>
-    </main>
+      <nav aria-label={t('categories')} className="mt-6">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {menu.map(({ id, title, url }) => (
+            <li key={id}>
+              <PageLink to={url} className="inline-grid min-h-11 items-center underline">
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 

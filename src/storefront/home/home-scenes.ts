@@ -5,7 +5,7 @@ import { scenePicture } from '#/images/names/scene-picture.ts'
 export type SceneCrops = { wide: Picture; tall: Picture }
 
 const road = { place: 'fells', time: 'dawn', weather: 'haze', seed: '7', rider: true } as const
-const town = { place: 'city', time: 'dusk', weather: 'clear', seed: '4', rider: true } as const
+const town = { place: 'street', time: 'dusk', weather: 'clear', seed: '4', rider: true } as const
 
 export const homeScenes: { road: SceneCrops; town: SceneCrops } = {
   road: {
