@@ -49,6 +49,12 @@ const option = v.strictObject({
   colour: v.exactOptional(hex),
   accent: v.exactOptional(hex),
   variant: v.exactOptional(v.number()),
+  /** The name of its design in the picture, such as `dropper`; `none` for an option without a part. */
+  shape: v.exactOptional(slug),
+  /** The line printed on the part beside the maker's name: `105`, `C40`. */
+  label: v.exactOptional(v.pipe(v.string(), v.maxLength(16))),
+  /** A measure for the picture that the bike does not show, in millimetres or amperes. */
+  size: v.exactOptional(v.number()),
   facts: v.optional(facts, {}),
   /** Its changes to the drawing of the bike. */
   look: v.optional(lookPatch, {}),

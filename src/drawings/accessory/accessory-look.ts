@@ -1,3 +1,5 @@
+import type { AccessoryView } from './views.ts'
+
 /** Everything the shop sells that is not a bike, by the picture it needs. */
 export const accessoryKinds = [
   'helmet',
@@ -76,8 +78,19 @@ export type AccessoryLook = {
   size?: WearSize | number
   /** Design within the kind: vents, stripes, depth. Counts from 0 and wraps. */
   variant?: number
+  /** Design within the kind by its name, such as `dropper` for a seatpost; `none` stands for no product at all. */
+  shape?: string
+  /** Line printed beside the maker's name: `105`, `C40`. */
+  label?: string
+  /** Teeth of a chainset's rings, the largest first. */
+  rings?: readonly number[]
+  spokes?: number
+  /** Rise of a stem, in degrees. */
+  angle?: number
   /** Lens of glasses and visors, as a hex value. */
   lens?: string
+  /** The side that is seen; the front unless stated. */
+  view?: AccessoryView
   /** Word on the product. */
   brand?: string
 }

@@ -1,6 +1,7 @@
 import type { AccessoryLook } from './accessory-look.ts'
 import { framingOf } from './framing.ts'
 import { painters } from './painters.ts'
+import { paintNone } from './none.ts'
 import { openStudio, scaleOf } from './studio.ts'
 
 export type DrawingOptions = {
@@ -14,7 +15,8 @@ export type DrawingOptions = {
 /** The product's picture: a square SVG without a background. */
 export function drawAccessory(look: AccessoryLook, options: DrawingOptions = {}): string {
   const studio = openStudio(look, options.idPrefix ?? prefixOf(look), options.ground ?? true)
-  painters[look.kind](studio)
+  if (look.shape === 'none') paintNone(studio)
+  else painters[look.kind](studio)
   const { definitions, shapes } = studio.sketch
   const label = options.title
     ? `role="img"><title>${escapeText(options.title)}</title>`
@@ -22,7 +24,8 @@ export function drawAccessory(look: AccessoryLook, options: DrawingOptions = {})
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" ${label}<defs>${definitions}</defs>${framed(look, shapes)}</svg>`
 }
 
-function framed({ kind, size }: AccessoryLook, shapes: string): string {
+function framed({ kind, size, shape }: AccessoryLook, shapes: string): string {
+  if (shape === 'none') return shapes
   const [right, down, scale] = framingOf(kind)
   const total = Math.round(scale * scaleOf(size) * 1000) / 1000
   if (total === 1 && right === 0 && down === 0) return shapes

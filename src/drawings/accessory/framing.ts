@@ -30,9 +30,10 @@ const moves: Partial<Record<AccessoryKind, Framing>> = {
   'range-extender': [-56, 0, 1],
   'protection-film': [-22, -20, 1.02],
   wheelset: [0, -8, 0.88],
-  handlebar: [4, -60, 0.86],
-  'flat-bar': [32, 20, 1.04],
-  stem: [0, 0, 1.14],
+  handlebar: [4, 10, 1.06],
+  'flat-bar': [10, 0, 1.06],
+  stem: [0, 0, 1.1],
+  chainset: [0, 0, 1.06],
   seatpost: [-82, 0, 0.95],
 }
 

@@ -48,6 +48,7 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
   9: [92, 'M22 94 70 56C86 40 78 10 46 10C24 10 10 22 10 36S24 60 44 60C58 60 70 52 76 44'],
   '.': [20, 'M10 80V100'],
   '-': [60, 'M6 52H54'],
+  '/': [60, 'M6 100 54 0'],
 }
 
 const gap = 20

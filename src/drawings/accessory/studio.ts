@@ -16,10 +16,16 @@ export type Studio = {
   accentInk: string
   lens: string
   brand: string
+  label: string
+  rings: readonly number[]
+  spokes: number
+  angle: number
   /** The product's own measure in its unit, or the usual one. */
   measure: (usual: number) => number
   /** Which of so many designs. */
   design: (count: number) => number
+  /** Which of the named designs; a look without a name has the one its number counts to. */
+  shape: <Name extends string>(...names: [Name, ...Name[]]) => Name
   ground: (cx: number, y: number, rx: number, ry?: number) => void
 }
 
@@ -50,8 +56,14 @@ export function openStudio(look: AccessoryLook, prefix: string, ground: boolean)
     accentInk: inkOn(accentHex),
     lens: look.lens ?? '#27313d',
     brand: look.brand ?? 'CALDER',
+    label: look.label ?? '',
+    rings: look.rings ?? [],
+    spokes: look.spokes ?? 24,
+    angle: look.angle ?? -6,
     measure: (usual) => (typeof look.size === 'number' && look.size > 0 ? look.size : usual),
     design: (count) => variant % count,
+    shape: (...names) =>
+      names.find((name) => name === look.shape) ?? names[variant % names.length] ?? names[0],
     ground: (cx, y, rx, ry) => {
       if (ground) contactShadow(sketch, cx, y, rx, ry)
     },

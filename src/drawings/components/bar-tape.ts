@@ -1,4 +1,4 @@
-import { form, shade } from '#/drawings/accessory/brush.ts'
+import { form, shade, stitches } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
 import { plastic, type Painter, type Studio } from '#/drawings/accessory/studio.ts'
@@ -42,13 +42,10 @@ function roll(studio: Studio, { cx, cy, r }: Roll): void {
 }
 
 /** Holes, ribs or a stripe: what the hand feels. */
-function texture(
-  { sketch, colour, accent, design }: Studio,
-  x: number,
-  y: number,
-  r: number,
-): void {
-  const pattern = design(3)
+function texture({ sketch, colour, accent, shape }: Studio, x: number, y: number, r: number): void {
+  const name = shape('dots', 'cork', 'stripes', 'leather')
+  const pattern = { dots: 0, cork: 1, stripes: 2, leather: 3 }[name]
+  if (pattern === 3) return sewnEdge(sketch, colour, { x, y, r })
   if (pattern === 2) {
     for (const stripe of [26, 62])
       sketch.stroke(
@@ -97,4 +94,26 @@ function plugs({ sketch, accent }: Studio): void {
     sketch.stroke(ellipse(x, y, 22), accent(0), 5)
     sketch.stroke(line([x - 8, y - 5], [x, y - 9], [x + 8, y - 5]), '#fff', 2, { opacity: 0.5 })
   }
+}
+
+/** Leather is smooth, with grain and one seam along each edge. */
+function sewnEdge(
+  sketch: Studio['sketch'],
+  colour: Studio['colour'],
+  { x, y, r }: { x: number; y: number; r: number },
+): void {
+  for (const inset of [14, 88])
+    stitches(
+      sketch,
+      `M${x + inset + r} ${y + 2 * r}A${r} ${r} 0 0 1 ${x + inset + r} ${y}`,
+      colour(0.9),
+      3,
+    )
+  for (const inset of [30, 44, 60, 74])
+    sketch.stroke(
+      `M${x + inset + r} ${y + 2 * r}A${r} ${r} 0 0 1 ${x + inset + r} ${y}`,
+      colour(-0.8),
+      1.4,
+      { 'stroke-dasharray': `${9 + (inset % 7)} ${15 + (inset % 11)}`, opacity: 0.5 },
+    )
 }

@@ -1,106 +1,222 @@
-import { bolt, form } from '#/drawings/accessory/brush.ts'
+import { bolt, form, tube } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { curve, ellipse, onCircle, polygon } from '#/drawings/accessory/outline.ts'
-import { gunmetal, type Painter, steel, type Studio } from '#/drawings/accessory/studio.ts'
+import { box, curve, ellipse, line, onCircle } from '#/drawings/accessory/outline.ts'
+import {
+  alloy,
+  gunmetal,
+  type Painter,
+  plastic,
+  steel,
+  type Studio,
+} from '#/drawings/accessory/studio.ts'
+import { chainring, type Ring } from './chainrings.ts'
 
-const gear = (cx: number, cy: number, r: number, teeth: number, height: number): string => {
-  const step = 360 / teeth
-  return `M${Array.from({ length: teeth }, (_, i) =>
-    [
-      [0, r],
-      [step * 0.3, r],
-      [step * 0.44, r + height],
-      [step * 0.66, r + height],
-      [step * 0.82, r],
-    ]
-      .map(([turn, radius]) =>
-        onCircle(cx, cy, radius ?? r, i * step + (turn ?? 0))
-          .map((v) => v.toFixed(1))
-          .join(' '),
-      )
-      .join('L'),
-  ).join('L')}Z`
-}
+const shapes = ['shimano', 'grx', 'sram', 'sram-carbon', 'left-arm', 'spider', 'spindle'] as const
+
+const [cx, cy] = [300, 400] as const
+/** Pixels for a tooth: a ring of 50 teeth has a radius of about 101 mm. */
+const radiusOf = (teeth: number) => teeth * 4.72
 
 export const paintChainset: Painter = (studio) => {
-  const { sketch, colour, accent, ink, brand } = studio
-  const design = studio.design(3)
-  const teeth = Math.round(Math.min(60, Math.max(28, studio.measure([50, 40, 52][design] ?? 50))))
-  const [cx, cy] = [330, 400]
-  const r = 150 + teeth * 1.7
-  studio.ground(cx, cy + r + 22, 190, 16)
-  const window = Array.from({ length: 4 }, (_, i) => {
-    const [a, b] = [i * 90 + 20, i * 90 + 70]
-    const outerR = r - 34
-    return `M${onCircle(cx, cy, 110, a)
-      .map((v) => v.toFixed(1))
-      .join(' ')}L${onCircle(cx, cy, outerR, a - 6)
-      .map((v) => v.toFixed(1))
-      .join(' ')}A${outerR.toFixed(1)} ${outerR.toFixed(1)} 0 0 1 ${onCircle(cx, cy, outerR, b + 6)
-      .map((v) => v.toFixed(1))
-      .join(' ')}L${onCircle(cx, cy, 110, b)
-      .map((v) => v.toFixed(1))
-      .join(' ')}A110 110 0 0 0 ${onCircle(cx, cy, 110, a)
-      .map((v) => v.toFixed(1))
-      .join(' ')}Z`
-  }).join('')
-  const ring = gear(cx, cy, r - 7, teeth, 13) + window
-  const clip = sketch.define(
-    (id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${ring}"/></clipPath>`,
-  )
-  sketch.fill(ring, gunmetal(-0.4), { 'fill-rule': 'evenodd', transform: 'translate(5 6)' })
-  sketch.group({ 'clip-path': `url(#${clip})` }, () => {
-    form(sketch, ellipse(cx, cy, r + 10), design === 1 ? colour : gunmetal, {
-      edge: 12,
-      gloss: 0.6,
-      depth: 0.9,
+  const shape = studio.shape(...shapes)
+  if (shape === 'left-arm') return leftArm(studio)
+  if (shape === 'spindle') return spindle(studio)
+  if (shape === 'spider') return spider(studio)
+  const rings = ringsOf(studio)
+  const [outer = 50, inner] = rings
+  const r = radiusOf(outer)
+  studio.ground(cx, cy + r + 18, 190, 14)
+  const isDirect = shape === 'sram' || shape === 'sram-carbon'
+  const face = { cx, cy, windows: isDirect ? 8 : 4 } satisfies Partial<Ring>
+  if (inner !== undefined) {
+    chainring(studio.sketch, {
+      ...face,
+      r: radiusOf(inner),
+      teeth: inner,
+      colour: gunmetal,
+      depth: 9,
+      windows: 0,
     })
-    sketch.stroke(ellipse(cx, cy, r - 18), '#000', 3, { opacity: 0.5 })
-    sketch.stroke(ellipse(cx, cy, r - 15), '#fff', 1.6, { opacity: 0.35 })
+    gap(studio, radiusOf(inner))
+  }
+  chainring(studio.sketch, {
+    ...face,
+    r,
+    teeth: outer,
+    colour: shape === 'grx' ? plastic : gunmetal,
+    depth: 0,
   })
-  if (design !== 1)
-    sketch.stroke(ellipse(cx, cy, r * 0.72), steel(-0.2), 9, { 'stroke-dasharray': '8 5' })
-  spider(studio, cx, cy, r)
-  form(
-    sketch,
-    curve([
-      [cx - 58, cy - 24],
-      [cx - 20, cy - 62],
-      [cx + 60, cy - 52],
-      [cx + 220, cy - 34],
-      [cx + 380, cy - 30],
-      [cx + 418, cy],
-      [cx + 380, cy + 30],
-      [cx + 220, cy + 36],
-      [cx + 60, cy + 54],
-      [cx - 20, cy + 62],
-      [cx - 60, cy + 26],
-    ]),
-    colour,
-    { turn: 'along', edge: 20, gloss: 0.6, depth: 0.85 },
-  )
-  bolt(sketch, cx, cy, 30, steel)
-  sketch.stroke(ellipse(cx, cy, 38), accent(0), 4)
-  form(sketch, ellipse(cx + 384, cy, 17), steel, { edge: 4, gloss: 0.9 })
-  sketch.fill(ellipse(cx + 384, cy, 10), '#0b0c0e')
-  letter(sketch, brand, { x: cx + 206, y: cy, height: 27, colour: ink })
+  if (isDirect) directMount(studio)
+  else fourArms(studio, r)
+  arm(studio, shape === 'sram-carbon' ? 0.85 : 0.45)
+  if (shape === 'sram-carbon') fibres(studio)
+  axle(studio)
+  words(studio)
 }
 
-function spider({ sketch, colour }: Studio, cx: number, cy: number, r: number): void {
-  for (const turn of [45, 135, 225, 315]) {
-    const [x, y] = onCircle(cx, cy, r * 0.74, turn)
+function ringsOf(studio: Studio): number[] {
+  const stated = [...studio.rings].toSorted((a, b) => b - a)
+  if (stated.length > 0) return stated
+  const usual = [[50, 34], [40], [52, 36]][studio.design(3)] ?? [50, 34]
+  const outer = Math.round(Math.min(60, Math.max(28, studio.measure(usual[0] ?? 50))))
+  return usual[1] === undefined ? [outer] : [outer, outer - 16]
+}
+
+/** What is seen of the inner ring through the windows of the outer one. */
+const gap = ({ sketch }: Studio, r: number) =>
+  sketch.stroke(ellipse(cx + 4, cy + 4, r + 12), '#000', 6, { opacity: 0.35 })
+
+/** Four arms of unequal steps, hollow and broad, as the wind tunnel likes them. */
+function fourArms({ sketch, colour }: Studio, r: number): void {
+  for (const turn of [38, 142, 218, 322]) {
+    const [x, y] = onCircle(cx, cy, r * 0.7, turn)
     form(
       sketch,
-      polygon(
-        onCircle(cx, cy, 60, turn - 46),
-        onCircle(x, y, 24, turn - 90),
-        onCircle(x, y, 24, turn),
-        onCircle(x, y, 24, turn + 90),
-        onCircle(cx, cy, 60, turn + 46),
-      ),
+      curve([
+        onCircle(cx, cy, 62, turn - 44),
+        onCircle(cx, cy, r * 0.5, turn - 15),
+        onCircle(x, y, 26, turn - 70),
+        onCircle(x, y, 26, turn),
+        onCircle(x, y, 26, turn + 70),
+        onCircle(cx, cy, r * 0.5, turn + 15),
+        onCircle(cx, cy, 62, turn + 44),
+      ]),
       colour,
       { edge: 10, gloss: 0.5 },
     )
-    bolt(sketch, x, y, 12, steel)
+    bolt(sketch, x, y, 10, steel)
   }
+}
+
+/** A ring that is bolted straight onto the crank with eight small screws. */
+function directMount({ sketch }: Studio): void {
+  form(sketch, ellipse(cx, cy, 74), gunmetal, { edge: 8, gloss: 0.6 })
+  for (let i = 0; i < 8; i++) bolt(sketch, ...onCircle(cx, cy, 58, i * 45 + 22), 8, steel)
+}
+
+function arm({ sketch, colour }: Studio, gloss: number): void {
+  const d = curve([
+    [cx - 56, cy - 22],
+    [cx - 20, cy - 58],
+    [cx + 50, cy - 50],
+    [cx + 180, cy - 33],
+    [cx + 372, cy - 29],
+    [cx + 412, cy],
+    [cx + 372, cy + 29],
+    [cx + 180, cy + 35],
+    [cx + 50, cy + 52],
+    [cx - 20, cy + 58],
+    [cx - 58, cy + 24],
+  ])
+  sketch.fill(d, '#000', {
+    opacity: 0.4,
+    transform: 'translate(4 9)',
+    filter: sketch.haze('#000', 6),
+  })
+  form(sketch, d, colour, { turn: 'along', edge: 18, gloss, depth: 0.85 })
+}
+
+function fibres({ sketch, colour }: Studio): void {
+  sketch.within(box(cx + 40, cy - 30, 350, 62, 26), () => {
+    for (let i = 0; i < 26; i++)
+      sketch.stroke(`M${cx + 20 + i * 15} ${cy - 44}l44 92m-44 0l44 -92`, colour(0.8), 2.4, {
+        opacity: 0.12,
+      })
+  })
+}
+
+function axle({ sketch, accent }: Studio): void {
+  form(sketch, ellipse(cx, cy, 34), gunmetal, { edge: 8, gloss: 0.8 })
+  sketch.stroke(ellipse(cx, cy, 30), accent(0), 3)
+  sketch.fill(ellipse(cx, cy, 20), '#0b0c0e')
+  sketch.stroke(ellipse(cx, cy, 20), steel(0), 5, { 'stroke-dasharray': '4 3.8' })
+  form(sketch, ellipse(cx + 378, cy, 16), steel, { edge: 4, gloss: 0.9 })
+  sketch.fill(ellipse(cx + 378, cy, 10), '#0b0c0e')
+}
+
+function words({ sketch, ink, brand, label }: Studio): void {
+  if (label === '') return letter(sketch, brand, { x: cx + 200, y: cy, height: 24, colour: ink })
+  letter(sketch, brand, { x: cx + 126, y: cy, height: 17, colour: ink })
+  const height = Math.min(19, 104 / label.length)
+  letter(sketch, label, { x: cx + 278, y: cy, height, colour: ink, opacity: 0.9 })
+}
+
+/** The left crank from its inner side, with the sensor glued on. */
+function leftArm(studio: Studio): void {
+  const { sketch, accent, label, ink, brand } = studio
+  studio.ground(400, 560, 260, 16)
+  sketch.group({ transform: 'translate(-108 0)' }, () => {
+    arm(studio, 0.45)
+    form(sketch, ellipse(cx, cy, 52), gunmetal, { edge: 9, gloss: 0.7 })
+    sketch.fill(ellipse(cx, cy, 30), '#0b0c0e')
+    sketch.stroke(ellipse(cx, cy, 30), steel(0), 7, { 'stroke-dasharray': '5 4.4' })
+    for (const y of [cy - 46, cy + 46]) bolt(sketch, cx - 44, y * 0.3 + cy * 0.7, 9, steel)
+    form(sketch, box(cx + 74, cy - 34, 132, 68, 18), plastic, { edge: 9, gloss: 0.5 })
+    form(sketch, ellipse(cx + 110, cy, 24), gunmetal, { edge: 6, gloss: 0.6 })
+    sketch.fill(ellipse(cx + 188, cy - 18, 5), accent(0))
+    letter(sketch, brand, { x: cx + 166, y: cy + 4, height: 13, colour: '#f4f3f0' })
+    letter(sketch, label, { x: cx + 286, y: cy, height: 24, colour: ink })
+    form(sketch, ellipse(cx + 378, cy, 16), steel, { edge: 4, gloss: 0.9 })
+    sketch.fill(ellipse(cx + 378, cy, 10), '#0b0c0e')
+  })
+}
+
+/** The strain gauges sit in the axle; the battery's cap is at its end. */
+function spindle(studio: Studio): void {
+  const { sketch, accent, brand, ink, label } = studio
+  studio.ground(400, 600, 270, 16)
+  sketch.group({ transform: 'rotate(-12 400 400)' }, () => {
+    form(sketch, box(130, 352, 420, 96, 12), alloy, {
+      turn: 'along',
+      edge: 6,
+      gloss: 0.9,
+      depth: 0.95,
+    })
+    for (let i = 0; i < 8; i++)
+      sketch.fill(box(140, 356 + i * 11, 46, 5), '#000', { opacity: 0.35 })
+    form(sketch, box(470, 340, 130, 120, 20), plastic, { turn: 'along', edge: 9, gloss: 0.5 })
+    sketch.fill(box(458, 352, 12, 96), accent(0))
+    form(sketch, ellipse(606, 400, 30, 58), gunmetal, { edge: 8, gloss: 0.7 })
+    tube(sketch, line('590,400! 620,400!'), steel, 12)
+    letter(sketch, brand, { x: 320, y: 402, height: 34, colour: '#1b1d20' })
+    letter(sketch, label, {
+      x: 535,
+      y: 402,
+      height: 15,
+      colour: ink === '#14171b' ? '#f4f3f0' : ink,
+    })
+  })
+}
+
+/** A spider on its own, with the sensor inside and eight bolts for the crank. */
+function spider(studio: Studio): void {
+  const { sketch, colour, accent, brand, label } = studio
+  studio.ground(400, 680, 190, 16)
+  const reach = 250
+  for (let i = 0; i < 4; i++) {
+    const turn = i * 90 + 45
+    const [x, y] = onCircle(400, 400, reach, turn)
+    form(
+      sketch,
+      curve([
+        onCircle(400, 400, 130, turn - 34),
+        onCircle(x, y, 38, turn - 80),
+        onCircle(x, y, 38, turn),
+        onCircle(x, y, 38, turn + 80),
+        onCircle(400, 400, 130, turn + 34),
+      ]),
+      colour,
+      { edge: 14, gloss: 0.5 },
+    )
+    sketch.fill(ellipse(x, y, 15), '#d9d7d2')
+    sketch.stroke(ellipse(x, y, 15), steel(-0.3), 4)
+  }
+  form(sketch, ellipse(400, 400, 158), colour, { edge: 18, gloss: 0.5 })
+  form(sketch, ellipse(400, 400, 96), gunmetal, { edge: 10, gloss: 0.7 })
+  sketch.fill(ellipse(400, 400, 58), '#d9d7d2')
+  for (let i = 0; i < 8; i++) bolt(sketch, ...onCircle(400, 400, 77, i * 45), 9, steel)
+  form(sketch, box(330, 500, 140, 52, 20), plastic, { edge: 8, gloss: 0.4 })
+  sketch.fill(ellipse(452, 526, 5), accent(0))
+  letter(sketch, brand, { x: 390, y: 526, height: 15, colour: '#f4f3f0' })
+  letter(sketch, label, { x: 400, y: 276, height: 18, colour: '#f4f3f0' })
 }

@@ -1,229 +1,203 @@
-import { letterAround } from '#/drawings/accessory/lettering.ts'
-import { ellipse, onCircle } from '#/drawings/accessory/outline.ts'
+import { drawMark, drawMarkAround } from '#/drawings/bike/marks.ts'
+import { letter, letterAround } from '#/drawings/accessory/lettering.ts'
+import { box, ellipse } from '#/drawings/accessory/outline.ts'
 import { type Painter, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 import { inkOn, type Tone } from '#/drawings/accessory/tone.ts'
+import { type Tread, treads } from './treads.ts'
 
-/** A tyre stands turned a little to the viewer: tread on the left, near sidewall on the right. */
-type Carcass = { width: number; near: number; hole: string }
+/**
+ * A tyre at one pixel for a millimetre, so that its proportions are true: a ring of 32 mm section, turned a
+ * little to the viewer, and beside it the tread at three times that size, as a rider judges it in the hand.
+ */
+type Carcass = { section: number; outer: number; cx: number; far: number }
 
-const cy = 396
-
-const outer = 322
-
-const lean = 0.86
-
-const widthOf = (millimetres: number) => 26 + Math.min(64, millimetres) * 1.35
-
-const wallOf = (millimetres: number) => 17 + Math.min(64, millimetres) * 0.6
+const cy = 400
+const squeeze = 0.8
+/** The share of the tread's breadth that is seen when the ring is squeezed so. */
+const slant = Math.sqrt(1 - squeeze ** 2)
 
 function carcass(millimetres: number): Carcass {
-  const width = widthOf(millimetres)
-  const near = 400 + width * 0.34
-  const wall = wallOf(millimetres)
-  const [rx, ry] = [(outer - wall) * lean, outer - wall]
-  const shift = width * 0.5
-  const drop = ry * Math.sqrt(1 - (shift / 2 / rx) ** 2)
-  const top = `${near - shift / 2} ${(cy - drop).toFixed(1)}`
-  const foot = `${near - shift / 2} ${(cy + drop).toFixed(1)}`
-  const bend = `A${rx.toFixed(1)} ${ry.toFixed(1)} 0 0 1`
-  return { width, near, hole: `M${top}${bend} ${foot}${bend} ${top}Z` }
+  const section = Math.min(64, Math.max(18, millimetres))
+  const outer = 311 + section
+  return { section, outer, cx: 424, far: 424 - section * slant }
 }
 
-const ring = (cx: number, radius: number) => ellipse(cx, cy, radius * lean, radius)
+const ring = (cx: number, radius: number) => ellipse(cx, cy, radius * squeeze, radius)
 
-/** Slices from the far bead to the near one give the tyre its round crown. */
-function tread({ sketch }: Studio, { width, near, hole }: Carcass, colour: Tone): void {
-  const slices = 12
+function paintTyreWith(studio: Studio, usual: number, tread: Tread): void {
+  const { sketch, colour, accentHex, accent } = studio
+  const body = carcass(studio.measure(usual))
+  studio.ground(body.cx - 6, cy + body.outer + 6, 120, 10)
+  const isPlain = accentHex === '#1f5eff' || accentHex === studio.hex
+  const wall = isPlain ? rubber : accent
+  crown(studio, body, colour)
+  knobs(studio, body, tread)
+  sidewall(studio, body, wall, isPlain)
+  swatch(studio, body, tread, wall)
+  if (tread.stripe) sketch.stroke(ring(body.cx, body.outer - body.section * 0.45), '#d5d8db', 4)
+}
+
+/** The tread's outside towards the far bead, and the dark inside beyond the near one. */
+function crown({ sketch }: Studio, { section, outer, cx, far }: Carcass, colour: Tone): void {
+  const hole = ring(cx, outer - section)
+  const slices = 8
   for (let i = 0; i <= slices; i++) {
     const t = i / slices
-    const radius = outer - 26 * (2 * t - 1) ** 2 * (width / 120)
-    const light = 0.28 * Math.cos((t - 0.4) * Math.PI * 1.3) - 0.16
+    const radius = outer - section * 0.3 * (2 * t - 1) ** 2
+    const light = 0.3 * Math.cos((t - 0.55) * Math.PI * 1.2) - 0.2
     const shine = sketch.linear(
       [0.1, 0, 0.6, 1],
       [
-        [0, colour(light + 0.34)],
+        [0, colour(light + 0.3)],
         [0.35, colour(light)],
-        [1, colour(light - 0.34)],
+        [1, colour(light - 0.3)],
       ],
     )
-    sketch.fill(ring(near - width * (1 - t), radius) + hole, shine, { 'fill-rule': 'evenodd' })
+    sketch.fill(ring(far + (cx - far) * t, radius) + hole, shine, { 'fill-rule': 'evenodd' })
   }
+  sketch.fill(ring(far, outer - section * 1.02) + hole, colour(-0.9), { 'fill-rule': 'evenodd' })
 }
 
-type Block = readonly [across: number, size: number, dash: string, offset: number]
-
-/** Rows of tread blocks, each a dashed line around the crown. */
-function blocks(
-  { sketch }: Studio,
-  { width, near, hole }: Carcass,
-  colour: Tone,
-  rows: readonly Block[],
+function knobs(
+  { sketch, colour }: Studio,
+  { section, outer, cx, far }: Carcass,
+  { rows }: Tread,
 ): void {
   const id = sketch.define(
     (own) =>
-      `<clipPath id="${own}"><path clip-rule="evenodd" d="M0 0H800V800H0Z${hole}"/></clipPath>`,
+      `<clipPath id="${own}"><path clip-rule="evenodd" d="M0 0H800V800H0Z${ring(cx, outer - section)}"/></clipPath>`,
   )
   sketch.group({ 'clip-path': `url(#${id})` }, () => {
-    for (const [across, size, dash, offset] of rows) {
-      const radius = outer + 1 - 26 * (2 * across - 1) ** 2 * (width / 120)
-      const d = ring(near - width * (1 - across), radius)
-      const dashes = { 'stroke-dasharray': dash, 'stroke-dashoffset': offset }
-      sketch.stroke(d, colour(-0.95), size + 3, {
-        ...dashes,
-        transform: 'translate(2 3)',
-        opacity: 0.8,
+    for (const { across, tall, dash } of rows) {
+      const isKnob = tall >= 5
+      const radius = outer + (isKnob ? tall * 0.12 : -2) - section * 0.3 * (2 * across - 1) ** 2
+      const d = ring(far + (cx - far) * across, radius)
+      if (!isKnob) {
+        sketch.stroke(d, '#000', tall * slant, { 'stroke-dasharray': dash, opacity: 0.5 })
+        continue
+      }
+      sketch.stroke(d, colour(-0.95), tall * slant + 1, {
+        'stroke-dasharray': dash,
+        transform: 'translate(1 1.4)',
+        opacity: 0.7,
       })
-      sketch.stroke(
-        d,
-        sketch.linear(
-          [0.1, 0, 0.6, 1],
-          [
-            [0, colour(0.34)],
-            [0.5, colour(0.05)],
-            [1, colour(-0.3)],
-          ],
-        ),
-        size,
-        dashes,
-      )
+      sketch.stroke(d, colour(0.16), tall * slant, { 'stroke-dasharray': dash })
     }
   })
 }
 
-function sidewall(studio: Studio, { near, hole, width }: Carcass, colour: Tone, ink: string): void {
-  const { sketch, brand } = studio
-  const edge = outer - 22 * (width / 120)
-  const d = ring(near, edge) + hole
+function sidewall(
+  { sketch, brand, label }: Studio,
+  { section, outer, cx }: Carcass,
+  colour: Tone,
+  isPlain: boolean,
+): void {
+  const edge = outer - section * 0.3
+  const bead = outer - section
+  const d = ring(cx, edge) + ring(cx, bead)
   sketch.fill(
     d,
     sketch.linear(
       [0.1, 0, 0.8, 1],
       [
-        [0, colour(0.25)],
+        [0, colour(0.28)],
         [0.4, colour(0)],
         [1, colour(-0.4)],
       ],
     ),
     { 'fill-rule': 'evenodd' },
   )
-  const clip = sketch.define(
-    (id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`,
-  )
-  sketch.group({ 'clip-path': `url(#${clip})` }, () => {
-    const middle = (edge + outer - 60) / 2
-    sketch.softly(5, () => sketch.stroke(arcOf(near, middle + 6, 160, 330), colour(0.8), 8), {
-      opacity: 0.5,
-    })
-    sketch.softly(7, () => sketch.stroke(arcOf(near, middle - 8, -10, 170), colour(-1), 14), {
-      opacity: 0.4,
-    })
-  })
-  const base = edge - (edge - holeRadius(width)) * 0.48
-  const size = Math.min(24, (edge - holeRadius(width)) * 0.42)
-  letterAround(sketch, brand, {
-    cx: near,
+  // The casing's threads cross on a light sidewall; a black one shows only its mould ring.
+  if (!isPlain)
+    for (const turn of [3, 5.4])
+      sketch.stroke(ring(cx, (edge + bead) / 2), colour(-0.7), edge - bead, {
+        'stroke-dasharray': `.7 ${turn}`,
+        opacity: 0.3,
+      })
+  sketch.stroke(ring(cx, bead + 2), colour(-0.7), 4)
+  sketch.stroke(ring(cx, edge - 1), colour(0.6), 1, { opacity: 0.5 })
+  const round = {
+    cx,
     cy,
-    radius: base,
-    lean,
-    middle: -62,
-    height: size,
-    colour: ink,
-  })
-  letterAround(sketch, brand, {
-    cx: near,
-    cy,
-    radius: base,
-    lean,
-    middle: 118,
-    height: size,
-    colour: ink,
-  })
+    radius: (edge + bead) / 2 + 1,
+    height: Math.min(17, section * 0.42),
+    colour: inkOn(colour(0)),
+  }
+  for (const middle of [-60, 120]) {
+    sketch.add(drawMarkAround(brand, { ...round, middle, squeeze, opacity: 0.92 }))
+    if (label !== '')
+      letterAround(sketch, label, {
+        ...round,
+        lean: squeeze,
+        middle: middle + 40,
+        height: round.height * 0.8,
+      })
+  }
 }
 
-const holeRadius = (width: number) => outer - wallOf((width - 26) / 1.35)
-
-const arcOf = (cx: number, r: number, from: number, to: number) => {
-  const [x1, y1] = onCircle(0, 0, r, from)
-  const [x2, y2] = onCircle(0, 0, r, to)
-  return `M${(cx + x1 * lean).toFixed(1)} ${(cy + y1).toFixed(1)}A${(r * lean).toFixed(1)} ${r.toFixed(1)} 0 0 1 ${(cx + x2 * lean).toFixed(1)} ${(cy + y2).toFixed(1)}`
-}
-
-function innerWall({ sketch }: Studio, { width, near, hole }: Carcass, colour: Tone): void {
-  const d = ring(near - width * 0.5, holeRadius(width) + 4) + hole
+/** A hand's breadth of the tread in the ring's middle, three times as large. */
+function swatch(studio: Studio, { section, cx }: Carcass, tread: Tread, wall: Tone): void {
+  const { sketch, colour, brand, label } = studio
+  const half = section * 1.5
+  const [top, height] = [232, 300]
+  const strip = box(cx - half, top, half * 2, height, half * 0.34)
+  sketch.fill(strip, '#17140f', {
+    opacity: 0.3,
+    transform: 'translate(5 9)',
+    filter: sketch.haze('#17140f', 9),
+  })
   sketch.fill(
-    d,
+    strip,
     sketch.linear(
-      [0, 0, 1, 0.3],
+      [0, 0, 1, 0],
       [
-        [0, colour(-0.4)],
-        [0.7, colour(-0.75)],
-        [1, colour(-0.2)],
+        [0, wall(-0.6)],
+        [0.1, wall(-0.1)],
+        [0.13, colour(-0.6)],
+        [0.38, colour(0.22)],
+        [0.6, colour(0)],
+        [0.87, colour(-0.7)],
+        [0.9, wall(-0.1)],
+        [1, wall(-0.7)],
       ],
     ),
-    { 'fill-rule': 'evenodd' },
   )
+  sketch.within(strip, () => {
+    sketch.group({ transform: `translate(${cx} ${top})scale(${(half / 50).toFixed(3)})` }, () => {
+      sketch.stroke(tread.pattern, colour(-0.95), tread.line ?? 3, { opacity: 0.85 })
+      if (tread.blocks) {
+        sketch.fill(tread.blocks, '#000', { opacity: 0.75, transform: 'translate(1.2 2)' })
+        sketch.fill(
+          tread.blocks,
+          sketch.linear(
+            [0, 0, 1, 0],
+            [
+              [0, colour(-0.2)],
+              [0.4, colour(0.42)],
+              [1, colour(-0.4)],
+            ],
+          ),
+        )
+      }
+    })
+    if (tread.stripe)
+      for (const x of [cx - half * 0.92, cx + half * 0.84])
+        sketch.fill(box(x, top, half * 0.08, height), '#d5d8db')
+  })
+  const words = cy + 196
+  sketch.add(drawMark(brand, { x: cx, y: words - 30, height: 17, colour: '#2b2e32', longest: 200 }))
+  letter(sketch, label, { x: cx, y: words, height: 15, colour: '#2b2e32', opacity: 0.8 })
+  letter(sketch, `${Math.round(section)} MM`, {
+    x: cx,
+    y: words + 26,
+    height: 12,
+    colour: '#2b2e32',
+    opacity: 0.7,
+  })
 }
 
-function paintTyreWith(studio: Studio, usual: number, rows: readonly Block[]): void {
-  const body = carcass(studio.measure(usual))
-  studio.ground(body.near - body.width * 0.45, cy + outer + 14, 150, 16)
-  const tan = studio.design(3) !== 1
-  const wall = tan && studio.accentHex !== '#1f5eff' ? studio.accent : rubber
-  tread(studio, body, studio.colour)
-  blocks(studio, body, studio.colour, rows)
-  innerWall(studio, body, wall)
-  sidewall(studio, body, wall, inkOn(wall(0)))
-}
+export const paintTyre: Painter = (studio) =>
+  paintTyreWith(studio, 28, treads[studio.shape('slick', 'race', 'file', 'chevron', 'city')])
 
-export const paintTyre: Painter = (studio) => {
-  const rows: Block[][] = [
-    [
-      [0.28, 2.4, '3 5', 0],
-      [0.4, 2.4, '3 5', 4],
-      [0.7, 2.4, '3 5', 0],
-    ],
-    [
-      [0.24, 5, '16 8', 0],
-      [0.34, 4, '2 4', 0],
-      [0.74, 5, '16 8', 6],
-    ],
-    [
-      [0.2, 3, '9 13', 0],
-      [0.28, 3, '9 13', 7],
-      [0.72, 3, '9 13', 4],
-    ],
-  ]
-  paintTyreWith(studio, 28, rows[studio.design(3)] ?? [])
-}
-
-export const paintGravelTyre: Painter = (studio) => {
-  const rows: Block[][] = [
-    [
-      [0.06, 15, '20 14', 0],
-      [0.22, 9, '9 8', 4],
-      [0.34, 9, '9 8', 12],
-      [0.46, 9, '9 8', 4],
-      [0.58, 9, '9 8', 12],
-      [0.7, 9, '9 8', 4],
-      [0.88, 15, '20 14', 8],
-    ],
-    [
-      [0.08, 16, '24 12', 0],
-      [0.26, 6, '5 6', 0],
-      [0.36, 6, '5 6', 5],
-      [0.46, 6, '5 6', 0],
-      [0.56, 6, '5 6', 5],
-      [0.68, 6, '5 6', 0],
-      [0.9, 16, '24 12', 10],
-    ],
-    [
-      [0.05, 20, '22 18', 0],
-      [0.24, 16, '18 22', 12],
-      [0.42, 16, '22 18', 0],
-      [0.6, 16, '18 22', 10],
-      [0.76, 15, '20 20', 2],
-      [0.92, 20, '22 18', 10],
-    ],
-  ]
-  paintTyreWith(studio, 45, rows[studio.design(3)] ?? [])
-}
+export const paintGravelTyre: Painter = (studio) =>
+  paintTyreWith(studio, 45, treads[studio.shape('low-knobs', 'city', 'open-knobs', 'dots')])

@@ -1,43 +1,86 @@
+import { isHouse } from '#/drawings/bike/marks.ts'
 import { form, glint, seam, strap, tube } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
-import { alloy, type Painter, plastic, rubber, steel } from '#/drawings/accessory/studio.ts'
+import { alloy, type Painter, plastic, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 
 export const paintCharger: Painter = (studio) => {
-  const { sketch, colour, accent, ink, brand } = studio
+  const shape = studio.shape('brick', 'finned', 'travel', 'pair')
   studio.ground(400, 690, 280)
-  tube(sketch, line('600,470 690,430 700,300 620,220 500,230 470,160 540,110'), rubber, 20, 0.3)
-  form(sketch, curve('520,130 540,88 590,76 622,96 612,132 570,148'), plastic, { edge: 10 })
-  form(sketch, box(608, 70, 58, 42, 12), alloy, { edge: 6, gloss: 0.9 })
-  tube(sketch, line('200,470 116,420 110,280 190,210 250,220'), rubber, 18, 0.3)
-  form(sketch, box(230, 176, 110, 90, 20), plastic, { edge: 12 })
-  for (const y of [200, 230])
-    form(sketch, box(334, y, 50, 14, 3), steel, { turn: 'along', edge: 3, gloss: 1 })
-  form(
+  if (shape === 'pair') {
+    studio.sketch.group({ transform: 'translate(300 110)scale(.62)' }, () =>
+      charger(studio, 'brick'),
+    )
+    studio.sketch.group({ transform: 'translate(20 190)scale(.7)' }, () => charger(studio, 'brick'))
+    return
+  }
+  charger(studio, shape)
+}
+
+/**
+ * The brick with the lead to the bike. The mains lead is left out, because each country has a plug of its
+ * own: only the inlet it goes into is seen.
+ */
+function charger(studio: Studio, shape: 'brick' | 'finned' | 'travel'): void {
+  const { sketch, colour, accent, ink, brand } = studio
+  const inset = shape === 'travel' ? 70 : 0
+  tube(
     sketch,
-    curve('150,430 200,400 600,400 650,430 676,560 660,650 620,672 180,672 140,650 124,560'),
-    colour,
-    {
-      edge: 30,
-      gloss: 0.25,
-      depth: 0.8,
-      detail: () => {
-        for (let i = 0; i < 9; i++)
-          sketch.fill(box(560 + i * 9, 470, 3.4, 140, 1), '#000', { opacity: 0.5 })
-      },
-    },
+    line(
+      [640 - inset, 520, 1],
+      [716, 470],
+      [716, 330],
+      [600, 250],
+      [440, 270],
+      [330, 220],
+      [360, 140, 1],
+    ),
+    rubber,
+    18,
+    0.3,
   )
-  seam(sketch, line('134,520 400,512 666,520'), colour, 3)
-  letter(sketch, brand, { x: 330, y: 590, height: 42, colour: ink })
+  sketch.group({ transform: 'rotate(24 380 120)' }, () => {
+    form(sketch, box(346, 96, 60, 92, 18), plastic, { turn: 'across', edge: 9 })
+    form(sketch, box(354, 56, 44, 46, 8), alloy, { turn: 'across', edge: 5, gloss: 0.9 })
+    for (const x of [364, 376, 388]) sketch.fill(box(x - 2, 60, 5, 18, 2), '#14171b')
+    sketch.fill(box(350, 150, 52, 7), accent(0))
+  })
+  const [left, right, top] = [140 + inset, 660 - inset, shape === 'travel' ? 450 : 400]
+  form(sketch, box(left, top, right - left, 672 - top, 44), colour, {
+    edge: 28,
+    gloss: 0.25,
+    depth: 0.8,
+    detail: () => {
+      const fins = shape === 'finned' ? 22 : shape === 'travel' ? 0 : 9
+      for (let i = 0; i < fins; i++)
+        sketch.fill(box(right - 34 - i * 9, top + 60, 3.4, 160, 1), '#000', { opacity: 0.5 })
+    },
+  })
+  seam(sketch, line([left, top + 118, 1], [right, top + 118, 1]), colour, 3)
+  form(sketch, box(left - 8, top + 60, 26, 80, 8), plastic, { edge: 5 })
+  for (const y of [top + 76, top + 104]) sketch.fill(box(left - 4, y, 12, 16, 6), '#000')
+  letter(sketch, brand, {
+    x: left + 178,
+    y: top + 176,
+    height: shape === 'travel' ? 30 : 38,
+    colour: ink,
+  })
   const amperes = studio.measure(0)
   if (amperes > 0)
-    letter(sketch, `${amperes}A`, { x: 240, y: 460, height: 22, colour: ink, opacity: 0.7 })
+    letter(sketch, `${amperes}A`, {
+      x: left + 84,
+      y: top + 62,
+      height: 26,
+      colour: ink,
+      opacity: 0.8,
+    })
   for (let i = 0; i < 4; i++)
-    sketch.fill(ellipse(440 + i * 24, 460, 6), i < 3 ? '#53d37c' : accent(0))
+    sketch.fill(ellipse(left + 180 + i * 26, top + 62, 6), i < 3 ? '#53d37c' : accent(0))
 }
 
 export const paintRangeExtender: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
+  const shape = studio.shape('plain', 'slim', 'strapped')
   studio.ground(400, 734, 140)
   tube(sketch, line('452,150 560,130 620,210 600,330 560,420'), rubber, 20, 0.3)
   form(sketch, box(536, 410, 50, 76, 14), plastic, { edge: 8 })
@@ -51,7 +94,7 @@ export const paintRangeExtender: Painter = (studio) => {
     depth: 0.85,
     detail: () => {
       sketch.fill(box(270, 610, 260, 140), plastic(0.04), { opacity: 0.9 })
-      if (studio.design(3) === 1) sketch.fill(box(270, 330, 260, 30), accent(0))
+      if (shape === 'slim') sketch.fill(box(270, 330, 260, 30), accent(0))
     },
   })
   seam(sketch, line('300,254 400,262 500,254'), colour, 4)
@@ -59,7 +102,7 @@ export const paintRangeExtender: Painter = (studio) => {
   for (let i = 0; i < 5; i++)
     sketch.fill(box(388, 170 + i * 14, 24, 7, 3), i > 0 ? '#6fe093' : '#3b3e42')
   form(sketch, ellipse(440, 140, 22, 12), rubber, { edge: 4 })
-  const strapped = studio.design(3) === 2
+  const strapped = shape === 'strapped'
   letter(sketch, brand, {
     x: 400,
     y: strapped ? 514 : 480,
@@ -67,7 +110,8 @@ export const paintRangeExtender: Painter = (studio) => {
     colour: ink,
     turn: -90,
   })
-  if (studio.design(3) === 2) strap(sketch, line('284,396! 400,404 516,396!'), rubber, 44)
-  emblem(studio, { x: 400, y: 664, height: 40, colour: '#f1efea', opacity: 0.9 })
+  if (strapped) strap(sketch, line('284,396! 400,404 516,396!'), rubber, 44)
+  if (isHouse(brand))
+    emblem(studio, { x: 400, y: 664, height: 40, colour: '#f1efea', opacity: 0.9 })
   sketch.within(d, () => glint(sketch, box(322, 280, 12, 320, 6), 0.3, 4))
 }

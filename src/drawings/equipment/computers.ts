@@ -1,15 +1,7 @@
-import { bolt, form } from '#/drawings/accessory/brush.ts'
+import { form } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
-import {
-  gunmetal,
-  type Painter,
-  plastic,
-  rubber,
-  signal,
-  steel,
-  type Studio,
-} from '#/drawings/accessory/studio.ts'
+import { box, curve, line } from '#/drawings/accessory/outline.ts'
+import { type Painter, plastic, rubber, signal, type Studio } from '#/drawings/accessory/studio.ts'
 import { lightnessOf } from '#/drawings/accessory/tone.ts'
 
 export const paintComputer: Painter = (studio) => {
@@ -139,40 +131,4 @@ function fields({ sketch, accent }: Studio, x: number, y: number, w: number, h: 
     `M${x + w / 2} ${y + cell}v${cell}`,
   ])
     sketch.stroke(d, '#c5c6c4', 3)
-}
-
-export const paintComputerMount: Painter = (studio) => {
-  const { sketch, colour, accent, ink, brand } = studio
-  studio.ground(400, 640, 280)
-  const d = curve(
-    '250,430 330,300 430,226 560,190 680,210 736,290 720,380 640,420 540,410 440,430 340,520',
-  )
-  form(sketch, ellipse(240, 500, 128), colour, { edge: 22, gloss: 0.5, depth: 0.9 })
-  sketch.fill(ellipse(240, 500, 88), '#d9d7d2')
-  sketch.within(ellipse(240, 500, 88), () => {
-    sketch.fill(
-      ellipse(240, 500, 88),
-      sketch.linear(
-        [0, 0, 1, 1],
-        [
-          [0, '#5b5d60'],
-          [0.5, '#bdbbb6'],
-          [1, '#e8e6e1'],
-        ],
-      ),
-    )
-    sketch.softly(8, () => sketch.stroke(ellipse(234, 494, 90), '#000', 22), { opacity: 0.5 })
-  })
-  form(sketch, d, colour, { edge: 22, gloss: 0.5, depth: 0.8 })
-  form(sketch, ellipse(610, 302, 100, 88), plastic, { edge: 14, gloss: 0.5 })
-  form(sketch, ellipse(610, 300, 62, 54), studio.design(3) === 1 ? accent : gunmetal, {
-    edge: 10,
-    gloss: 0.4,
-  })
-  sketch.fill(box(566, 286, 88, 28, 6), '#0c0d0f')
-  bolt(sketch, 190, 622, 19, steel)
-  form(sketch, box(150, 580, 80, 34, 8), colour, { edge: 8 })
-  letter(sketch, brand, { x: 420, y: 350, height: 22, colour: ink, turn: -32 })
-  if (studio.design(3) === 2)
-    form(sketch, curve('540,410 680,396 670,470 640,500 570,500'), colour, { edge: 12 })
 }

@@ -17,10 +17,23 @@ import {
   type Studio,
   lampRed,
 } from '#/drawings/accessory/studio.ts'
+import { paintLightSet } from './light-sets.ts'
 
 export const paintFrontLight: Painter = (studio) => {
-  const designs = [torch, twinBeam, commuterBeam]
-  designs[studio.design(3)]?.(studio)
+  const shape = studio.shape(
+    'torch',
+    'twin',
+    'beam',
+    'set',
+    'beam-set',
+    'dynamo',
+    'e-bike',
+    'flashers',
+  )
+  if (shape === 'torch') return torch(studio)
+  if (shape === 'twin') return twinBeam(studio)
+  if (shape === 'beam') return commuterBeam(studio)
+  paintLightSet(studio, shape, { torch, commuterBeam, paintRearLight })
 }
 
 /** A reflector bowl with its diode, behind clear glass. */

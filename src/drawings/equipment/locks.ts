@@ -18,10 +18,15 @@ function keyhole(sketch: Sketch, x: number, y: number): void {
 }
 
 export const paintLock: Painter = (studio) => {
-  if (studio.design(3) === 1) return foldingLock(studio)
+  if (studio.shape('u', 'folding', 'u-wide') === 'folding') return foldingLock(studio)
   const { sketch, colour, accent, ink, brand } = studio
-  const half = studio.design(3) === 2 ? 172 : 150
-  const top = studio.design(3) === 2 ? 190 : 90
+  // A shackle of 230 mm fills the picture; a short one takes the same space across.
+  const long = Math.min(
+    260,
+    Math.max(110, studio.measure([200, 200, 130][studio.design(3)] ?? 200)),
+  )
+  const half = long < 160 ? 150 : 132
+  const top = 600 - long * 2.3
   studio.ground(400, 728, half + 90)
   tube(
     sketch,

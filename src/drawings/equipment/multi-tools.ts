@@ -2,7 +2,7 @@ import { bolt, form } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, polygon } from '#/drawings/accessory/outline.ts'
 import type { Sketch } from '#/drawings/accessory/sketch.ts'
-import { gunmetal, type Painter, steel } from '#/drawings/accessory/studio.ts'
+import { gunmetal, type Painter, steel, type Studio } from '#/drawings/accessory/studio.ts'
 
 /** A blade of the tool, drawn upright from its pivot at the origin and turned into place. */
 function blade(
@@ -53,8 +53,11 @@ function blade(
 
 export const paintMultiTool: Painter = (studio) => {
   const { sketch, colour, accent, accentInk, ink, brand } = studio
-  const design = studio.design(3)
+  const shape = studio.shape('folding', 'drilled', 'chain-tool', 'stowaway')
+  if (shape === 'stowaway') return stowaway(studio)
+  const design = { folding: 0, drilled: 1, 'chain-tool': 2 }[shape]
   studio.ground(400, 690, 250)
+  if (shape === 'chain-tool') chainTool(studio)
   const fans: [number, number, 'hex' | 'torx' | 'flat' | 'blade'][][] = [
     [
       [-62, 250, 'hex'],
@@ -95,4 +98,30 @@ export const paintMultiTool: Painter = (studio) => {
     letter(sketch, brand, { x: 400, y: 609, height: 32, colour: design === 2 ? accentInk : ink })
   bolt(sketch, 226, 609, 30, steel)
   bolt(sketch, 574, 609, 30, steel)
+}
+
+/** The fork that pushes a chain's pin out, folded out in the middle. */
+function chainTool({ sketch }: Studio): void {
+  form(
+    sketch,
+    curve('352,540 348,420 360,380 392,380 392,430 408,430 408,380 440,380 452,420 448,540'),
+    gunmetal,
+    { edge: 8, gloss: 0.6 },
+  )
+  form(sketch, box(440, 404, 70, 22, 4), steel, { turn: 'along', edge: 3, gloss: 0.9 })
+}
+
+/** A slim tool on the plug that closes the steerer: it pulls out by its cap. */
+function stowaway({ sketch, colour, accent, ink, brand, ground }: Studio): void {
+  ground(400, 620, 270)
+  sketch.group({ transform: 'rotate(-14 400 420)' }, () => {
+    form(sketch, box(150, 376, 400, 88, 14), colour, { turn: 'along', edge: 9, gloss: 0.5 })
+    for (const x of [210, 270]) sketch.fill(box(x, 388, 46, 64, 8), '#0a0b0c', { opacity: 0.7 })
+    blade(sketch, [170, 420, -64], 170, 'hex')
+    blade(sketch, [180, 420, -24], 190, 'torx')
+    bolt(sketch, 182, 420, 22, steel)
+    letter(sketch, brand, { x: 410, y: 420, height: 30, colour: ink })
+    form(sketch, box(540, 340, 40, 160, 16), accent, { turn: 'along', edge: 8, gloss: 0.5 })
+    form(sketch, box(576, 356, 60, 128, 26), colour, { turn: 'along', edge: 12, gloss: 0.6 })
+  })
 }

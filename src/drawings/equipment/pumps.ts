@@ -1,3 +1,4 @@
+import { arrange } from '#/drawings/accessory/arrangement.ts'
 import { form, glint, tube } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
@@ -9,11 +10,15 @@ import {
   rubber,
   type Studio,
 } from '#/drawings/accessory/studio.ts'
+import { paintInnerTube } from '#/drawings/components/inner-tubes.ts'
+import { paintMultiTool } from './multi-tools.ts'
 import { tone } from '#/drawings/accessory/tone.ts'
 
 export const paintMiniPump: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
-  const design = studio.design(3)
+  const shape = studio.shape('road', 'ribbed', 'inflator', 'kit')
+  if (shape === 'kit') return firstRideKit(studio)
+  const design = { road: 0, ribbed: 1, inflator: 2 }[shape]
   studio.ground(400, 640, 300, 22)
   sketch.group({ transform: 'rotate(-24 400 410)' }, () => {
     if (design === 2) return inflator(studio)
@@ -48,6 +53,20 @@ export const paintMiniPump: Painter = (studio) => {
     })
     form(sketch, box(716, 316, 24, 44, 8), accent, { edge: 5 })
   })
+}
+
+/** What a first ride may need: pump, tool, tube and levers. */
+function firstRideKit(studio: Studio): void {
+  arrange(studio, paintMiniPump, { x: 380, y: 250, scale: 0.72 })
+  arrange(studio, paintInnerTube, { x: 240, y: 540, scale: 0.44, dress: { colour: rubber } })
+  arrange(studio, paintMultiTool, { x: 560, y: 500, scale: 0.5 })
+  for (const turn of [-8, 8])
+    studio.sketch.group({ transform: `rotate(${turn} 420 640)` }, () =>
+      form(studio.sketch, box(396, 590 + turn, 200, 30, 15), studio.accent, {
+        turn: 'along',
+        edge: 6,
+      }),
+    )
 }
 
 /** A gas cartridge with its valve head. */

@@ -6,7 +6,8 @@ import { type Painter, reflective, rubber, type Studio } from '#/drawings/access
 
 export const paintBarBag: Painter = (studio) => {
   const { sketch, colour, accent, accentInk, ink, brand } = studio
-  const design = studio.design(3)
+  const shape = studio.shape('roll', 'lid', 'striped')
+  const design = { roll: 0, lid: 1, striped: 2 }[shape]
   studio.ground(400, 640, 280)
   if (design === 1) return randonneurBag(studio)
   for (const x of [280, 520])

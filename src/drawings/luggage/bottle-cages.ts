@@ -5,7 +5,9 @@ import { alloy, type Painter, rubber, steel, type Studio } from '#/drawings/acce
 
 export const paintBottleCage: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
-  const design = studio.design(3)
+  const shape = studio.shape('resin', 'wire', 'carbon', 'side', 'cargo')
+  if (shape === 'cargo') return cargoCage(studio)
+  const design = { resin: 0, wire: 1, carbon: 2, side: 3 }[shape]
   studio.ground(400, 730, 150)
   const metal = design === 1 ? alloy : colour
   form(
@@ -19,7 +21,7 @@ export const paintBottleCage: Painter = (studio) => {
     bolt(sketch, 400, y, 16, steel)
   }
   if (design === 1) return wireCage(studio)
-  for (const side of [-1, 1])
+  for (const side of shape === 'side' ? [1] : [-1, 1])
     form(sketch, arm(side), metal, { turn: 'across', edge: 13, gloss: 0.6, depth: 0.9 })
   form(sketch, curve(mirrored('400,168! 436,172 452,196 440,224 400,232!')), metal, {
     turn: 'along',
@@ -32,8 +34,49 @@ export const paintBottleCage: Painter = (studio) => {
     gloss: 0.5,
     depth: 0.8,
   })
-  if (design === 2) sketch.stroke(line('352,276 300,330 258,410 246,500 254,580'), accent(0), 5)
+  if (shape === 'carbon') {
+    for (const side of [-1, 1])
+      sketch.within(arm(side), () => {
+        for (let i = 0; i < 34; i++)
+          sketch.stroke(`M200 ${200 + i * 18}l400 160m0 -160l-400 160`, colour(0.8), 2.4, {
+            opacity: 0.12,
+          })
+      })
+    sketch.stroke(line('352,276 300,330 258,410 246,500 254,580'), accent(0), 4)
+  }
+  if (shape === 'side')
+    form(sketch, curve('372,250 330,262 286,300 262,352 274,376 300,372 330,330 372,306'), metal, {
+      edge: 12,
+      gloss: 0.5,
+    })
   letter(sketch, brand, { x: 400, y: 694, height: 22, colour: ink })
+}
+
+/** Three bolts and a flat back, for what straps hold: a bag on the fork. */
+function cargoCage({ sketch, colour, accent, ink, brand, ground }: Studio): void {
+  ground(400, 730, 150)
+  form(sketch, curve(mirrored('400,120! 458,124 470,160 470,610 480,660 400,668!')), colour, {
+    turn: 'across',
+    edge: 12,
+    gloss: 0.4,
+  })
+  for (const y of [220, 380, 540]) {
+    sketch.fill(box(386, y - 40, 28, 80, 14), '#0a0b0d')
+    bolt(sketch, 400, y, 17, steel)
+  }
+  for (const y of [180, 300, 460])
+    for (const side of [-1, 1])
+      sketch.fill(box(400 + side * 46 - 9, y, 18, 66, 8), '#0a0b0d', { opacity: 0.85 })
+  for (const y of [212, 492]) {
+    form(sketch, box(300, y - 22, 200, 44, 10), rubber, { turn: 'along', edge: 6, gloss: 0.1 })
+    form(sketch, box(330, y - 28, 46, 56, 8), accent, { edge: 6, gloss: 0.4 })
+  }
+  form(sketch, curve(mirrored('400,640! 520,636 560,660 552,712 400,724!')), colour, {
+    turn: 'along',
+    edge: 14,
+    gloss: 0.4,
+  })
+  letter(sketch, brand, { x: 400, y: 688, height: 24, colour: ink })
 }
 
 /** An arm that leaves the cup, reaches around the bottle and comes home to the spine. */

@@ -1,7 +1,9 @@
+import { arrange } from '#/drawings/accessory/arrangement.ts'
 import { form, glint, tube } from '#/drawings/accessory/brush.ts'
 import { emblem, letter, letteringWidth } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
-import { type Painter, plastic, type Studio } from '#/drawings/accessory/studio.ts'
+import { isHouse } from '#/drawings/bike/marks.ts'
+import { box, curve, ellipse, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
+import { alloy, type Painter, plastic, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 
 const foot = 728
 
@@ -38,10 +40,11 @@ function printLabel(
       accent(0),
     )
   }
-  emblem(
-    { sketch, brand },
-    { x: 400, y: top + height * 0.76, height: 46, colour: plain === 0 ? ink : accentInk },
-  )
+  if (isHouse(brand))
+    emblem(
+      { sketch, brand },
+      { x: 400, y: top + height * 0.76, height: 46, colour: plain === 0 ? ink : accentInk },
+    )
 }
 
 function flask(studio: Studio, outline: readonly Point[], label: Label): void {
@@ -60,7 +63,34 @@ function flask(studio: Studio, outline: readonly Point[], label: Label): void {
 }
 
 export const paintSealant: Painter = (studio) => {
-  const { sketch, accent } = studio
+  if (studio.shape('bottle', 'kit') === 'kit') {
+    tubelessKit(studio)
+    arrange(studio, sealantBottle, { x: 290, y: 400, scale: 0.96, design: 2 })
+    return
+  }
+  sealantBottle(studio)
+}
+
+/** Rim tape and two valves, as a wheel needs them beside the sealant. */
+function tubelessKit({ sketch, accent, ground }: Studio): void {
+  ground(580, 700, 150)
+  form(sketch, ellipse(580, 570, 128), rubber, { edge: 14, gloss: 0.2 })
+  sketch.stroke(ellipse(580, 570, 104), accent(0), 26)
+  for (const r of [96, 104, 112]) sketch.stroke(ellipse(580, 570, r), '#000', 1.6, { opacity: 0.3 })
+  sketch.fill(ellipse(580, 570, 62), '#e9e7e2')
+  for (const [x, y] of [
+    [560, 250],
+    [650, 280],
+  ] as const) {
+    form(sketch, box(x - 8, y, 16, 130, 4), alloy, { turn: 'across', edge: 3, gloss: 0.9 })
+    form(sketch, box(x - 14, y - 34, 28, 40, 8), plastic, { turn: 'across', edge: 5 })
+    form(sketch, ellipse(x, y + 136, 34, 16), rubber, { edge: 6 })
+    form(sketch, ellipse(x, y + 60, 17, 8), alloy, { edge: 3, gloss: 0.9 })
+  }
+}
+
+function sealantBottle(studio: Studio): void {
+  const { sketch, accent, label } = studio
   studio.ground(400, foot, 150)
   form(sketch, curve(mirrored('400,70! 410,70 416,84 432,190! 400,192!')), accent, {
     turn: 'across',
@@ -80,7 +110,7 @@ export const paintSealant: Painter = (studio) => {
       [490, foot, 1],
       [400, foot, 1],
     ],
-    { top: 350, height: 320, half: 140, line: 'SEALANT' },
+    { top: 350, height: 320, half: 140, line: label === '' ? 'SEALANT' : label },
   )
 }
 

@@ -1,31 +1,45 @@
+import { arrange } from '#/drawings/accessory/arrangement.ts'
 import { weave, zip, cloth } from '#/drawings/accessory/bag-fittings.ts'
-import { fold, form, stitches, strap } from '#/drawings/accessory/brush.ts'
+import { bolt, fold, form, stitches, strap } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, type Point, points } from '#/drawings/accessory/outline.ts'
-import { type Painter, plastic, rubber } from '#/drawings/accessory/studio.ts'
+import { type Painter, plastic, rubber, steel } from '#/drawings/accessory/studio.ts'
 
 export const paintFrameBag: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
-  const design = studio.design(3)
-  studio.ground(420, 690, 200)
-  const top = design === 1 ? 300 : 220
-  for (const [x, y] of [
-    [220, top],
-    [420, top - 4],
-    [620, top - 8],
-  ] as const)
-    strap(
-      sketch,
-      line(
-        [x, y + 24, 1],
-        [x - 4, y - 34],
-        [x + 20, y - 52],
-        [x + 44, y - 34],
-        [x + 40, y + 20, 1],
-      ),
-      rubber,
-      34,
-    )
+  const shape = studio.shape('full', 'half', 'full-striped', 'half-bolted', 'day-set')
+  if (shape === 'day-set') {
+    arrange(studio, paintTopTubeBag, { x: 520, y: 240, scale: 0.5 })
+    arrange(studio, paintFrameBag, { x: 380, y: 520, scale: 0.8, shape: 'half' })
+    return
+  }
+  const isHalf = shape.startsWith('half')
+  const design = isHalf ? 1 : shape === 'full' ? 0 : 2
+  studio.ground(420, isHalf ? 570 : 690, 200)
+  const top = isHalf ? 300 : 220
+  if (shape === 'half-bolted')
+    for (const x of [240, 420, 600]) {
+      form(sketch, box(x - 26, top - 30, 52, 40, 10), plastic, { edge: 6 })
+      bolt(sketch, x, top - 14, 13, steel)
+    }
+  else
+    for (const [x, y] of [
+      [220, top],
+      [420, top - 4],
+      [620, top - 8],
+    ] as const)
+      strap(
+        sketch,
+        line(
+          [x, y + 24, 1],
+          [x - 4, y - 34],
+          [x + 20, y - 52],
+          [x + 44, y - 34],
+          [x + 40, y + 20, 1],
+        ),
+        rubber,
+        34,
+      )
   const shapes: Point[][] = [
     points(
       '92,236 130,214 400,206 690,200 712,226 690,290 560,470 400,640 340,668 290,640 190,440',
@@ -54,15 +68,22 @@ export const paintFrameBag: Painter = (studio) => {
 
 export const paintTopTubeBag: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
-  const design = studio.design(3)
+  const shape = studio.shape('strapped', 'bolted', 'striped')
+  const design = { strapped: 0, bolted: 1, striped: 2 }[shape]
   studio.ground(390, 626, 290)
-  for (const x of [200, 500])
-    strap(
-      sketch,
-      line([x, 560, 1], [x + 4, 610], [x + 30, 640], [x + 56, 610], [x + 60, 560, 1]),
-      rubber,
-      36,
-    )
+  if (shape === 'bolted')
+    for (const x of [260, 480]) {
+      form(sketch, box(x - 14, 586, 28, 50, 6), steel, { turn: 'across', edge: 4, gloss: 0.9 })
+      sketch.fill(box(x - 14, 604, 28, 24), '#000', { opacity: 0.25 })
+    }
+  else
+    for (const x of [200, 500])
+      strap(
+        sketch,
+        line([x, 560, 1], [x + 4, 610], [x + 30, 640], [x + 56, 610], [x + 60, 560, 1]),
+        rubber,
+        36,
+      )
   form(
     sketch,
     curve(
@@ -83,5 +104,5 @@ export const paintTopTubeBag: Painter = (studio) => {
   )
   zip(studio, line('130,496 260,444 440,366 600,292 676,290'), [560, 312], accent)
   letter(sketch, brand, { x: 520, y: 460, height: 38, colour: ink, turn: -3 })
-  strap(sketch, line('702,350! 738,380 736,440 702,470!'), rubber, 30)
+  if (shape !== 'bolted') strap(sketch, line('702,350! 738,380 736,440 702,470!'), rubber, 30)
 }

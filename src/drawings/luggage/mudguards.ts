@@ -4,6 +4,7 @@ import { arc, curve, ellipse, line, onCircle } from '#/drawings/accessory/outlin
 import { gunmetal, type Painter, rubber, steel, type Studio } from '#/drawings/accessory/studio.ts'
 
 export const paintMudguards: Painter = (studio) => {
+  if (studio.shape('full', 'clip-on', 'polished') === 'clip-on') return clipOns(studio)
   studio.ground(400, 716, 280, 16)
   guard(studio, [430, 500, 250, 196, 330], -0.25)
   guard(studio, [370, 560, 262, 168, 352], 0)
@@ -11,7 +12,7 @@ export const paintMudguards: Painter = (studio) => {
 
 /** One blade over its wheel, from tail to nose, with stays to the axle. */
 function guard(
-  { sketch, colour, accent, brand, ink, measure, design }: Studio,
+  { sketch, colour, accent, brand, ink, measure, shape }: Studio,
   [cx, cy, r, from, to]: readonly [number, number, number, number, number],
   dim: number,
 ): void {
@@ -23,8 +24,8 @@ function guard(
     bolt(sketch, x, y, 10, steel)
   }
   const blade = arc(cx, cy, r, from, to)
-  tube(sketch, blade, shade, width, design(3) === 2 ? 0.9 : 0.5)
-  if (design(3) === 1) sketch.stroke(arc(cx, cy, r + width * 0.16, from, to), accent(0), 4)
+  tube(sketch, blade, shade, width, shape('full', 'clip-on', 'polished') === 'polished' ? 1 : 0.45)
+  sketch.stroke(arc(cx, cy, r + width * 0.3, from, to), accent(0), 2, { opacity: 0.5 })
   const [x, y] = onCircle(cx, cy, r, from)
   form(
     sketch,
@@ -42,4 +43,44 @@ function guard(
     const [lx, ly] = onCircle(cx, cy, r + 1, 300)
     letter(sketch, brand, { x: lx, y: ly, height: 15, colour: ink, turn: 30 })
   }
+}
+
+/** Two short blades that hang on rubber straps: no stays, no bolts. */
+function clipOns(studio: Studio): void {
+  const { sketch, colour, ink, brand } = studio
+  studio.ground(400, 690, 270, 14)
+  const blade = (cx: number, cy: number, [from, to]: readonly [number, number], dim: number) => {
+    const shade = (light: number) => colour(light + dim)
+    tube(sketch, arc(cx, cy, 262, from, to), shade, 34, 0.5)
+    const [x, y] = onCircle(cx, cy, 262, to - 8)
+    form(
+      sketch,
+      curve([
+        [x - 40, y - 26],
+        [x + 30, y - 34],
+        [x + 40, y + 12],
+        [x - 26, y + 26],
+      ]),
+      rubber,
+      { edge: 9 },
+    )
+    for (const shift of [-14, 16]) {
+      tube(
+        sketch,
+        line(
+          [x + shift, y + 8, 1],
+          [x + shift + 10, y + 66],
+          [x + shift + 44, y + 76],
+          [x + shift + 50, y + 20, 1],
+        ),
+        rubber,
+        12,
+        0.1,
+      )
+    }
+  }
+  blade(470, 596, [206, 290], -0.2)
+  blade(330, 676, [196, 300], 0)
+  const [lx, ly] = onCircle(330, 676, 263, 252)
+  letter(sketch, brand, { x: lx, y: ly, height: 14, colour: ink, turn: -18 })
 }

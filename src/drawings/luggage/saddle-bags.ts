@@ -1,3 +1,6 @@
+import { arrange } from '#/drawings/accessory/arrangement.ts'
+import { paintBarBag } from './bar-bags.ts'
+import { paintFrameBag } from './frame-bags.ts'
 import { buckle, weave, zip, cloth } from '#/drawings/accessory/bag-fittings.ts'
 import { fold, form, stitches, strap } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
@@ -11,8 +14,15 @@ import {
 } from '#/drawings/accessory/studio.ts'
 
 export const paintSaddleBag: Painter = (studio) => {
-  const designs = [wedge, tail, roll]
-  designs[studio.design(3)]?.(studio)
+  const shape = studio.shape('wedge', 'seat-pack', 'roll', 'tour-set')
+  if (shape === 'tour-set') {
+    arrange(studio, tail, { x: 270, y: 250, scale: 0.58 })
+    arrange(studio, paintBarBag, { x: 600, y: 290, scale: 0.46 })
+    arrange(studio, paintFrameBag, { x: 430, y: 560, scale: 0.6, shape: 'half' })
+    return
+  }
+  const designs = { wedge, 'seat-pack': tail, roll }
+  designs[shape](studio)
 }
 
 function wedge(studio: Studio): void {
