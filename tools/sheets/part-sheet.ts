@@ -2,8 +2,11 @@
 import sharp from 'sharp'
 import {
   type BikeLook,
+  type ChainsetFamily,
+  chainsetFamilies,
   pedalKinds,
   saddleShapes,
+  rearMechs,
   seatpostKinds,
 } from '../../src/drawings/bike/bike-look.ts'
 import { drawBike, type DrawingOptions } from '../../src/drawings/bike/draw-bike.ts'
@@ -16,7 +19,39 @@ type Sheet = { view: NonNullable<DrawingOptions['view']>; looks: Record<string, 
 const each = <Kind extends string>(kinds: readonly Kind[], look: (kind: Kind) => BikeLook) =>
   Object.fromEntries(kinds.map((kind) => [kind, look(kind)]))
 
+/** Each family as one of its groups has it. */
+const groups: Record<ChainsetFamily, Partial<BikeLook['drivetrain']>> = {
+  'four-arm': { rings: [50, 34], finish: 'grey', name: 'ULTEGRA' },
+  gravel: { rings: [40], cassette: [10, 45], name: 'GRX', power: 'left-arm' },
+  spider: { rings: [46, 33], finish: 'carbon', name: 'FORCE', power: 'spider' },
+  'one-piece': { rings: [48, 35], finish: 'carbon', name: 'RED' },
+  direct: { rings: [40], cassette: [10, 46], name: 'RIVAL' },
+  city: { rings: [42], cassette: [11, 45], finish: 'silver', name: 'CUES' },
+}
+
 const sheets: Record<string, Sheet> = {
+  chainsets: {
+    view: 'detail-drivetrain',
+    looks: each(chainsetFamilies, (chainset) => ({
+      ...road,
+      drivetrain: { ...road.drivetrain, ...groups[chainset], chainset },
+    })),
+  },
+  mechs: {
+    view: 'detail-drivetrain',
+    looks: each(rearMechs, (rearMech) => ({
+      ...road,
+      drivetrain: {
+        ...road.drivetrain,
+        rearMech,
+        shifting: rearMech.startsWith('cable')
+          ? 'mechanical'
+          : rearMech === 'di2'
+            ? 'electronic'
+            : 'wireless',
+      },
+    })),
+  },
   saddles: {
     view: 'detail-seat',
     looks: each(saddleShapes, (shape) => ({

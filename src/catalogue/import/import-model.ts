@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { pedalKinds, railMetals, saddleShapes, seatpostKinds } from '#/drawings/bike/bike-look.ts'
+import {
+  chainsetFamilies,
+  driveFinishes,
+  pedalKinds,
+  powerPlaces,
+  railMetals,
+  rearMechs,
+  saddleShapes,
+  seatpostKinds,
+} from '#/drawings/bike/bike-look.ts'
 import { colourFamilies } from '#/catalogue/model/attributes.ts'
 import { facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
@@ -121,7 +130,12 @@ export const lookPatch = v.strictObject(
         rings: v.pipe(v.array(count), v.minLength(1), v.maxLength(2)),
         cassette: v.tuple([count, count]),
         crankLength: mm,
-        finish: v.picklist(['black', 'silver']),
+        speeds: v.pipe(count, v.minValue(7), v.maxValue(14)),
+        chainset: v.picklist(chainsetFamilies),
+        finish: v.picklist(driveFinishes),
+        name: v.pipe(v.string(), v.maxLength(14)),
+        rearMech: v.picklist(rearMechs),
+        power: v.picklist(powerPlaces),
       }),
     ),
     saddle: v.strictObject(

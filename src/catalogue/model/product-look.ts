@@ -81,6 +81,8 @@ export function withParts(
 
 /** Defaults, so that a part that does not state something does not inherit it from the part it replaces. */
 const plainLooks: Readonly<Record<string, LookPatch>> = {
+  chainset: { drivetrain: { chainset: 'four-arm', finish: 'black', name: '' } },
+  powerMeter: { drivetrain: { power: 'none' } },
   saddle: { saddle: { colour: '#1a1b1d', shape: 'long', rails: 'steel' } },
   seatpost: { seatpost: { kind: 'round' } },
   tape: { cockpit: { tape: '#1a1b1d' } },

@@ -69,7 +69,7 @@ const portAt = ({ look, lines, plan }: Drawing): Point | null => {
   return along(along(lines.downTube[1], way, -64), leftOf(way), plan.downTube[1] * 0.16)
 }
 
-/** Hoses from under the bar, in an easy bow past the head tube and into the frame. */
+/** Brake hoses and gear cables from under the bar, in an easy bow past the head tube and into the frame. */
 export function drawHoses(drawing: Drawing): string {
   const port = portAt(drawing)
   if (!port) return ''
@@ -80,8 +80,15 @@ export function drawHoses(drawing: Drawing): string {
     const arrive = moved(along(port, way, 96 + sag), sag * 0.6, 6)
     return `M${at(from)}C${at(moved(from, 22 + sag, 84 + sag))} ${at(arrive)} ${at(port)}`
   }
-  const d = `${bow(0, 0)}${bow(8, 20)}`
-  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#131417" stroke-width="5"/><path d="${d}" stroke="#fff" stroke-opacity=".22" stroke-width="1.2" transform="translate(-.8 -1)"/></g>`
+  const { shifting, rings } = drawing.look.drivetrain
+  const hoses = `${bow(0, 0)}${bow(8, 20)}`
+  // One gear cable for each derailleur, thinner than the brake hoses and bowing wider.
+  const cables =
+    shifting === 'mechanical' ? `${bow(3, 34)}${rings.length > 1 ? bow(-4, 9) : ''}` : ''
+  const bows = (d: string, width: number) =>
+    d &&
+    `<path d="${d}" stroke="#131417" stroke-width="${width}"/><path d="${d}" stroke="#fff" stroke-opacity=".24" stroke-width="1.1" transform="translate(-.8 -1)"/>`
+  return `<g fill="none" stroke-linecap="round">${bows(cables, 3.8)}${bows(hoses, 5)}</g>`
 }
 
 function ports(drawing: Drawing): string {

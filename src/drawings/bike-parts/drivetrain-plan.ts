@@ -15,7 +15,6 @@ export type DrivetrainPlan = {
   tensionRadius: number
   hanger: Point
   crank: number
-  isSilver: boolean
 }
 
 /** Pitch radius of a sprocket: its teeth sit half an inch apart (ISO 606). */
@@ -28,7 +27,7 @@ export function drivetrainPlan(look: BikeLook, skeleton: Skeleton): DrivetrainPl
     .slice(0, 2)
   const biggest = rings[0] ?? 40
   const [small, large] = sprocketEnds(look.drivetrain.cassette)
-  const sprockets = sprocketsBetween(small, large)
+  const sprockets = sprocketsBetween(small, large, look.drivetrain.speeds ?? 12)
   const isLong = large > 36
   const { rearAxle } = skeleton
   const drop = isLong ? 74 + (large - 36) * 1.1 : 66
@@ -44,7 +43,6 @@ export function drivetrainPlan(look: BikeLook, skeleton: Skeleton): DrivetrainPl
     tensionRadius: isLong ? 28 : 25,
     hanger: moved(rearAxle, 9, 29),
     crank: look.drivetrain.crankLength ?? 172.5,
-    isSilver: look.drivetrain.finish === 'silver',
   }
 }
 
@@ -55,9 +53,9 @@ function sprocketEnds([a, b]: readonly [number, number]): [number, number] {
   return [small, Math.min(Math.max(Math.round(Math.max(a, b)), small + 6), 52)]
 }
 
-/** Twelve sprockets, each step growing with the gear, as cassettes are made. */
-function sprocketsBetween(small: number, large: number): number[] {
-  return Array.from({ length: 12 }, (_, index) =>
-    Math.round(small * (large / small) ** (index / 11)),
+/** Each step grows with the gear, as cassettes are made. */
+function sprocketsBetween(small: number, large: number, speeds: number): number[] {
+  return Array.from({ length: speeds }, (_, index) =>
+    Math.round(small * (large / small) ** (index / (speeds - 1))),
   )
 }

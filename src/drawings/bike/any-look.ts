@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import {
   type BagPosition,
   type BikeLook,
+  chainsetFamilies,
+  driveFinishes,
   pedalKinds,
+  powerPlaces,
   railMetals,
+  rearMechs,
   saddleShapes,
   seatpostKinds,
 } from './bike-look.ts'
@@ -151,6 +155,12 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       rings: fc.array(fc.integer({ min: 0, max: 64 }), { maxLength: 3 }),
       cassette: fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 60 })),
       crankLength: between(150, 185),
+      speeds: fc.integer({ min: 7, max: 14 }),
+      chainset: fc.constantFrom(...chainsetFamilies),
+      finish: fc.constantFrom(...driveFinishes),
+      name: fc.constantFrom('', '105', 'Dura-Ace', '<b>"'),
+      rearMech: fc.constantFrom(...rearMechs),
+      power: fc.constantFrom(...powerPlaces),
     }),
     saddle: fc.record({
       height: between(300, 950),

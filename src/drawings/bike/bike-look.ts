@@ -14,6 +14,22 @@ export type Paint = {
   smallLogo: Hex
 }
 
+export const chainsetFamilies = [
+  'four-arm',
+  'gravel',
+  'spider',
+  'one-piece',
+  'direct',
+  'city',
+] as const
+export type ChainsetFamily = (typeof chainsetFamilies)[number]
+export const driveFinishes = ['black', 'grey', 'polished', 'silver', 'carbon'] as const
+export type DriveFinish = (typeof driveFinishes)[number]
+export const rearMechs = ['cable', 'cable-clutch', 'di2', 'axs', 'full-mount'] as const
+export type RearMech = (typeof rearMechs)[number]
+/** Where a power meter can be seen; one in the axle cannot. */
+export const powerPlaces = ['none', 'left-arm', 'arms', 'spider', 'axle'] as const
+
 export const saddleShapes = [
   'long',
   'flat',
@@ -124,7 +140,14 @@ export type BikeLook = {
     /** Teeth of the smallest and the largest sprocket. */
     cassette: readonly [number, number]
     crankLength?: number
-    finish?: 'black' | 'silver'
+    /** Sprockets; twelve unless stated. */
+    speeds?: number
+    chainset?: ChainsetFamily
+    finish?: DriveFinish
+    /** Printed on the crank, such as `105`. */
+    name?: string
+    rearMech?: RearMech
+    power?: (typeof powerPlaces)[number]
   }
   saddle?: {
     /** Bottom bracket to saddle top, along the seat tube. */

@@ -8,14 +8,10 @@ import { drawLights } from '#/drawings/bike-equipment/draw-lights.ts'
 import { drawKickstand, drawMudguards } from '#/drawings/bike-equipment/draw-mudguards.ts'
 import { drawFrontRack, drawRack } from '#/drawings/bike-equipment/draw-racks.ts'
 import { drawCallipers } from '#/drawings/bike-wheels/draw-brakes.ts'
-import { drawCrank, drawFarCrank, drawRings } from '#/drawings/bike-parts/draw-chainset.ts'
-import {
-  drawCassette,
-  drawChain,
-  drawFrontDerailleur,
-  drawJockeys,
-  drawRearDerailleur,
-} from '#/drawings/bike-parts/draw-drivetrain.ts'
+import { drawCassette, drawChain, drawJockeys } from '#/drawings/bike-drivetrain/draw-cassette.ts'
+import { drawCrank, drawFarCrank, drawRings } from '#/drawings/bike-drivetrain/draw-chainset.ts'
+import { drawFrontDerailleur } from '#/drawings/bike-drivetrain/draw-front-mech.ts'
+import { drawRearDerailleur } from '#/drawings/bike-drivetrain/draw-rear-mech.ts'
 import { drawFittings, drawHoses, drawMidMotor } from '#/drawings/bike-parts/draw-fittings.ts'
 import { drawFarBlade, drawFork, forkBrush, forkName } from '#/drawings/bike-frame/draw-fork.ts'
 import { drawGround } from '#/drawings/bike-parts/draw-ground.ts'
@@ -54,10 +50,10 @@ export type DrawingOptions = {
   height?: number
 }
 
-/** Studio pose: the near crank points forward, the far one back. */
-const crankAngle = 0
-
-/** The bike from its drive side, facing right, as one `<svg>` in millimetres. */
+/**
+ * The bike from its drive side, facing right, as one `<svg>` in millimetres. The near crank points forward and
+ * the far one back.
+ */
 export function drawBike(look: BikeLook, options: DrawingOptions = {}): string {
   const { viewBox, layers } = bikeLayers(look, options)
   return svgFrame({ viewBox, title: options.title, attributes: measure(options) }, layers.join(''))
@@ -99,8 +95,8 @@ function paintLayers(
   const isFlat = look.cockpit.bar === 'flat'
   return [
     `<defs><g id="${hoop}">${wheelHoop(frame)}</g></defs>`,
-    drawFarCrank(drive, bb, crankAngle + 180),
-    drawPedal(ink, pedals, around(bb, drive.crank, crankAngle + 180), true),
+    drawFarCrank(drive, look.drivetrain, bb),
+    drawPedal(ink, pedals, around(bb, drive.crank, 180), true),
     drawKickstand(frame),
     drawFarStays(frame),
     drawFarBlade(fork),
@@ -128,13 +124,13 @@ function paintLayers(
     drawBottles(frame),
     drawBags(frame),
     drawSaddle(frame),
-    drawFrontDerailleur(ink, look, drive, skeleton),
-    centred(bb, drawRings(ink, drive)),
+    drawFrontDerailleur(ink, look.drivetrain, drive, skeleton),
+    centred(bb, drawRings(ink, drive, look.drivetrain)),
     drawJockeys(drive),
-    drawChain(drive, skeleton),
-    drawRearDerailleur(ink, look, drive, skeleton),
-    drawCrank(ink, drive, bb, crankAngle),
-    drawPedal(ink, pedals, around(bb, drive.crank, crankAngle)),
+    drawChain(ink, drive, skeleton),
+    drawRearDerailleur(ink, look.drivetrain, drive, skeleton),
+    drawCrank(ink, drive, look.drivetrain, bb),
+    drawPedal(ink, pedals, around(bb, drive.crank, 0)),
     drawHoses(frame),
     drawStem(frame),
     isFlat ? flatBar(frame) : dropBar(frame),
