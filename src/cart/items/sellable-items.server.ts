@@ -12,6 +12,7 @@ import { inSlices } from '#/platform/server-cache/in-slices.server.ts'
 import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import type { Steps } from '#/platform/server-cache/steps.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { findItem } from './free-colour-item.ts'
 import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
 import { type ProductFacts, readProductFacts } from './sellable-items.store.server.ts'
 
@@ -32,7 +33,8 @@ export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
       return { ...previous, entries }
     },
   )
-  return { get: (sku) => itemOf(bySku, sku.toUpperCase()) }
+  const get = (sku: string) => itemOf(bySku, sku)
+  return { get: (sku) => findItem(get, sku.toUpperCase()) }
 }
 
 /** Items are created when they are first requested: most of a large catalogue never is. */

@@ -4,6 +4,7 @@ import { facts } from './import-facts.ts'
 import { lookPatch } from './import-model.ts'
 import { declared, optional } from './import-product.ts'
 import { anyOf, count, hex, pounds, sku, slug, special, text } from './import-values.ts'
+import { takesAnyColour } from '#/catalogue/model/free-colour.ts'
 import { isKnownSection, sectionIds } from '#/catalogue/model/sections.ts'
 
 const kind = v.picklist<readonly AccessoryKind[], string>(
@@ -58,12 +59,16 @@ const option = v.strictObject({
   facts: v.optional(facts, {}),
   /** Its changes to the drawing of the bike. */
   look: v.optional(lookPatch, {}),
-  /** Its part in a custom paint: one of the three, in sections 57–62. */
+  /**
+   * Its part in a custom paint: one of the four, in sections 57–62. With `anyColour` the shopper names the colour,
+   * and its SKU is followed by the digits of that colour. It is mixed to order, so it needs a lead time.
+   */
   paint: v.exactOptional(
     v.union([
       v.strictObject({ finish: v.picklist(['gloss', 'satin', 'matt', 'raw']) }),
       v.strictObject({ colour: v.nullable(hex) }),
       v.strictObject({ angle: v.number() }),
+      v.strictObject({ anyColour: v.literal(true) }),
     ]),
   ),
   isRecommended: v.optional(v.boolean(), false),
@@ -74,13 +79,23 @@ const option = v.strictObject({
 })
 
 /** `components/*.json`: one section of the configurator and its options, cheapest or most usual first. */
-export const componentFile = v.strictObject({
-  section,
-  kind,
-  ...declared,
-  ...optional,
-  options: v.pipe(v.array(option), v.nonEmpty('must have at least one option')),
-})
+export const componentFile = v.pipe(
+  v.strictObject({
+    section,
+    kind,
+    ...declared,
+    ...optional,
+    options: v.pipe(v.array(option), v.nonEmpty('must have at least one option')),
+  }),
+  v.check(
+    ({ leadTimeDays: usual, options }) =>
+      options.every(
+        ({ paint, leadTimeDays = usual }) =>
+          !takesAnyColour(paint) || (leadTimeDays ?? null) !== null,
+      ),
+    'must state leadTimeDays for a paint in any colour, which is never in stock',
+  ),
+)
 
 export type ComponentFile = v.InferOutput<typeof componentFile>
 export type ComponentRecord = v.InferOutput<typeof option>

@@ -1,6 +1,7 @@
 import type { FrameMaterial, Paint, PaintFinish } from '#/drawings/bike/bike-look.ts'
 import { type Hex, luminance, mixed } from '#/drawings/bike/colour.ts'
 import type { Component } from './component.ts'
+import { takesAnyColour } from './free-colour.ts'
 import type { Localised } from './localised.ts'
 
 /** The sections that make up a custom paint (57–62), in the order of the steps. */
@@ -70,7 +71,7 @@ export function paintProblem(
   const colour = colourOf(of('frameColour'))
   const fade = colourOf(of('gradientColour'))
   if (new Set(chosen.map(({ section }) => section)).size < chosen.length) return 'paintTwice'
-  if (!colour) return 'paintWithoutColour'
+  if (!colour || chosen.some(({ paint }) => takesAnyColour(paint))) return 'paintWithoutColour'
   if (fade === colour) return 'paintFadeSame'
   if (angleOf(of('gradientAngle')) !== null && !fade) return 'paintAngleAlone'
   const choices = inOrder(chosen)

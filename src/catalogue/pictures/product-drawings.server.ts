@@ -15,6 +15,7 @@ import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import { noCategories } from '#/catalogue/read/category-index.ts'
 import { componentLook } from '#/catalogue/model/component.ts'
 import { customPaint, type PaintChoice, paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
+import { inColour, parseFreeColour } from '#/catalogue/model/free-colour.ts'
 import { findProductIdBySku } from '#/catalogue/write/entity-ids.store.server.ts'
 import {
   accessoryImageVersion,
@@ -102,10 +103,12 @@ async function findCustomBuild(
   db: Db,
   skus: readonly string[],
 ): Promise<{ paints: PaintChoice[]; parts: DrawnPart[] }> {
-  const ids = await findProductIdBySku(db, skus)
+  const options = skus.flatMap((sku) => parseFreeColour(sku)?.option ?? [])
+  const ids = await findProductIdBySku(db, [...new Set([...skus, ...options])])
   const products = await findProductsWithFamily(sourceOf(db), [...new Set(ids.values())])
+  const productOf = (sku: string) => products.find(({ id }) => id === ids.get(sku))
   const found = skus.flatMap((sku) => {
-    const product = products.find(({ id }) => id === ids.get(sku))
+    const product = productOf(sku) ?? inFreeColour(sku, productOf)
     return product?.kind === 'component' ? [{ sku, product }] : []
   })
   const sections = new Set(found.map(({ product }) => product.section))
@@ -115,6 +118,18 @@ async function findCustomBuild(
     paints: found.flatMap(({ product }) => paintChoiceOf(product.section, product.component) ?? []),
     parts: found.flatMap(({ sku, product }) => drawnPart(sku, product) ?? []),
   }
+}
+
+/** The product of a colour that a shopper named. */
+function inFreeColour(
+  sku: string,
+  productOf: (sku: string) => Product | undefined,
+): Product | undefined {
+  const free = parseFreeColour(sku)
+  const option = free ? productOf(free.option) : undefined
+  if (!free || option?.kind !== 'component') return undefined
+  const component = inColour(option.component, free.colour)
+  return component ? { ...option, component } : undefined
 }
 
 /** Null for a part that does not show in the drawing. */

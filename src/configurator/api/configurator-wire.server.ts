@@ -2,6 +2,7 @@ import type { InferInput } from 'valibot'
 import { optionUid } from '#/cart/lines/option-uid.ts'
 import { type CatalogueRefusal, loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { takesAnyColour } from '#/catalogue/model/free-colour.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { sectionIds, wireSectionKey } from '#/catalogue/model/sections.ts'
 import { findPart, isStemInBar, offerOf } from '#/configurator/choice/choice.ts'
@@ -151,6 +152,7 @@ function wireOptions(
     is_default: isFitted && part === own && offer === fitted,
     in_stock: offer.days === 0,
     lead_time_days: offer.days,
+    takes_colour: takesAnyColour(part.paint),
     excludes,
     requires: uidsOf(requires),
   }))

@@ -43,6 +43,8 @@ const option = v.object({
   in_stock: v.boolean(),
   /** Working days until it is in stock; null when it is unavailable. */
   lead_time_days: v.nullable(v.number()),
+  /** A paint in any colour: a hyphen and six hex digits in capitals have to follow its SKU, `BBCOLOUR-OWN-1F5EFF`. */
+  takes_colour: v.boolean(),
   /** Exclusions that the makers state. Conflicts that follow from measurements are reported by a quote only. */
   excludes: v.array(v.string()),
   /** Any one of them is enough. */

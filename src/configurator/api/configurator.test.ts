@@ -118,17 +118,15 @@ test('shows the country’s prices, and finance where it is offered', async () =
 })
 
 test('says that a painted bike cannot be returned, and when it leaves', async () => {
-  const open = await page(`${newer}?size=M&open=frameColour`)
+  const open = await page(`${newer}?size=M`)
   expect(open).toContain(
-    'Custom paint is made to order, so a custom-painted bike cannot be returned unless it is faulty.',
+    'Custom paint is made to order, so the 14-day right to cancel does not apply: a custom-painted bike cannot be returned unless it is faulty.',
   )
   const found = await findConfigurator(shop, newer, 'gb')
   const colours = found?.bike.sections.find(({ key }) => key === 'frameColour')
-  const painted = await page(
-    `${newer}?size=M&open=frameColour&frameColour=${colours?.parts[0]?.sku}`,
-  )
+  const painted = await page(`${newer}?size=M&frameColour=${colours?.parts[0]?.sku}`)
   expect(painted).toContain(
-    'Custom paint is made to order, so a custom-painted bike cannot be returned unless it is faulty.',
+    'Custom paint is made to order, so the 14-day right to cancel does not apply: a custom-painted bike cannot be returned unless it is faulty.',
   )
   expect(painted).toMatch(/With custom paint, dispatched \w+\s\d+\s\w+\./)
 })

@@ -46,6 +46,7 @@ export function frameSections({ bike, family, child, locale }: FramedBike) {
       is_default: sku === shown.sku,
       in_stock: days === 0,
       lead_time_days: days,
+      takes_colour: false,
       excludes: [],
       requires: [],
     }

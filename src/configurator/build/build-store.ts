@@ -27,6 +27,8 @@ export function createBuildStore(
   const begun: Build = { choice: first.choice, past: [], dropped: first.lost, along: [] }
   const listeners = new Set<() => void>()
   let build = begun
+  /** The section of a step that may go on. */
+  let continued: string | null = null
 
   function setBuild(next: Build): void {
     build = next
@@ -43,8 +45,13 @@ export function createBuildStore(
         listeners.delete(listener)
       }
     },
-    /** `section` is the one the shopper changed; changes in others are reported. */
-    choose(requested: Choice, section: string | null = null): void {
+    /**
+     * `section` is the one the shopper changed; changes in others are reported. A step that continues the last one
+     * in the same section, as a slider that is moved on does, is undone together with it.
+     */
+    choose(requested: Choice, section: string | null = null, isContinued = false): void {
+      const isSameStep = isContinued && section !== null && section === continued
+      continued = isContinued ? section : null
       const { choice } = resolveConflicts(bike, requested)
       const isPainted = choice.parts['frameColour'] !== undefined
       const dropped = bike.sections.filter(
@@ -62,15 +69,18 @@ export function createBuildStore(
           ? [{ section: each, part }]
           : []
       })
-      setBuild({ choice, past: [...build.past, build.choice].slice(-mostSteps), dropped, along })
+      const past = isSameStep ? build.past : [...build.past, build.choice].slice(-mostSteps)
+      setBuild({ choice, past, dropped, along })
     },
     undo(): void {
+      continued = null
       const before = build.past.at(-1)
       if (before)
         setBuild({ choice: before, past: build.past.slice(0, -1), dropped: [], along: [] })
     },
     /** Back to the bike as shown; the size stays. */
     startAgain(): void {
+      continued = null
       const { colour, size } = build.choice
       setBuild({
         choice: { colour, size, parts: {} },

@@ -1,3 +1,4 @@
+import { findFreeColour } from './free-colour-part.ts'
 import type { OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
 
 /** A part by its own SKU; `size` is set only when it differs from the one that suits the frame. */
@@ -11,7 +12,7 @@ export type Choice = {
   parts: Readonly<Record<string, ChosenPart>>
 }
 
-const bySku = new WeakMap<OfferedSection, ReadonlyMap<string, OfferedPart>>()
+const bySku = new WeakMap<OfferedSection, Map<string, OfferedPart>>()
 
 export function findPart(
   section: OfferedSection | undefined,
@@ -20,7 +21,7 @@ export function findPart(
   if (!section || !sku) return undefined
   const parts = bySku.get(section) ?? new Map(section.parts.map((part) => [part.sku, part]))
   bySku.set(section, parts)
-  return parts.get(sku)
+  return parts.get(sku) ?? findFreeColour(parts, sku)
 }
 
 export const findSection = ({ sections }: Pick<OfferedBike, 'sections'>, key: string) =>

@@ -1,3 +1,4 @@
+import { takesAnyColour } from '#/catalogue/model/free-colour.ts'
 import { buildDays, buildGrams, buildPrice } from './built.ts'
 import { type Choice, findSection, partIn, withPart } from './choice.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'
@@ -52,7 +53,9 @@ function sortedOptions(bike: OfferedBike, section: OfferedSection): Options {
     if (misfitsIn(bike, next, section.key).length > 0) return 3
     return part.isRecommended ? 1 : 2
   }
-  const ranked = section.parts.map((part) => ({ part, rank: rank(part) }))
+  // a paint in any colour is an option only with a colour
+  const parts = section.parts.filter(({ paint }) => !takesAnyColour(paint))
+  const ranked = parts.map((part) => ({ part, rank: rank(part) }))
   const sorted = ranked.toSorted((a, b) => a.rank - b.rank).map(({ part }) => part)
   return section.own === null ? [null, ...sorted] : sorted
 }

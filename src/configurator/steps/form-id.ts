@@ -3,3 +3,6 @@ export const formId = 'build'
 
 /** The query parameter that names the open step. */
 export const openParameter = 'open'
+
+/** The id of a step, for links to it. */
+export const stepId = (key: string): string => `step-${key}`

@@ -8,32 +8,34 @@ import {
   colourOf,
   unpainted,
 } from '#/configurator/choice/built.ts'
-import { type Choice, findSection, partIn } from '#/configurator/choice/choice.ts'
-import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
-import { optionStates } from '#/configurator/choice/option-states.ts'
+import { type Choice, findSection } from '#/configurator/choice/choice.ts'
+import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
-import { type Swatch, Swatches } from '#/ui/form/swatches.tsx'
+import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from './difference.tsx'
-import { Fold } from './fold.tsx'
-import { formId } from './form-id.ts'
-import { PaintTiles } from './paint-tiles.tsx'
+import { formId, stepId } from './form-id.ts'
+import { type NamedSwatch, NamedSwatches } from './named-swatches.tsx'
+import { Palette, usePaintOnly } from './palette.tsx'
 
 type PaintStepProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
+
+/** Only a painted bike needs them, and their script is fetched with the first interaction. */
+const PaintDetails = lazyHydrate(async () => (await import('./paint-details.tsx')).PaintDetails)
 
 /** The bike's own colours, at no extra cost. */
 export function ColourStep({ bike, store, choice }: PaintStepProps) {
   const t = useTranslations('product')
-  const swatches = bike.colours.map(({ code, name, paint }): Swatch => ({
+  const swatches = bike.colours.map(({ code, name, paint }): NamedSwatch => ({
     value: code,
     name,
     colours: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],
   }))
   return (
-    <Swatches
+    <NamedSwatches
       legend={t('colour')}
       form={formId}
       name="colour"
@@ -44,9 +46,10 @@ export function ColourStep({ bike, store, choice }: PaintStepProps) {
   )
 }
 
-/** Custom colour, fade, finish and logos: sections 57 to 62 as one step. */
+/** Custom colour, fade, finish and logos: sections 57 to 62 as one step, which is always open. */
 export function PaintStep({ bike, store, choice }: PaintStepProps) {
   const t = useTranslations('configurator.paint')
+  const paintOnly = usePaintOnly(choice)
   const colours = findSection(bike, 'frameColour')
   if (!colours) return null
   const custom = chosenPaint(bike, choice)
@@ -54,29 +57,28 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
   const own = colourOf(bike, choice)
   const paint = custom?.paint ?? own?.paint
   return (
-    <Fold
-      name={colours.key}
-      mark={paint && <PaintMark colours={[paint.colour, paint.fade?.colour ?? paint.colour]} />}
-      title={t('title')}
-      value={custom ? paintName(names ?? []) : t('off', { colour: own?.name ?? '' })}
-      aside={
-        custom && <PriceDifference amount={paintPrice(bike, choice)} currency={bike.currency} />
-      }
-      isChanged={custom !== null}
-    >
-      {() => (
-        <div className="grid gap-6">
-          <div className="grid gap-2 text-sm text-stone-600">
-            <p>
-              {colours.hint} <PaintEffect {...{ bike, choice }} section={colours} />
-            </p>
-            <p className="text-ink">{t('noReturns')}</p>
-          </div>
-          <SectionSwatches {...{ bike, store, choice }} section={colours} nothing={t('none')} />
-          {custom && <PaintDetails {...{ bike, store, choice }} />}
+    <section id={stepId(colours.key)} className="grid gap-5 border-t border-stone-200 pt-5 pb-6">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+        {paint && <PaintMark colours={[paint.colour, paint.fade?.colour ?? paint.colour]} />}
+        <div>
+          <h3 className="title text-lg leading-snug">{t('title')}</h3>
+          <p className="text-sm text-stone-600">
+            {custom ? paintName(names ?? []) : t('off', { colour: own?.name ?? '' })}
+          </p>
         </div>
-      )}
-    </Fold>
+        <p className="figures text-sm">
+          {custom && <PriceDifference amount={paintPrice(bike, choice)} currency={bike.currency} />}
+        </p>
+      </header>
+      <div className="grid gap-2 text-sm text-stone-600">
+        <p>
+          {colours.hint} <PaintEffect {...{ bike, choice }} section={colours} />
+        </p>
+        <p className="text-ink">{t('noReturns')}</p>
+      </div>
+      <Palette {...{ bike, store }} section={colours} paint={paintOnly} nothing={t('none')} />
+      {custom && <PaintDetails {...{ bike, store, choice }} paint={paintOnly} />}
+    </section>
   )
 }
 
@@ -84,13 +86,17 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
 function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & InSection) {
   const t = useTranslations('configurator.paint')
   const { country, locale } = useVisitor()
+  const days = buildDays(bike, choice)
   if (chosenPaint(bike, choice)) {
-    const leaves = bike.leaves[buildDays(bike, choice) ?? -1]
+    const leaves = bike.leaves[days ?? -1]
     return leaves ? t('leaves', { date: dayInWords(leaves, locale) }) : null
   }
-  const painted = optionStates(bike, choice, section).filter(({ price }) => price > 0)
-  const [cheapest] = painted.toSorted((a, b) => a.price - b.price)
-  const day = bike.leaves[cheapest?.days ?? -1]
+  const offers = section.parts.flatMap((part) =>
+    part.offers.filter((offer) => offer.price > 0 && offer.days !== null),
+  )
+  const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
+  const day =
+    cheapest && days !== null ? bike.leaves[Math.max(cheapest.days ?? 0, days)] : undefined
   if (!cheapest || !day) return null
   const price = formatMoney(money(cheapest.price, bike.currency), country.locale)
   return t('effect', { price, date: dayInWords(day, locale) })
@@ -109,67 +115,6 @@ function paintPrice(bike: OfferedBike, choice: Choice): number {
   const total = (price: BuildPrice | null) => price?.total ?? 0
   return total(buildPrice(bike, choice)) - total(buildPrice(bike, unpainted(choice)))
 }
-
-/** The options of a paint once it has a colour. */
-function PaintDetails({ bike, store, choice }: PaintStepProps) {
-  const t = useTranslations('configurator.paint')
-  const section = (key: string) => findSection(bike, key)
-  const [finish, fade, angle] = [
-    section('paintFinish'),
-    section('gradientColour'),
-    section('gradientAngle'),
-  ]
-  const hasFade = chosenPaint(bike, choice)?.paint.fade !== undefined
-  const props = { bike, store, choice }
-  return (
-    <>
-      {finish && <PaintTiles {...props} section={finish} />}
-      {fade && <SectionSwatches {...props} section={fade} nothing={t('noFade')} />}
-      {angle && hasFade && <PaintTiles {...props} section={angle} />}
-      {['downTubeLogoColour', 'topTubeForkLogoColour'].map((key) => {
-        const logos = section(key)
-        return (
-          logos && <SectionSwatches key={key} {...props} section={logos} nothing={t('readable')} />
-        )
-      })}
-    </>
-  )
-}
-
-type SectionProps = PaintStepProps & InSection & { nothing: string }
-
-/** A section of colours; the first swatch is "none". */
-function SectionSwatches({ bike, store, choice, section, nothing }: SectionProps) {
-  const states = optionStates(bike, choice, section)
-  const swatches = states.flatMap(({ part, leadsTo }): Swatch[] => {
-    if (part === null) return [{ value: '', name: nothing, colours: [noColour] }]
-    const colour = colourIn(part)
-    // the part "no fade" equals choosing none
-    return colour
-      ? [{ value: part.sku, name: part.name, colours: [colour], isAvailable: leadsTo !== null }]
-      : []
-  })
-  const chosen = partIn(section, choice)
-  return (
-    <Swatches
-      legend={section.name}
-      form={formId}
-      name={section.key}
-      swatches={swatches}
-      value={chosen?.sku ?? ''}
-      onChange={(sku) => {
-        const next = states.find(({ part }) => (part?.sku ?? '') === sku)?.leadsTo
-        if (next) store.choose(next, section.key)
-      }}
-    />
-  )
-}
-
-/** A crossed-out swatch, as on a colour card. */
-const noColour = 'linear-gradient(135deg, #fff 46%, #b3221b 46% 54%, #fff 54%)'
-
-const colourIn = ({ paint }: OfferedPart): string | null =>
-  paint && 'colour' in paint ? paint.colour : null
 
 function PaintMark({
   colours: [first, second],

@@ -1,3 +1,4 @@
+import { findComponent } from '#/catalogue/model/free-colour.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { listComponents } from '#/catalogue/read/components.server.ts'
 import type { RequestedBuild } from '#/configurator/api/requested-build.server.ts'
@@ -13,7 +14,7 @@ export async function snapshotOf(
   const sections = await listComponents(ctx)
   const namedPart = (key: string, sku: string): SavedPart[] => {
     const section = sections.find((each) => each.key === key)
-    const part = section?.components.find((each) => each.sku === sku)
+    const part = section && findComponent(section.components, sku)
     if (!section || !part) return []
     return [{ section: key, sectionName: section.name, sku, name: part.component.name }]
   }

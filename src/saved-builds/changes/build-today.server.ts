@@ -1,3 +1,4 @@
+import { findComponent } from '#/catalogue/model/free-colour.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { type ComponentSection, listComponents } from '#/catalogue/read/components.server.ts'
 import { buildItems } from '#/configurator/api/build-items.ts'
@@ -55,7 +56,7 @@ function lossIn(
   country: string,
 ): PartLoss {
   const section = sections.find((each) => each.key === key)
-  const part = section?.components.find((each) => each.sku === sku)
+  const part = section && findComponent(section.components, sku)
   if (!part?.isActive) return 'retired'
   return isSoldIn(part.component, country) ? 'misfit' : 'elsewhere'
 }

@@ -52,7 +52,7 @@ export function Swatches({ legend, form, name, swatches, value, onChange }: Swat
               className="peer sr-only"
             />
             <span
-              style={{ '--swatch': backgroundOf(swatch.colours) }}
+              style={{ '--swatch': swatchGround(swatch.colours) }}
               className="swatch size-7 outline-offset-3 peer-checked:outline-[1.5px] peer-checked:outline-ink peer-disabled:opacity-30"
             />
             <VisuallyHidden>{swatch.name}</VisuallyHidden>
@@ -63,5 +63,5 @@ export function Swatches({ legend, form, name, swatches, value, onChange }: Swat
   )
 }
 
-const backgroundOf = ([first, second]: Swatch['colours']) =>
+export const swatchGround = ([first, second]: Swatch['colours']) =>
   second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first

@@ -9,7 +9,6 @@ const words = {
     size: 'Size',
     wheels: 'Wheels',
     more: /^Show \d+ more$/,
-    paint: 'Painted to order',
     colours: 'Frame colour',
     undo: 'Undo',
     add: 'Add to cart',
@@ -21,7 +20,6 @@ const words = {
     size: 'Größe',
     wheels: 'Laufräder',
     more: /^\d+ weitere zeigen$/,
-    paint: 'Lack nach Wunsch',
     colours: 'Rahmenfarbe',
     undo: 'Rückgängig',
     add: 'In den Warenkorb',
@@ -56,12 +54,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/wheelset=[^&]+&tyres=/)
       const wheeled = await drawing(page).innerHTML()
       expect(wheeled).not.toBe(before)
-      await step(page, labels.paint).click()
-      await page
-        .getByRole('group', { name: labels.colours })
-        .getByRole('radio')
-        .nth(2)
-        .check({ force: true })
+      await page.getByRole('group', { name: labels.colours }).locator('label').nth(2).click()
       await expect(page).toHaveURL(/frameColour=BBCOLOUR/)
       await expect(drawing(page)).not.toHaveJSProperty('innerHTML', wheeled)
       await page.getByRole('button', { name: labels.undo }).first().click()
@@ -92,6 +85,30 @@ test('a part is chosen by keyboard alone, and keeps the focus', async ({ page })
   await undo.press('Enter')
   await expect(page).not.toHaveURL(/tape=/)
   await expect(undo).toBeFocused()
+})
+
+test('a frame is painted in a colour of the shopper’s own, by keyboard alone', async ({ page }) => {
+  await openAlive(page, '/keld-ti-grx-820/build-v2/?size=M')
+  const colours = page.getByRole('group', { name: 'Frame colour' }).first()
+  await expect(colours.getByText('Welsh slate')).toBeVisible()
+  await colours.getByRole('radio', { name: 'Your own colour' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/frameColour=BBCOLOUR-OWN-/)
+  const mix = page.getByRole('group', { name: 'Frame colour: your own colour' })
+  const hex = mix.getByRole('textbox', { name: 'Hex value' })
+  await hex.fill('#1f5eff')
+  await expect(page).toHaveURL(/frameColour=BBCOLOUR-OWN-1F5EFF/)
+  await mix.getByRole('slider', { name: 'Lightness' }).focus()
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/frameColour=BBCOLOUR-OWN-000000/)
+  await hex.fill('#12')
+  await hex.blur()
+  await expect(mix.getByText('Enter six digits')).toBeVisible()
+  await expect(hex).toHaveValue('#12')
+  const logos = page.getByRole('group', { name: 'Down tube logo' }).first()
+  await logos.locator('label', { hasText: 'Ink' }).click()
+  await expect(page.getByText('hard to read').first()).toBeVisible()
+  await expectAccessible(page, '#content')
 })
 
 test('a part clicked before the scripts have loaded is chosen once they have', async ({ page }) => {
