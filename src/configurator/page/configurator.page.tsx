@@ -31,6 +31,7 @@ import { PartStep } from '#/configurator/steps/part-step.tsx'
 import { SizeStep } from '#/configurator/steps/size-step.tsx'
 import { StageDrawing } from './stage.tsx'
 import { useBuild } from './use-build.ts'
+import { useBuildFits } from './use-build-fits.ts'
 
 export function Page({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
@@ -172,7 +173,8 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
   const { bike } = data
   const line = useLine()
   const [rider, setRider] = useRider(null)
-  const advice = rider && adviseSize(rider, data.fits)
+  const fits = useBuildFits(bike, choice, data.fits)
+  const advice = rider && adviseSize(rider, fits)
   const advised = advice && advice.kind !== 'none' ? advice.sizes.map(({ size }) => size) : []
   const steps = bike.sections.filter(({ parts }) => parts.every(({ paint }) => paint === null))
   return (

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import type { SizeFit } from '#/product/size/size-advice.ts'
+
+/** The sections whose parts change how high the frame stands. */
+const raising = ['fork', 'wheelset', 'tyres']
+
+/**
+ * What the size finder judges each size by. A build with another fork or other wheels is worked out by code
+ * that is loaded when it is needed; until then the figures of the bike as shown stand.
+ */
+export function useBuildFits(
+  bike: OfferedBike,
+  choice: Choice,
+  asShown: readonly SizeFit[],
+): readonly SizeFit[] {
+  const [fits, setFits] = useState(asShown)
+  const isRaised = raising.some((key) => choice.parts[key] !== undefined)
+  useEffect(() => {
+    if (!isRaised) return
+    let isCurrent = true
+    void import('#/configurator/build/build-fits.ts').then(({ buildFits }) => {
+      if (isCurrent) setFits(buildFits(bike, choice))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [bike, choice, isRaised])
+  return isRaised ? fits : asShown
+}
