@@ -21,7 +21,8 @@ import { farLeg, suspensionFork } from './draw-suspension-fork.ts'
 export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
   look.fork?.colour
     ? brushOf(ink, 'fork', {
-        finish: look.paint.finish === 'raw' ? 'satin' : look.paint.finish,
+        // A bare frame has a bare carbon fork.
+        finish: look.paint.finish === 'raw' ? 'carbon' : look.paint.finish,
         colour: look.fork.colour,
       })
     : frame
@@ -36,9 +37,11 @@ export function drawFork(fork: Drawing): string {
   const { brush, ink, skeleton } = fork
   const stations = blade(fork)
   const body = ink.id('fb')
+  const grain = brush.grain([skeleton.frontAxle, skeleton.crown])
   const shade = nearShade(ink, 'by-crown', along(skeleton.crown, skeleton.steererDown, -12), 84)
   return [
     `<g fill="${brush.fill}"><path id="${body}" d="${ribbon(stations)}"/></g>`,
+    grain && `<use href="#${body}" fill="${grain}"/>`,
     bladeShading(fork, stations),
     `<use href="#${body}" fill="${shade}" fill-opacity=".7"/>`,
     tip(fork),

@@ -1,4 +1,5 @@
 import type { Drawing } from '#/drawings/bike/drawing.ts'
+import { drawDropoutDetail, drawHanger, staySeams, weldBeads } from './draw-joints.ts'
 import type { FramePlan } from './frame-plan.ts'
 import { nearShade } from '#/drawings/bike/ink.ts'
 import { bent, corner, disc, n, ribbon, roundedPolygon } from '#/drawings/bike/path.ts'
@@ -19,7 +20,10 @@ export function drawNearStays(frame: Drawing): string {
     brush.part('ss', seatstay(lines.seatstay, plan), lines.seatstay, plan.seatstay[1] + 2),
     brush.part('cs', chainstay(lines.chainstay, plan), lines.chainstay, plan.chainstay[1] + 4),
     `<use href="#${ink.id('cs')}" fill="${nearShade(ink, 'by-bb', skeleton.bb, 170)}"/>`,
+    drawHanger(frame),
     brush.part('do', dropout(frame), lines.chainstay, plan.chainstay[1] + 4),
+    drawDropoutDetail(frame),
+    weldBeads(staySeams(frame), frame),
   ].join('')
 }
 

@@ -14,6 +14,7 @@ import {
   type Line,
   type Point,
 } from '#/drawings/bike/point.ts'
+import { drawLugs, weldBeads } from './draw-joints.ts'
 import { edges, mean, type TriangleEdges } from './triangle-edges.ts'
 
 /** Tubes cut to each other's round and joined: the thicker one runs through. */
@@ -49,7 +50,7 @@ export function joinedTriangle(frame: Drawing): string {
   ].join('')
 }
 
-/** Soft shade where one tube disappears behind another, and the bead of the weld. */
+/** Soft shade where one tube disappears behind another, and what holds them together. */
 function joints(frame: Drawing, edge: TriangleEdges): string {
   const { brush, plan, lines } = frame
   const seams: Line[] = [
@@ -57,7 +58,6 @@ function joints(frame: Drawing, edge: TriangleEdges): string {
     [crossing(edge.downUpper, edge.headBack), crossing(edge.downLower, edge.headBack)],
     [crossing(edge.topUpper, edge.seatFront), crossing(edge.topLower, edge.seatFront)],
   ]
-  const bead = plan.hasWelds ? 5 : 2
   const bbSeams = [lines.downTube, lines.seatTube].map((axis, index): Line => {
     const widths = index ? plan.seatTube : plan.downTube
     const way = direction(...axis)
@@ -66,10 +66,9 @@ function joints(frame: Drawing, edge: TriangleEdges): string {
     return [plus(foot, side), minus(foot, side)]
   })
   const all = [...seams, ...bbSeams]
+  if (plan.hasWelds) return weldBeads(all, frame)
   const d = all.map(([a, b]) => `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`).join('')
-  const shade = `<path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".28" stroke-width="${bead + 3}" fill="none"/>`
-  if (!plan.hasWelds) return shade
-  return `${shade}<g fill="none" stroke-width="${bead}"><path d="${d}" stroke="${brush.fill}"/><path d="${d}" stroke="#fff" stroke-opacity="${brush.isBare ? 0.34 : 0.13}" stroke-dasharray="1.3 1.5"/><path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".35" stroke-dasharray=".8 2" stroke-dashoffset="-1.2"/></g>`
+  return `<path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".28" stroke-width="5" fill="none"/>${drawLugs(frame)}`
 }
 
 /** A small filled corner between tubes, as a fillet weld leaves it. */

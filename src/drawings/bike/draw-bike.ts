@@ -16,6 +16,7 @@ import { drawFittings, drawHoses, drawMidMotor } from '#/drawings/bike-parts/dra
 import { drawFarBlade, drawFork, forkBrush, forkName } from '#/drawings/bike-frame/draw-fork.ts'
 import { drawGround } from '#/drawings/bike-parts/draw-ground.ts'
 import { drawFrontHub, drawRearHub } from '#/drawings/bike-wheels/draw-hub.ts'
+import { drawBottomBracket } from '#/drawings/bike-frame/draw-joints.ts'
 import { drawAxle, drawFarStays, drawNearStays } from '#/drawings/bike-frame/draw-rear-triangle.ts'
 import { drawPedal } from '#/drawings/bike-drivetrain/draw-pedal.ts'
 import { drawSaddle } from '#/drawings/bike-seat/draw-saddle.ts'
@@ -118,7 +119,7 @@ function paintLayers(
     drawFrontRack(frame),
     drawForkCages(frame),
     plan.isMoulded ? mouldedTriangle(frame) : joinedTriangle(frame),
-    look.motor?.kind === 'mid' ? drawMidMotor(ink, bb) : '',
+    look.motor?.kind === 'mid' ? drawMidMotor(ink, bb) : drawBottomBracket(frame),
     drawSeatClamp(frame),
     drawFittings(frame),
     drawBottles(frame),

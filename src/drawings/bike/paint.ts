@@ -1,4 +1,5 @@
 import type { Paint, PaintFinish } from './bike-look.ts'
+import { textureOf } from './texture.ts'
 import { luminance, mixed, type Hex } from './colour.ts'
 import { gradient, sameStops, type Ink, type Stop } from './ink.ts'
 import { at, n } from './path.ts'
@@ -13,72 +14,110 @@ import {
   type Point,
 } from './point.ts'
 
-/** Light and shade across a tube, from the edge that faces the light to the one that faces the floor. */
-type Shading = (
-  light: number,
-  dark: number,
-) => readonly (readonly ['light' | 'dark', number, number])[]
+export type Surface = PaintFinish | 'carbon'
 
-const shadings: Record<PaintFinish, Shading> = {
-  // A window's reflection: bright, narrow, with a hard lower edge.
+/** What a surface can show of the studio: its lamps, its own shade, and the floor that shines back from below. */
+type Glow = 'light' | 'dark' | 'floor'
+
+/** Light and shade across a tube, from the edge that faces the lamps to the one that faces the floor. */
+type Shading = (light: number, dark: number) => readonly (readonly [Glow, number, number])[]
+
+/** How each surface answers two softboxes, the horizon between wall and floor, and the floor. */
+const shadings: Record<Surface, Shading> = {
+  // A mirror: both softboxes with crisp edges, a dark horizon, the bright floor along the lower edge.
   gloss: (light, dark) => [
-    ['dark', 0, 0.3 * dark],
-    ['dark', 0.06, 0],
-    ['light', 0.06, 0.1 * light],
-    ['light', 0.13, 0.3 * light],
-    ['light', 0.19, 0.8 * light],
-    ['light', 0.27, 0.74 * light],
-    ['light', 0.31, 0.16 * light],
-    ['light', 0.46, 0],
-    ['dark', 0.46, 0],
-    ['dark', 0.68, 0.3 * dark],
-    ['dark', 0.85, 0.62 * dark],
-    ['dark', 0.93, 0.56 * dark],
-    ['dark', 0.965, 0.18 * dark],
-    ['light', 0.965, 0.06 * light],
-    ['light', 1, 0.2 * light],
-  ],
-  satin: (light, dark) => [
-    ['dark', 0, 0.34 * dark],
-    ['dark', 0.1, 0],
-    ['light', 0.1, 0.04 * light],
-    ['light', 0.28, 0.42 * light],
+    ['dark', 0, 0.36 * dark],
+    ['dark', 0.05, 0.02],
+    ['light', 0.05, 0.06 * light],
+    ['light', 0.11, 0.2 * light],
+    ['light', 0.14, 0.84 * light],
+    ['light', 0.22, 0.76 * light],
+    ['light', 0.255, 0.2 * light],
+    ['light', 0.315, 0.1 * light],
+    ['light', 0.335, 0.36 * light],
+    ['light', 0.37, 0.3 * light],
+    ['light', 0.395, 0.05 * light],
     ['light', 0.5, 0],
     ['dark', 0.5, 0],
-    ['dark', 0.74, 0.34 * dark],
-    ['dark', 0.91, 0.56 * dark],
+    ['dark', 0.57, 0.12 * dark],
+    ['dark', 0.6, 0.4 * dark],
+    ['dark', 0.76, 0.6 * dark],
+    ['dark', 0.88, 0.3 * dark],
+    ['dark', 0.915, 0.1 * dark],
+    ['floor', 0.915, 0.14 * light],
+    ['floor', 0.965, 0.44 * light],
+    ['floor', 1, 0.16 * light],
+  ],
+  // The same studio through frosted glass.
+  satin: (light, dark) => [
+    ['dark', 0, 0.34 * dark],
+    ['dark', 0.09, 0],
+    ['light', 0.09, 0.05 * light],
+    ['light', 0.19, 0.46 * light],
+    ['light', 0.3, 0.32 * light],
+    ['light', 0.37, 0.22 * light],
+    ['light', 0.52, 0],
+    ['dark', 0.52, 0],
+    ['dark', 0.66, 0.3 * dark],
+    ['dark', 0.82, 0.54 * dark],
+    ['dark', 0.93, 0.34 * dark],
+    ['dark', 0.965, 0.08],
+    ['floor', 0.965, 0.08 * light],
+    ['floor', 1, 0.26 * light],
+  ],
+  // No reflection at all: only more or less light.
+  matt: (light, dark) => [
+    ['dark', 0, 0.18 * dark],
+    ['dark', 0.12, 0],
+    ['light', 0.12, 0.04 * light],
+    ['light', 0.3, 0.14 * light],
+    ['light', 0.52, 0],
+    ['dark', 0.52, 0],
+    ['dark', 0.86, 0.46 * dark],
     ['dark', 1, 0.34 * dark],
   ],
-  matt: (light, dark) => [
-    ['dark', 0, 0.2 * dark],
-    ['dark', 0.14, 0],
-    ['light', 0.14, 0.05 * light],
-    ['light', 0.32, 0.15 * light],
-    ['light', 0.56, 0],
-    ['dark', 0.56, 0],
-    ['dark', 0.88, 0.42 * dark],
-    ['dark', 1, 0.38 * dark],
-  ],
-  // Brushed metal answers the light twice, softly.
+  // Brushed metal draws every lamp out across its grain: two broad bands with soft shoulders.
   raw: (light, dark) => [
-    ['dark', 0, 0.5 * dark],
-    ['dark', 0.1, 0.1 * dark],
-    ['light', 0.1, 0],
-    ['light', 0.22, 0.72 * light],
-    ['light', 0.32, 0.3 * light],
-    ['light', 0.4, 0.42 * light],
-    ['light', 0.56, 0],
-    ['dark', 0.56, 0],
+    ['dark', 0, 0.56 * dark],
+    ['dark', 0.09, 0.12 * dark],
+    ['light', 0.09, 0],
+    ['light', 0.19, 0.66 * light],
+    ['light', 0.28, 0.4 * light],
+    ['light', 0.37, 0.5 * light],
+    ['light', 0.55, 0],
+    ['dark', 0.55, 0],
+    ['dark', 0.68, 0.4 * dark],
     ['dark', 0.82, 0.62 * dark],
-    ['dark', 0.93, 0.46 * dark],
-    ['dark', 1, 0.16 * dark],
+    ['dark', 0.93, 0.3 * dark],
+    ['floor', 0.93, 0.1 * light],
+    ['floor', 1, 0.36 * light],
+  ],
+  // Clear lacquer over black cloth: one thin, hard lamp and little else.
+  carbon: (light, dark) => [
+    ['dark', 0, 0.3 * dark],
+    ['dark', 0.06, 0],
+    ['light', 0.06, 0.05],
+    ['light', 0.15, 0.16],
+    ['light', 0.17, 0.5 * light],
+    ['light', 0.21, 0.46 * light],
+    ['light', 0.24, 0.16],
+    ['light', 0.5, 0],
+    ['dark', 0.5, 0],
+    ['dark', 0.62, 0.4 * dark],
+    ['dark', 0.9, 0.5 * dark],
+    ['floor', 0.9, 0.03],
+    ['floor', 1, 0.2 * light],
   ],
 }
+
+/** The studio's floor, which every lower edge takes some of. */
+const floor: Hex = '#f3f2ef'
+const shadedFloor: Hex = '#a9a69d'
 
 /** The shade of a paint is the paint itself in the dark, not grey laid over it. */
 const shadeOf = (colour: Hex): Hex => mixed(mixed(colour, '#05070c', 0.8), '#0a0c14', 0.25)
 
-function shadingStops(finish: PaintFinish, colour: Hex): Stop[] {
+function shadingStops(finish: Surface, colour: Hex): Stop[] {
   const bright = luminance(colour)
   // A dark paint shows its reflections more than its shadows, a white one the other way round.
   const light = 0.62 + 0.38 * Math.min(bright * 2.4, 1)
@@ -86,9 +125,15 @@ function shadingStops(finish: PaintFinish, colour: Hex): Stop[] {
   // Bare titanium is cool in the light and warm in the shade.
   const isRaw = finish === 'raw'
   const shade = isRaw ? mixed(shadeOf(colour), '#3a2f24', 0.45) : shadeOf(colour)
-  return shadings[finish](light, dark).map(([kind, offset, opacity]) => [
+  const glows: Record<Glow, Hex> = {
+    light: isRaw ? '#f1f6fb' : '#ffffff',
+    dark: shade,
+    // A white tube takes the floor's shade rather than its light, or its lower edge would be lost on the ground.
+    floor: mixed(colour, bright > 0.5 ? shadedFloor : floor, 0.6),
+  }
+  return shadings[finish](light, dark).map(([glow, offset, opacity]) => [
     offset,
-    kind === 'light' ? (isRaw ? '#f1f6fb' : '#ffffff') : shade,
+    glows[glow],
     opacity,
   ])
 }
@@ -108,6 +153,8 @@ export type Brush = {
   /** A painted and shaded part. */
   part: (name: string, d: string, axis: Line, width: number) => string
   darkEdge: Hex
+  /** Brushed or woven, as a fill along a tube; empty for paint. */
+  grain: (axis: Line) => string
   /** Bare metal shows its welds. */
   isBare: boolean
 }
@@ -116,7 +163,7 @@ export type Brush = {
 export function brushOf(
   ink: Ink,
   name: string,
-  paint: Pick<Paint, 'finish' | 'colour' | 'fade'>,
+  paint: Pick<Paint, 'colour' | 'fade'> & { finish: Surface },
   box?: [Point, Point],
 ): Brush {
   const body = paint.fade ? mixed(paint.colour, paint.fade.colour, 0.5) : paint.colour
@@ -133,9 +180,12 @@ export function brushOf(
     shade,
     darkEdge: shadeOf(body),
     isBare: paint.finish === 'raw',
+    grain: (axis) => textureOf(ink, paint.finish, axis),
     part(part, d, axis, width) {
       const id = ink.id(part)
-      return `<g fill="${fill}"><path id="${id}" d="${d}"/></g><use href="#${id}" fill="${shade(part, axis, width)}"/>`
+      const grain = textureOf(ink, paint.finish, axis)
+      const woven = grain ? `<use href="#${id}" fill="${grain}"/>` : ''
+      return `<g fill="${fill}"><path id="${id}" d="${d}"/></g>${woven}<use href="#${id}" fill="${shade(part, axis, width)}"/>`
     },
   }
 }

@@ -36,7 +36,7 @@ export const stemHeight = 40
 const saddleToRail = 46
 /** A saddle cannot go lower than this above the seat tube: clamp and post head need the room. */
 const leastPost = 28
-const tyreToCrown = 12
+export const crownRoom = 12
 
 export function skeletonOf(look: BikeLook): Skeleton {
   const wheel: WheelFit = { size: look.wheels.size, tyreWidth: look.wheels.tyreWidth }
@@ -74,13 +74,16 @@ const downAt = (headAngle: number): Point =>
 
 /** Odd published rows leave no room for the tyre under the crown: then the head tube gives way. */
 function drawnHeadTube(geometry: FrameGeometry, forkLength: number, wheelRadius: number): number {
-  const missing = wheelRadius + tyreToCrown - forkLength
+  const missing = wheelRadius + crownRoom - forkLength
   return Math.max(geometry.headTube - Math.max(missing, 0), 40)
 }
 
+export const leastSaddleHeight = ({ seatTube }: FrameGeometry): number =>
+  seatTube + saddleToRail + leastPost
+
 function saddlePoints(look: BikeLook, bb: Point, seatUp: Point) {
-  const lowest = look.geometry.seatTube + saddleToRail + leastPost
-  const height = Math.max(look.saddle?.height ?? look.geometry.seatTube * 1.18 + 158, lowest)
+  const stated = look.saddle?.height ?? look.geometry.seatTube * 1.18 + 158
+  const height = Math.max(stated, leastSaddleHeight(look.geometry))
   const setback = look.seatpost?.setback ?? look.saddle?.setback ?? 0
   const top = plus(bb, times(seatUp, height))
   const onAxis = along(top, seatUp, saddleToRail / seatUp.y)
