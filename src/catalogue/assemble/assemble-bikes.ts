@@ -1,7 +1,8 @@
 import { basePrice, checkSpecial, referToCommon } from './assemble-products.ts'
 import { type Bike, type Build, type Model, bikeOf } from '#/catalogue/model/bike.ts'
-import { missingFromLook } from '#/catalogue/model/product-look.ts'
+import { bikeLook, missingFromLook } from '#/catalogue/model/product-look.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import { absurdities } from '#/catalogue/geometry/absurd-geometry.ts'
 import { checkGeometry } from '#/catalogue/geometry/geometry-check.ts'
 import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'
 import type { BuildRecord, ModelRecord } from '#/catalogue/import/import-model.ts'
@@ -46,8 +47,9 @@ export function assembleBikes(draft: ImportDraft, { value, source }: Located<Mod
     categories: model.categories,
   })
   notes.claim(model.slug, ['slug'])
+  const refused = new Set<string>()
   for (const [index, build] of builds.entries())
-    assembleBuild(draft, notes, { model, builds, build, index })
+    assembleBuild(draft, notes, { model, builds, build, index, refused })
 }
 
 type BuildInput = {
@@ -55,10 +57,12 @@ type BuildInput = {
   builds: readonly BuildRecord[]
   build: BuildRecord
   index: number
+  /** Sizes with their faults that an earlier build has been refused for already. */
+  refused: Set<string>
 }
 
 function assembleBuild(draft: ImportDraft, notes: Notes, input: BuildInput): void {
-  const { model, index } = input
+  const { model, index, refused } = input
   const { price, special, position, like: _like, ...build } = followLike(notes, input)
   const at = ['builds', index] as const
   if (price === undefined) {
@@ -67,6 +71,7 @@ function assembleBuild(draft: ImportDraft, notes: Notes, input: BuildInput): voi
   }
   const bike = bikeOf(model, build)
   checkBike(notes, { model, build, bike, index })
+  checkFrames(notes, { model, bike, refused })
   checkSpecial(notes, [...at, 'special'], price, special)
   draft.rows.products.push({
     kind: 'child-bike',
@@ -161,6 +166,23 @@ function checkBike(notes: Notes, { model, build, bike, index }: Checked): void {
       )
   }
   if (index === 0) checkSizes(notes, model, bike)
+}
+
+/** Refuses sizes that cannot be built: with every build's own tyres, fork and cranks. */
+function checkFrames(
+  notes: Notes,
+  { model, bike, refused }: { model: Model; bike: Bike; refused: Set<string> },
+): void {
+  const [colourway] = bike.colourways
+  if (!colourway) return
+  for (const size of bike.sizes) {
+    const index = model.sizes.findIndex((each) => each.size === size.size)
+    for (const reason of absurdities(bikeLook(model, bike, colourway, size))) {
+      const sentence = `size ${size.size} cannot be built: ${reason}`
+      if (!refused.has(sentence)) notes.error(['sizes', index, 'geometry'], sentence)
+      refused.add(sentence)
+    }
+  }
 }
 
 /** Computed with the first build's tyres, which the printed table assumes. */

@@ -199,6 +199,26 @@ test('reports mistakes with file, line, field and reason', async () => {
   ])
 })
 
+test('refuses a size that cannot be built, once and with the reason', async () => {
+  const { db } = await testDatabase()
+  const [small, medium] = sampleModel.sizes
+  const { printed: _printed, ...unprinted } = { printed: null, ...small }
+  const wrong = {
+    ...sampleModel,
+    sizes: [{ ...unprinted, geometry: { ...small?.geometry, chainstay: 350 } }, medium],
+  }
+  const report = await importFiles(
+    db,
+    sampleFilesWith(jsonFile('models', 'models/moor-ti.json', wrong)),
+    { now },
+  )
+  expect(report.errors.map(sentenceOf)).toEqual([
+    expect.stringMatching(
+      /^models\/moor-ti\.json, line \d+: sizes\[1\]\.geometry size S cannot be built: the rear tyre would reach \d+ mm into the seat tube\.$/,
+    ),
+  ])
+})
+
 test('adds a place without changing anything else', async () => {
   const { db } = await shop()
   const more = [...samplePlaces, { code: 'berlin', kind: 'store', name: 'Berlin', country: 'de' }]
