@@ -129,8 +129,8 @@ test('of all bikes within reach, none is drawn with parts that cross, and bottle
     }),
     { numRuns: 3000, seed: 7 },
   )
-  console.info(
-    `${counts.accepted} geometries drawn, ${counts.refused} refused; ${counts.bottles} bottles placed, ${counts.withoutRoom} places without room`,
+  process.stdout.write(
+    `${counts.accepted} geometries drawn, ${counts.refused} refused; ${counts.bottles} bottles placed, ${counts.withoutRoom} places without room\n`,
   )
   expect(counts.accepted).toBeGreaterThan(100)
   expect(counts.refused).toBeGreaterThan(100)

@@ -1,5 +1,5 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
-import { clearancesOf, type Clearances } from '#/drawings/bike/clearances.ts'
+import { clearancesOf, type Clearances } from '#/drawings/bike-frame/clearances.ts'
 
 type Limit = {
   measure: keyof Clearances

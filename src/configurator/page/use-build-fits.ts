@@ -15,17 +15,19 @@ export function useBuildFits(
   choice: Choice,
   asShown: readonly SizeFit[],
 ): readonly SizeFit[] {
-  const [fits, setFits] = useState(asShown)
+  const [standovers, setStandovers] = useState<ReadonlyMap<string, number>>(new Map())
   const isRaised = raising.some((key) => choice.parts[key] !== undefined)
   useEffect(() => {
-    if (!isRaised) return
-    let isCurrent = true
-    void import('#/configurator/build/build-fits.ts').then(({ buildFits }) => {
-      if (isCurrent) setFits(buildFits(bike, choice))
-    })
+    let isCurrent = isRaised
+    const workOut = async () => {
+      const { buildStandovers } = await import('#/configurator/build/build-standover.ts')
+      if (isCurrent) setStandovers(buildStandovers(bike, choice))
+    }
+    if (isRaised) void workOut()
     return () => {
       isCurrent = false
     }
   }, [bike, choice, isRaised])
-  return isRaised ? fits : asShown
+  if (!isRaised) return asShown
+  return asShown.map((fit) => ({ ...fit, standover: standovers.get(fit.size) ?? fit.standover }))
 }

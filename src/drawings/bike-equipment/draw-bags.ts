@@ -14,7 +14,7 @@ import {
   moved,
   type Point,
 } from '#/drawings/bike/point.ts'
-import { markAlong } from '#/drawings/bike/mark-along.ts'
+import { markAlong } from '#/drawings/bike-frame/mark-along.ts'
 
 /** Bags in one cloth: body, a lighter top, zip and straps. */
 export function drawBags(drawing: Drawing): string {

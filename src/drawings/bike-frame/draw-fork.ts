@@ -14,7 +14,7 @@ import {
   type Line,
   type Point,
 } from '#/drawings/bike/point.ts'
-import { markAlong } from '#/drawings/bike/mark-along.ts'
+import { markAlong } from './mark-along.ts'
 import { farLeg, suspensionFork } from './draw-suspension-fork.ts'
 
 /** A fork in a colour of its own has no part in the frame's fade. */

@@ -13,7 +13,7 @@ import {
   times,
   type Point,
 } from '#/drawings/bike/point.ts'
-import { markAlong } from '#/drawings/bike/mark-along.ts'
+import { markAlong } from './mark-along.ts'
 
 /** The legs stand in front of the steerer; the rest of the offset is in the dropouts. */
 const legsForward = 15

@@ -35,10 +35,10 @@ test('no bike, however odd, is drawn with a number that is none', () => {
   )
 })
 
-test.for(names)('the %s weighs less than 12 kB on the wire', (name) => {
+test.for(names)('the %s weighs less than 16 kB on the wire', (name) => {
   const svg = drawBike(sample(name))
-  expect(packedSize(svg)).toBeLessThan(12_000)
-  expect(svg.length).toBeLessThan(60_000)
+  expect(packedSize(svg)).toBeLessThan(16_000)
+  expect(svg.length).toBeLessThan(80_000)
 })
 
 test.for(names)('every part of the %s that is referred to exists once', (name) => {

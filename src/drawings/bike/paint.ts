@@ -1,5 +1,5 @@
 import type { Paint, PaintFinish } from './bike-look.ts'
-import { textureOf } from './texture.ts'
+import { textureOf } from '#/drawings/bike-frame/texture.ts'
 import { luminance, mixed, type Hex } from './colour.ts'
 import { gradient, sameStops, type Ink, type Stop } from './ink.ts'
 import { at, n } from './path.ts'

@@ -1,6 +1,6 @@
-import { drawMark } from './marks.ts'
-import { along, between, direction, heading, leftOf, type Line } from './point.ts'
-import { lettering, type Lettering } from './wordmark.ts'
+import { drawMark } from '#/drawings/bike/marks.ts'
+import { along, between, direction, heading, leftOf, type Line } from '#/drawings/bike/point.ts'
+import { lettering, type Lettering } from '#/drawings/bike/wordmark.ts'
 
 /** A name along a tube: another maker's in its own letters, the shop's as everywhere on the frame. */
 export function markAlong(

@@ -1,9 +1,9 @@
-import type { BikeLook } from './bike-look.ts'
-import { derivedGeometry } from '#/drawings/bike-frame/frame-geometry.ts'
-import { frameLines } from '#/drawings/bike-frame/frame-lines.ts'
-import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
-import { direction, leftOf, minus, type Line, type Point } from './point.ts'
-import { crownRoom, leastSaddleHeight, skeletonOf } from './skeleton.ts'
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { derivedGeometry } from './frame-geometry.ts'
+import { frameLines } from './frame-lines.ts'
+import { framePlan } from './frame-plan.ts'
+import { direction, leftOf, minus, type Line, type Point } from '#/drawings/bike/point.ts'
+import { crownRoom, leastSaddleHeight, skeletonOf } from '#/drawings/bike/skeleton.ts'
 
 /** Millimetres of air between parts of a bike as it would be drawn; below nought they cross. */
 export type Clearances = {
