@@ -8,7 +8,7 @@ import { componentFile } from '../../src/catalogue/import/import-component.ts'
 import { accessoryLook } from '../../src/catalogue/model/accessory.ts'
 import { componentLook } from '../../src/catalogue/model/component.ts'
 import { drawAccessory } from '../../src/drawings/accessory/draw-accessory.ts'
-import { viewsOf } from '../../src/drawings/accessory/views.ts'
+import { viewsOf } from '../../src/drawings/accessory/view-painters.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -12,7 +12,17 @@ const kind = v.picklist<readonly AccessoryKind[], string>(
 
 /** Details of the drawing beyond kind, colour and size, which the product and its options set. */
 const look = v.strictObject(
-  anyOf({ colour: hex, accent: hex, variant: v.number(), lens: hex, size: v.number() }),
+  anyOf({
+    colour: hex,
+    accent: hex,
+    variant: v.number(),
+    /** The name of its design, such as `race` for a jersey. */
+    shape: slug,
+    /** The line printed beside the maker's name. */
+    label: v.pipe(v.string(), v.maxLength(16)),
+    lens: hex,
+    size: v.number(),
+  }),
 )
 
 const wearSize = v.picklist(['XS', 'S', 'M', 'L', 'XL', 'XXL'])

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { accessoryFile } from '#/catalogue/import/import-accessory.ts'
+import { accessoryLook } from '#/catalogue/model/accessory.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
 import { houseEmblem, letter } from '#/drawings/accessory/lettering.ts'
 import { Sketch } from '#/drawings/accessory/sketch.ts'
+import { viewsOf } from '#/drawings/accessory/view-painters.ts'
 import { drawAccessory } from '#/drawings/accessory/draw-accessory.ts'
 import { houseMaker } from '#/drawings/bike/marks.ts'
 import { markOutlines } from '#/drawings/bike/mark-outlines.ts'
@@ -37,6 +40,27 @@ test('no part of another maker carries the name or the emblem of the house', () 
   expect(foreign.length).toBeGreaterThan(60)
   const wrong = foreign.filter((part) => marks.some((mark) => pictureOf(part).includes(mark)))
   expect(wrong.map(({ sku }) => sku)).toEqual([])
+})
+
+test('no accessory of another maker carries them either, on none of its sides', () => {
+  const shelf = new URL('../../../demo/catalogue/accessories/', import.meta.url)
+  const marks = houseMarks()
+  const pictures = readdirSync(shelf).flatMap((name) => {
+    const file: unknown = JSON.parse(readFileSync(new URL(name, shelf), 'utf8'))
+    const { kind, maker, products } = v.parse(accessoryFile, file)
+    return products
+      .map((product) => ({ kind, maker, ...product }))
+      .filter((product) => product.maker !== houseMaker)
+      .flatMap((product) =>
+        viewsOf(product.kind).map((view) => ({
+          name: `${product.sku} ${view}`,
+          svg: drawAccessory({ ...accessoryLook(product), view }),
+        })),
+      )
+  })
+  expect(pictures.length).toBeGreaterThan(100)
+  const wrong = pictures.filter(({ svg }) => marks.some((mark) => svg.includes(mark)))
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 test('a part of another maker carries its maker’s own name', () => {

@@ -1,4 +1,5 @@
 import { drawAccessory } from '#/drawings/accessory/draw-accessory.ts'
+import { viewsOf } from '#/drawings/accessory/view-painters.ts'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import type { Db } from '#/db/client.server.ts'
 import type {
@@ -170,14 +171,15 @@ function lookOf(model: Model, bike: Bike, { colour, size }: { colour: string; si
 function accessorySource([product]: Product[], asset: AccessoryAsset): PictureSource | null {
   if (product?.kind !== 'accessory') return null
   const { accessory } = product
-  const { colour, size = null } = asset
+  const { colour, size = null, view = 'front' } = asset
   const isOffered =
     (colour === null || accessory.colours.some(({ code }) => code === colour)) &&
-    (size === null || accessory.sizes.some(({ code }) => code === size))
+    (size === null || accessory.sizes.some(({ code }) => code === size)) &&
+    viewsOf(accessory.kind).includes(view)
   if (!isOffered) return null
   return {
     version: accessoryImageVersion(accessory),
-    draw: () => drawAccessory(accessoryLook(accessory, { colour, size })),
+    draw: () => drawAccessory({ ...accessoryLook(accessory, { colour, size }), view }),
   }
 }
 

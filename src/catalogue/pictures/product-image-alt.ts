@@ -1,4 +1,5 @@
 import type { PictureView } from '#/images/names/asset-name.ts'
+import type { AccessoryView } from '#/drawings/accessory/views.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 
@@ -12,6 +13,15 @@ const viewNames: Record<PictureView, Localised | null> = {
   'detail-drivetrain': { en: 'drivetrain', de: 'Antrieb' },
   'detail-wheel': { en: 'front wheel', de: 'Vorderrad' },
   'detail-seat': { en: 'saddle and seatpost', de: 'Sattel und Sattelstütze' },
+}
+
+/** Names of an accessory's other sides. */
+const sideNames: Record<AccessoryView, Localised | null> = {
+  front: null,
+  back: { en: 'back', de: 'Rückseite' },
+  sole: { en: 'sole', de: 'Sohle' },
+  inside: { en: 'inside', de: 'Innenansicht' },
+  palm: { en: 'palm', de: 'Handfläche' },
 }
 
 /** Such as "Fell SL 105 in Moss"; both languages say it alike. A product without colours is named alone. */
@@ -34,4 +44,10 @@ export const accessoryAlt = (
   accessory: Named,
   colour: Named | null | undefined,
   locale: Locale,
-): string => nameInColour(accessory.name[locale], colour?.name[locale] ?? '')
+  view: AccessoryView = 'front',
+): string => {
+  const side = sideNames[view]?.[locale]
+  return (
+    nameInColour(accessory.name[locale], colour?.name[locale] ?? '') + (side ? `: ${side}` : '')
+  )
+}

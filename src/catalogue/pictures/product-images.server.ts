@@ -1,4 +1,5 @@
 import { assetName, type PictureView, productAsset } from '#/images/names/asset-name.ts'
+import type { AccessoryView } from '#/drawings/accessory/views.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
@@ -60,10 +61,10 @@ export function modelPictures({ parent, bikes }: BikeFamily): ProductPicture[] {
 /** An accessory in each of its colours, or once where it has none. */
 export function accessoryPictures(
   { slug, accessory }: Pick<AccessoryProduct, 'slug' | 'accessory'>,
-  { size }: { size?: string } = {},
+  { size, view = 'front' }: { size?: string; view?: AccessoryView } = {},
 ): ProductPicture[] {
   const version = accessoryImageVersion(accessory)
-  const drawn = size !== undefined && isUrlSafe(size) ? { size } : {}
+  const drawn = { view, ...(size !== undefined && isUrlSafe(size) && { size }) }
   const colours = accessory.colours.length > 0 ? accessory.colours : [null]
   return colours.map((colour) => ({
     colour: colour?.code ?? null,
@@ -71,7 +72,7 @@ export function accessoryPictures(
       asset: assetName({ kind: 'accessory', slug, colour: colour?.code ?? null, ...drawn }),
       version,
     },
-    alt: inBoth((locale) => accessoryAlt(accessory, colour, locale)),
+    alt: inBoth((locale) => accessoryAlt(accessory, colour, locale, view)),
   }))
 }
 

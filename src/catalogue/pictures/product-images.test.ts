@@ -73,6 +73,12 @@ test('the alt text names the bike and its colour in both languages', () => {
   expect(bikeAlt(bike, moss, 'de', 'detail-drivetrain')).toBe('Fell SL 105 in Moos: Antrieb')
 })
 
+test('the alt text of another side names it', () => {
+  const jersey = { name: { en: 'Lane jersey', de: 'Trikot Lane' } }
+  expect(accessoryAlt(jersey, moss, 'en', 'back')).toBe('Lane jersey in Moss: back')
+  expect(accessoryAlt(jersey, moss, 'de', 'back')).toBe('Trikot Lane in Moos: Rückseite')
+})
+
 test('the alt text of an accessory without colours is its name', () => {
   expect(accessoryAlt({ name: { en: 'Inner tube', de: 'Schlauch' } }, null, 'de')).toBe('Schlauch')
 })

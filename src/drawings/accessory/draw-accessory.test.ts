@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { packedSize } from '../../../tests/helpers/packed-size.ts'
 import { accessoryKinds, type AccessoryLook } from './accessory-look.ts'
 import { drawAccessory } from './draw-accessory.ts'
+import { viewsOf } from './view-painters.ts'
+import { accessoryViews } from './views.ts'
 
 const aHex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -18,6 +20,7 @@ const anyLook: fc.Arbitrary<AccessoryLook> = fc.record(
       fc.integer({ min: 1, max: 2000 }),
     ),
     variant: fc.integer({ min: 0, max: 40 }),
+    view: fc.constantFrom(...accessoryViews),
   },
   { requiredKeys: ['kind', 'colour'] },
 )
@@ -48,6 +51,20 @@ test.each(accessoryKinds)(
     )
   },
 )
+
+test('every other side of a product is a picture of its own, and weighs less than 6 kB', () => {
+  const sides = accessoryKinds.flatMap((kind) =>
+    viewsOf(kind).flatMap((view) => (view === 'front' ? [] : [{ kind, view }])),
+  )
+  expect(sides.length).toBeGreaterThan(4)
+  for (const { kind, view } of sides)
+    for (const variant of [0, 1, 2, 3]) {
+      const look = { kind, variant, colour: '#c8402c', accent: '#f2efe9' }
+      const svg = drawAccessory({ ...look, view })
+      expect(svg, kind).not.toBe(drawAccessory(look))
+      expect(packedSize(svg), `${kind} ${view} ${variant}`).toBeLessThan(6000)
+    }
+})
 
 test('the same product is drawn the same way every time', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import type { AccessoryLook } from './accessory-look.ts'
 import { framingOf } from './framing.ts'
-import { painters } from './painters.ts'
+import { painterOf } from './view-painters.ts'
 import { paintNone } from './none.ts'
 import { openStudio, scaleOf } from './studio.ts'
 
@@ -16,7 +16,7 @@ export type DrawingOptions = {
 export function drawAccessory(look: AccessoryLook, options: DrawingOptions = {}): string {
   const studio = openStudio(look, options.idPrefix ?? prefixOf(look), options.ground ?? true)
   if (look.shape === 'none') paintNone(studio)
-  else painters[look.kind](studio)
+  else painterOf(look.kind, look.view ?? 'front')(studio)
   const { definitions, shapes } = studio.sketch
   const label = options.title
     ? `role="img"><title>${escapeText(options.title)}</title>`

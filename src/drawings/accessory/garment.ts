@@ -1,4 +1,4 @@
-import { fold, form } from './brush.ts'
+import { fold, form, seam, stitches } from './brush.ts'
 import { letter } from './lettering.ts'
 import { box, curve, flipped, line, mirrored, type Point, points } from './outline.ts'
 import { plastic, type Studio } from './studio.ts'
@@ -54,6 +54,8 @@ export function sleeves({ sketch, accent }: Studio, cut: Cut, colour: Tone, band
           34,
           { opacity: band ? 1 : 0.5 },
         )
+        const inner = place([a, b]).map(([x, y]): Point => [x, y - 22, 1])
+        stitches(sketch, line(...inner), colour(0.7), 1.6)
         const [, , middle] = cut.sleeve ?? []
         if (middle)
           fold(
@@ -94,15 +96,97 @@ export function neck({ sketch, brand }: Studio, colour: Tone, top: number, half:
   letter(sketch, brand, { x: 400, y: top + 23, height: 6, colour: '#14171b' })
 }
 
-export function drape({ sketch }: Studio, colour: Tone, hem: number): void {
-  for (const side of [1, -1]) {
-    const x = (value: number) => 400 + side * value
-    fold(sketch, line([x(158), 322], [x(110), 372], [x(84), 440]), colour, 22, 0.42)
-    fold(sketch, line([x(154), 420], [x(120), 500], [x(128), hem - 40]), colour, 24, 0.34)
-    fold(sketch, line([x(64), hem - 190], [x(52), hem - 100], [x(60), hem - 20]), colour, 18, 0.26)
-  }
-  fold(sketch, line('470,210 500,270 480,350'), colour, 20, 0.24)
+/** Folds fall differently in every garment: loose cloth hangs, tight cloth pulls from the armpits. */
+const falls: readonly (readonly [outline: string, width: number, strength: number])[][] = [
+  [
+    ['558,322 510,372 484,440', 20, 0.4],
+    ['242,322 290,372 316,440', 20, 0.34],
+    ['552,440 524,520 532,660', 22, 0.3],
+    ['246,470 276,560 266,690', 20, 0.26],
+    ['470,210 496,270 480,350', 18, 0.22],
+  ],
+  [
+    ['556,330 520,350 470,356', 16, 0.4],
+    ['244,330 280,350 330,356', 16, 0.4],
+    ['548,470 520,490 468,500', 14, 0.24],
+    ['254,560 290,576 340,580', 14, 0.24],
+  ],
+  [
+    ['548,300 530,420 548,560', 26, 0.4],
+    ['300,230 276,360 300,520', 26, 0.34],
+    ['470,480 452,590 470,700', 22, 0.34],
+    ['336,540 344,620 330,706', 20, 0.28],
+    ['520,200 540,240 560,300', 16, 0.3],
+  ],
+  [
+    ['560,350 500,420 440,450', 18, 0.36],
+    ['240,340 280,430 280,520', 22, 0.3],
+    ['500,560 480,630 492,706', 20, 0.3],
+  ],
+]
+
+export function drape({ sketch, design }: Studio, colour: Tone, hem: number): void {
+  for (const [outline, width, strength] of falls[design(falls.length)] ?? [])
+    fold(sketch, line(outline), colour, width, strength)
+  sketch.softly(
+    14,
+    () => sketch.stroke(`M250 ${hem - 6}Q400 ${hem + 8} 550 ${hem - 6}`, colour(-0.9), 18),
+    { opacity: 0.3 },
+  )
 }
+
+/** A panel under each arm, in a knit that breathes, with the seam that joins it. */
+export function sidePanels({ sketch }: Studio, colour: Tone, hem: number): void {
+  const id = sketch.define(
+    (own) =>
+      `<pattern id="${own}" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M1 2h2M5 6h2" stroke="${colour(-0.95)}" stroke-width="2.2" stroke-linecap="round" opacity=".5"/></pattern>`,
+  )
+  for (const side of [-1, 1]) {
+    const x = (value: number) => 400 + side * value
+    const panel = curve([
+      [x(190), 300, 1],
+      [x(140), 360],
+      [x(126), 500],
+      [x(138), hem, 1],
+      [x(200), hem, 1],
+    ])
+    sketch.fill(panel, colour(-0.3), { opacity: 0.6 })
+    sketch.fill(panel, `url(#${id})`)
+    seam(sketch, line([x(182), 312], [x(140), 360], [x(126), 500], [x(138), hem]), colour, 2.2)
+  }
+}
+
+/** The seam of a sleeve that is cut up to the collar, or set into the shoulder. */
+export function shoulderSeams({ sketch }: Studio, colour: Tone, isRaglan: boolean): void {
+  for (const side of [-1, 1]) {
+    const x = (value: number) => 400 + side * value
+    const d = isRaglan
+      ? line([x(66), 128], [x(116), 220], [x(172), 318])
+      : line([x(196), 170], [x(182), 240], [x(170), 326])
+    seam(sketch, d, colour, 2.4)
+    stitches(sketch, d, colour(0.7), 1.4)
+  }
+}
+
+/** Silicone dots hold the hem where it is. */
+export function gripper({ sketch }: Studio, hem: number, colour: Tone): void {
+  sketch.fill(box(200, hem - 26, 400, 40), colour(-0.35), { opacity: 0.55 })
+  stitches(sketch, `M220 ${hem - 26}H580`, colour(0.7), 1.6)
+  for (const row of [14, 6])
+    sketch.stroke(`M220 ${hem - row}H580`, colour(0.75), 3, {
+      'stroke-dasharray': '0 9',
+      'stroke-dashoffset': row,
+      'stroke-linecap': 'round',
+      opacity: 0.35,
+    })
+}
+
+/** The body's outline for a shaped waist or a race fit: points between armpit and hem move inwards. */
+export const fitted = (body: readonly Point[], waist: number): Point[] =>
+  body.map(([x, y, corner]): Point => {
+    const pull = x > 500 && y > 340 && y < 700 ? waist * Math.sin(((y - 340) / 380) * Math.PI) : 0
+    return corner ? [x - pull, y, corner] : [x - pull, y]
+  })
 
 export function zipper({ sketch, accent }: Studio, top: number, hem: number, colour: Tone): void {
   sketch.stroke(`M400 ${top}V${hem}`, colour(-0.6), 14, { opacity: 0.4 })

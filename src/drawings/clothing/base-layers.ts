@@ -1,3 +1,4 @@
+import { isHouse } from '#/drawings/bike/marks.ts'
 import { form } from '#/drawings/accessory/brush.ts'
 import { drape, jacketCut, jerseyCut, neck, sleeves, knit } from '#/drawings/accessory/garment.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
@@ -33,5 +34,5 @@ export const paintBaseLayer: Painter = (studio) => {
     12,
   )
   letter(sketch, brand, { x: 400, y: 660, height: 20, colour: ink, opacity: 0.85 })
-  emblem(studio, { x: 400, y: 290, height: 34, colour: ink, opacity: 0.9 })
+  if (isHouse(brand)) emblem(studio, { x: 400, y: 290, height: 34, colour: ink, opacity: 0.9 })
 }

@@ -1,16 +1,20 @@
+import { isHouse } from '#/drawings/bike/marks.ts'
 import { fold, form, seam, stitches } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { curve, line, mirrored } from '#/drawings/accessory/outline.ts'
 import { type Painter, reflective } from '#/drawings/accessory/studio.ts'
 import { inkOn, tone } from '#/drawings/accessory/tone.ts'
 
+export const bibShapes = ['plain', 'cargo', 'race', 'thermal', 'indoor'] as const
+
 const mesh = tone('#e4e2dd')
 
 export const paintBibShorts: Painter = (studio) => {
   const { sketch, colour, accent, accentInk, brand } = studio
-  const design = studio.design(3)
+  const shape = studio.shape(...bibShapes)
+  const design = { plain: 0, cargo: 1, race: 2, thermal: 3, indoor: 4 }[shape]
   studio.ground(400, 748, 170, 10)
-  const strap = design === 1 ? colour : mesh
+  const strap = shape === 'cargo' || shape === 'thermal' ? colour : mesh
   for (const side of [-1, 1]) {
     const x = (value: number) => 400 + side * value
     form(
@@ -40,7 +44,7 @@ export const paintBibShorts: Painter = (studio) => {
     detail: () => {
       for (const side of [-1, 1]) {
         const x = (value: number) => 400 + side * value
-        if (design === 1)
+        if (design === 4)
           sketch.fill(
             curve([
               [x(130), 300],
@@ -51,6 +55,22 @@ export const paintBibShorts: Painter = (studio) => {
             ]),
             accent(0),
           )
+        if (shape === 'cargo') {
+          form(
+            sketch,
+            curve([
+              [x(122), 500],
+              [x(184), 492],
+              [x(190), 612],
+              [x(128), 620],
+            ]),
+            accent,
+            { edge: 6, gloss: 0.05 },
+          )
+          stitches(sketch, line([x(122), 516], [x(184), 508]), accent(-0.8))
+        }
+        if (shape === 'thermal')
+          seam(sketch, line([x(60), 350], [x(90), 520], [x(70), 640]), colour, 5)
         fold(sketch, line([x(24), 520], [x(80), 500], [x(130), 510]), colour, 18, 0.4)
         fold(sketch, line([x(30), 470], [x(80), 440], [x(120), 440]), colour, 16, 0.3)
         seam(sketch, line([x(104), 336], [x(126), 460], [x(120), 650]), colour, 2.4)
@@ -59,6 +79,11 @@ export const paintBibShorts: Painter = (studio) => {
           design === 2 ? accent(0) : colour(-0.55),
           46,
         )
+        sketch.stroke(line([x(50), 692], [x(116), 704], [x(184), 688]), colour(0.75), 3, {
+          'stroke-dasharray': '0 9',
+          'stroke-linecap': 'round',
+          opacity: 0.4,
+        })
         sketch.stroke(line([x(44), 648], [x(116), 662], [x(188), 646]), reflective(0.2), 2.4, {
           opacity: 0.8,
         })
@@ -73,10 +98,11 @@ export const paintBibShorts: Painter = (studio) => {
     colour: design === 2 ? accentInk : inkOn(colour(-0.55)),
     turn: -3,
   })
-  emblem(studio, {
-    x: 286,
-    y: 688,
-    height: 18,
-    colour: design === 2 ? accentInk : inkOn(colour(-0.55)),
-  })
+  if (isHouse(brand))
+    emblem(studio, {
+      x: 286,
+      y: 688,
+      height: 18,
+      colour: design === 2 ? accentInk : inkOn(colour(-0.55)),
+    })
 }

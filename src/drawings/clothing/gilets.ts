@@ -1,10 +1,18 @@
 import { form, stitches } from '#/drawings/accessory/brush.ts'
-import { collar, type Cut, drape, neck, zipper, knit } from '#/drawings/accessory/garment.ts'
+import {
+  collar,
+  type Cut,
+  drape,
+  neck,
+  sidePanels,
+  zipper,
+  knit,
+} from '#/drawings/accessory/garment.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored, points } from '#/drawings/accessory/outline.ts'
 import { type Painter, reflective, type Studio } from '#/drawings/accessory/studio.ts'
 
-const giletCut: Cut = {
+export const giletCut: Cut = {
   body: points(
     '400,180! 436,160 474,112! 532,132 566,156! 540,250 548,310 574,356! 566,460 568,580 578,706! 480,720 400,722',
   ),
@@ -28,6 +36,7 @@ export const paintGilet: Painter = (studio) => {
       if (design === 1) sketch.fill(box(180, 470, 440, 70), reflective(0.35))
       if (design === 2) for (let row = 0; row < 7; row++) quilt(studio, 220 + row * 70)
       drape(studio, colour, 720)
+      if (design !== 2) sidePanels(studio, colour, 720)
       sketch.fill(box(200, 690, 400, 40), accent(0), { opacity: design === 0 ? 1 : 0 })
     },
   })

@@ -30,6 +30,18 @@ const assets: [string, Asset][] = [
   ['accessory/crest.svg', { kind: 'accessory', slug: 'crest', colour: null }],
   ['accessory/crest/moss.svg', { kind: 'accessory', slug: 'crest', colour: 'moss' }],
   ['accessory/crest/moss/M.svg', { kind: 'accessory', slug: 'crest', colour: 'moss', size: 'M' }],
+  [
+    'accessory/lane/moss/view.back.svg',
+    { kind: 'accessory', slug: 'lane', colour: 'moss', view: 'back' },
+  ],
+  [
+    'accessory/lane/moss/M/view.back.svg',
+    { kind: 'accessory', slug: 'lane', colour: 'moss', size: 'M', view: 'back' },
+  ],
+  [
+    'accessory/roll/-/view.inside.svg',
+    { kind: 'accessory', slug: 'roll', colour: null, view: 'inside' },
+  ],
   ['accessory/tube/-/700c.svg', { kind: 'accessory', slug: 'tube', colour: null, size: '700c' }],
   ['component/WHL-A25.svg', { kind: 'component', sku: 'WHL-A25' }],
   ['scene/lost-rider.svg', { kind: 'lost-rider' }],

@@ -1,4 +1,5 @@
 import { slug } from '#/platform/seo/slug.ts'
+import { accessoryViews, type AccessoryView } from '#/drawings/accessory/views.ts'
 import {
   landscapes,
   roads,
@@ -37,13 +38,18 @@ export type AccessoryAsset = {
   /** Null for an accessory without a choice of colour. */
   colour: string | null
   size?: string
+  /** The front unless stated. */
+  view?: AccessoryView
 }
 export type ComponentAsset = { kind: 'component'; sku: string }
 export type ProductAsset = BikeAsset | ModelAsset | AccessoryAsset | ComponentAsset
 export type Asset = SceneAsset | { kind: 'lost-rider' } | ProductAsset
 
-/** Marks "no colour" where a size follows. */
+/** Marks "no colour" where a size or a view follows. */
 const noColour = '-'
+
+/** Sizes are any words, so a view has to say that it is one: `accessory/lane-jersey/ink/view.back.svg`. */
+const viewPrefix = 'view.'
 
 /** `raw~PNT-MATT~BBCOLOUR-FOG~WHL-C40`: no colour code and no SKU contains this character. */
 const partSeparator = '~'
@@ -67,8 +73,10 @@ function nameParts(asset: Asset): string[] {
   if (asset.kind === 'model') return [asset.slug, asset.colour]
   if (asset.kind === 'bike')
     return [asset.slug, colourName(asset), asset.size ?? [], asset.view ?? []].flat()
-  const colour = asset.colour ?? (asset.size === undefined ? [] : noColour)
-  return [asset.slug, colour, asset.size ?? []].flat()
+  const view = asset.view === undefined || asset.view === 'front' ? [] : viewPrefix + asset.view
+  const isBare = asset.size === undefined && view.length === 0
+  const colour = asset.colour ?? (isBare ? [] : noColour)
+  return [asset.slug, colour, asset.size ?? [], view].flat()
 }
 
 const colourName = ({ colour, customParts = [] }: BikeAsset) =>
@@ -100,7 +108,7 @@ export function parseAsset(name: string): Asset | null {
     case 'model':
       return second === undefined || names.length > 2 ? null : { kind, slug: first, colour: second }
     case 'accessory':
-      return names.length > 3 ? null : accessoryFrom(first, second, third)
+      return names.length > 4 ? null : accessoryFrom(first, second, [third, fourth])
     case 'component':
       return names.length === 1 ? { kind, sku: first } : null
     default:
@@ -138,12 +146,24 @@ const withSize = (bike: BikeAsset, size: string): BikeAsset | null =>
 
 const findView = (word: string) => bikeViews.find((view) => view === word)
 
-const accessoryFrom = (name: string, colour?: string, size?: string): AccessoryAsset => ({
-  kind: 'accessory',
-  slug: name,
-  colour: colour === undefined || colour === noColour ? null : colour,
-  ...(size !== undefined && { size }),
-})
+function accessoryFrom(
+  name: string,
+  colour: string | undefined,
+  [one, two]: [string | undefined, string | undefined],
+): AccessoryAsset | null {
+  const last = two ?? one
+  const view = accessoryViews.find((each) => each !== 'front' && last === viewPrefix + each)
+  const isUnknownView = two !== undefined || last?.startsWith(viewPrefix)
+  if (!view && isUnknownView) return null
+  const size = two === undefined && view ? undefined : one
+  return {
+    kind: 'accessory',
+    slug: name,
+    colour: colour === undefined || colour === noColour ? null : colour,
+    ...(size !== undefined && { size }),
+    ...(view && { view }),
+  }
+}
 
 const oneOf = (words: readonly string[]) => `(${words.join('|')})`
 const scenePattern = new RegExp(

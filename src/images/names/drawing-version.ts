@@ -1,5 +1,6 @@
 import type { AccessoryKind } from '#/drawings/accessory/accessory-look.ts'
 import { drawAccessory } from '#/drawings/accessory/draw-accessory.ts'
+import { viewsOf } from '#/drawings/accessory/view-painters.ts'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { sampleLooks } from '#/drawings/bike/sample-looks.ts'
 import { drawLostRider } from '#/drawings/scenery/draw-lost-rider.ts'
@@ -30,19 +31,22 @@ const bikeVersion = memoize((_all: 'bikes') =>
 export const bikeDrawingVersion = () => bikeVersion('bikes')
 
 /** A change to one design or to the letters of other makers must be seen as well. */
-const designs = [0, 1, 2, 3, 4, 5, 6, 7]
+const designs = Array.from({ length: 12 }, (_, variant) => variant)
 
 export const accessoryDrawingVersion = memoize((kind: AccessoryKind) =>
   fingerprint(
     designs
-      .map((variant) =>
-        drawAccessory({
-          kind,
-          variant,
-          colour: '#3a6ea5',
-          accent: '#e4e1da',
-          brand: variant % 2 ? 'MONTEBRUNO' : 'CALDER',
-        }),
+      .flatMap((variant) =>
+        viewsOf(kind).map((view) =>
+          drawAccessory({
+            kind,
+            view,
+            variant,
+            colour: '#3a6ea5',
+            accent: '#e4e1da',
+            brand: variant % 2 ? 'MONTEBRUNO' : 'CALDER',
+          }),
+        ),
       )
       .join(''),
   ),

@@ -1,6 +1,7 @@
 import { loadAccessory, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
+import { viewsOf } from '#/drawings/accessory/view-painters.ts'
 import { accessoryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { needsBodySize } from '#/catalogue/model/worn.ts'
@@ -75,6 +76,11 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     note: prices.note,
     canCollect: stores.length > 0,
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
+    gallery: viewsOf(accessory.kind).flatMap((view) => {
+      const drawn = { view, ...(example.size !== null && { size: example.size }) }
+      const own = accessoryPictures(product, drawn).find(({ colour }) => colour === example.colour)
+      return own ? [{ view, picture: own.picture, alt: own.alt[locale] }] : []
+    }),
     colours: accessory.colours.flatMap(({ code, name }) => {
       const offer =
         inSize.find(({ colour }) => colour === code) ??

@@ -11,6 +11,7 @@ import { Quantity } from '#/ui/form/quantity.tsx'
 import { SpecTable } from '#/ui/spec-table.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { AccessorySizes, ChooseSizeLink } from './accessory-sizes.tsx'
+import { AccessoryGallery } from './accessory-gallery.tsx'
 import type { AccessoryData } from './accessory-view.server.ts'
 import { Badges } from '#/product/page/badges.tsx'
 import { BatteryNotes, DeliveryNote, MakerNotes, Warnings } from '#/product/bike/bike-notes.tsx'
@@ -36,7 +37,11 @@ export function Page({ data }: { data: AccessoryData }) {
         {...(data.picture && { image: sharePicture(data.picture.picture) })}
       />
       <StructuredData json={data.structuredData} />
-      <Stage crumbs={data.crumbs} current={data.name} picture={<Shown data={data} />}>
+      <Stage
+        crumbs={data.crumbs}
+        current={data.name}
+        picture={<AccessoryGallery pictures={data.gallery} name={data.name} />}
+      >
         <Decision key={data.slug} data={data} />
       </Stage>
       <Details data={data} />
@@ -47,21 +52,6 @@ export function Page({ data }: { data: AccessoryData }) {
       )}
       <RecentlyViewed sku={data.sku} />
     </>
-  )
-}
-
-function Shown({ data: { picture } }: { data: AccessoryData }) {
-  if (!picture) return null
-  return (
-    <Picture
-      picture={picture.picture}
-      alt={picture.alt}
-      isFirst
-      ground="stone100"
-      widths={[480, 640, 800, 960, 1200]}
-      sizes="(min-width: 64rem) 44rem, 92vw"
-      className="mx-auto h-auto w-full max-w-[44rem] p-2 lg:p-8"
-    />
   )
 }
 
