@@ -121,14 +121,14 @@ function seatBag(drawing: Drawing): string {
   const d = roundedPolygon([
     corner(p(-20, 10), 8),
     corner(p(-118, -2), 30),
-    corner(p(-length, -46), 26),
-    corner(p(-length - 20, 6), 30),
-    corner(p(-length + 34, 62), 40),
+    corner(p(-length, -26), 26),
+    corner(p(-length - 20, 24), 30),
+    corner(p(-length + 34, 72), 40),
     corner(moved(low, -62, 26), 46),
     corner(moved(low, -15, 6), 14),
   ])
-  const roll = [p(-length + 22, -40), p(-length + 4, 46)] as const
-  return `<path d="${d}" fill="${fill}"/>${strap(p(-96, 0), p(-104, 84))}${strap(...roll)}<path d="${smoothLine([p(-50, 30), p(-150, 26), p(-length + 20, -4)])}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="2"/>${strap(moved(low, -34, 2), moved(low, 17, -2))}`
+  const roll = [p(-length + 22, -22), p(-length + 6, 58)] as const
+  return `<path d="${d}" fill="${fill}"/>${strap(p(-96, 0), p(-104, 84))}${strap(...roll)}<path d="${smoothLine([p(-50, 30), p(-150, 26), p(-length + 20, 14)])}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="2"/>${strap(moved(low, -34, 2), moved(low, 17, -2))}`
 }
 
 /** A roll lies across the bar and is seen from its end; a small bag hangs in front of the bar. */

@@ -1,7 +1,8 @@
 import type { CageKind } from '#/drawings/bike/bike-look.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { at, corner, line, roundedPolygon } from '#/drawings/bike/path.ts'
-import { along, between, direction, distance, leftOf, times } from '#/drawings/bike/point.ts'
+import { along, direction, distance, leftOf, times } from '#/drawings/bike/point.ts'
+import { bladePoint } from '#/drawings/bike-frame/draw-fork.ts'
 import { seatPoint, type Seat } from './bottle-plan.ts'
 
 const materials = {
@@ -28,13 +29,15 @@ export function drawCage(kind: Exclude<CageKind, 'cargo'>, seat: Seat): string {
 }
 
 /** Cargo cages stand on the three bolts of each blade; straps hold what they carry. */
-export function drawForkCages({ look, skeleton, plan }: Drawing): string {
+export function drawForkCages(drawing: Drawing): string {
+  const { look, skeleton, plan } = drawing
   if (look.extras?.cages?.kind !== 'cargo') return ''
   const { crown, frontAxle } = skeleton
-  const up = direction(frontAxle, crown)
-  const forward = times(leftOf(up), -1)
-  const middle = between(frontAxle, crown, 0.5)
   const long = Math.min(distance(frontAxle, crown) * 0.56, 210)
+  const low = bladePoint(drawing, distance(frontAxle, crown) * 0.24)
+  const up = direction(low, bladePoint(drawing, distance(frontAxle, crown) * 0.24 + long))
+  const forward = times(leftOf(up), -1)
+  const middle = along(low, up, long / 2)
   const half = plan.fork[1] / 2
   const p = (rise: number, out: number) => along(along(middle, up, rise * long), forward, out)
   const plate = roundedPolygon([

@@ -29,9 +29,9 @@ function bell({ look, skeleton, ink }: Drawing): string {
 
 /** Where each mount holds its puck, from the middle of the bar, and how it leans in degrees. */
 const pucks: Record<Exclude<ComputerMount, 'stem'>, readonly [number, number, number]> = {
-  'out-front': [74, -16, -6],
-  twin: [74, -16, -6],
-  'one-piece': [52, -10, -4],
+  'out-front': [74, -30, -6],
+  twin: [74, -30, -6],
+  'one-piece': [52, -24, -4],
   flat: [8, -24, -12],
 }
 
@@ -51,8 +51,8 @@ function mount(drawing: Drawing): string {
     kind === 'twin'
       ? `<path d="${line(seat, below)}" stroke="#17181b" stroke-width="9"/><path d="${disc(below, 7)}" fill="#24262a"/>`
       : ''
-  return `<g fill="none" stroke-linecap="round"><path d="${arm}" stroke="#17181b" stroke-width="8"/><path d="${arm}" stroke="#6a6f75" stroke-width="1.6" transform="translate(0 -2.4)"/></g>${lug}${puck(seat, turn)}`
+  return `<g fill="none" stroke-linecap="round"><path d="${arm}" stroke="#2b2e32" stroke-width="8"/><path d="${arm}" stroke="#8b9096" stroke-width="1.6" transform="translate(0 -2.4)"/></g>${lug}${puck(seat, turn)}`
 }
 
 const puck = (p: Point, turn: number): string =>
-  `<g transform="translate(${at(p)})rotate(${turn})"><rect x="-17" y="-4" width="34" height="8" rx="3" fill="#1b1d20"/><rect x="-11" y="-7" width="22" height="4" rx="1.5" fill="#3b3e42"/></g>`
+  `<g transform="translate(${at(p)})rotate(${turn})"><rect x="-17" y="-4" width="34" height="8" rx="3" fill="#33363b"/><rect x="-11" y="-7" width="22" height="4" rx="1.5" fill="#3b3e42"/></g>`

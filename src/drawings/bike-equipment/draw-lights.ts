@@ -56,7 +56,7 @@ function strapped(drawing: Drawing, kind: 'battery' | 'road' | 'beam'): string {
   const { barCentre } = drawing.skeleton
   const [length, height] = bodies[kind].front
   const lamp = moved(barCentre, 14, -22 - height / 2)
-  const clamp = `<path d="${line(barCentre, moved(barCentre, 4, -20))}" stroke="#17181b" stroke-width="17"/>`
+  const clamp = `<path d="${line(barCentre, moved(barCentre, 6, -27))}" stroke="#17181b" stroke-width="17"/>`
   const post = onPost(drawing)
   const rear = moved(post, -25, 0)
   return `${clamp}${headLamp(drawing.ink, lamp, [length, height], kind === 'beam')}${strap(post, rear)}${tailLamp(drawing.ink, rear, bodies[kind].rear)}`
@@ -89,7 +89,7 @@ function rearFixed(drawing: Drawing, height: number): string {
   const { rack, mudguards } = look.extras ?? {}
   if (rack) {
     const { back } = rackPlan(drawing)
-    return tailLamp(ink, moved(back, -11, 16), height)
+    return tailLamp(ink, moved(back, -9, 14), height)
   }
   if (mudguards && mudguards !== 'clip') {
     const { radius, depth } = guardPlan(look, wheelRadius)

@@ -11,6 +11,7 @@ import {
   point,
   type Point,
 } from '#/drawings/bike/point.ts'
+import { bladePoint } from '#/drawings/bike-frame/draw-fork.ts'
 import { guardPlan } from './draw-mudguards.ts'
 
 /** Where the rear rack's deck lies: on the guard, or with room for one above the tyre. */
@@ -58,15 +59,15 @@ export function drawRack(drawing: Drawing): string {
 }
 
 /** A small deck over the front wheel, on the outside of the fork. */
-export function drawFrontRack({ look, skeleton, plan }: Drawing): string {
+export function drawFrontRack(drawing: Drawing): string {
+  const { look, skeleton, plan } = drawing
   if (!look.extras?.frontRack) return ''
   const { frontAxle, crown, steererDown, wheelRadius } = skeleton
   const { radius, depth } = guardPlan(look, wheelRadius)
   const y = frontAxle.y - radius - depth / 2 - 20
   const colour = look.extras.rackColour ?? '#24262a'
   const deck = [point(frontAxle.x - 62, y), point(frontAxle.x + 128, y)] as const
-  const blade = direction(frontAxle, crown)
-  const eye = along(frontAxle, blade, distance(frontAxle, crown) * 0.42)
+  const eye = bladePoint(drawing, distance(frontAxle, crown) * 0.42)
   const atCrown = along(along(crown, steererDown, 26), leftOf(steererDown), plan.headTube[1] / 2)
   const frame = `${line(...deck)}M${at(deck[1])}q9 2 8 16${line(eye, moved(deck[0], 74, 0))}${line(eye, moved(deck[1], -30, 0))}${line(atCrown, moved(deck[0], 34, 0))}`
   return `${tubes(frame, colour, 9)}${bolt(eye)}`

@@ -45,7 +45,7 @@ export function drawFork(fork: Drawing): string {
     bladeShading(fork, stations),
     `<use href="#${body}" fill="${shade}" fill-opacity=".7"/>`,
     tip(fork),
-    eyes(fork, stations),
+    eyes(fork),
   ].join('')
 }
 
@@ -54,22 +54,36 @@ const lowestEye = 72
 const eyeStep = 60
 
 /** Bolts in the outside of the blade; the name stands above them. */
-function eyes({ look, skeleton }: Drawing, stations: Station[]): string {
-  const count = look.fork?.eyes ?? 0
+function eyes(fork: Drawing): string {
+  const count = fork.look.fork?.eyes ?? 0
   if (count < 1) return ''
-  const { frontAxle } = skeleton
-  const knee = stations[3]?.[0] ?? skeleton.crown
   const at = Array.from({ length: count }, (_, index) =>
-    along(frontAxle, direction(frontAxle, knee), lowestEye + index * eyeStep),
+    bladePoint(fork, lowestEye + index * eyeStep),
   )
   return `<path d="${at.map((p) => disc(p, 4)).join('')}" fill="#101113"/><path d="${at.map((p) => disc(p, 1.8)).join('')}" fill="#8b9096"/>`
 }
 
+/** The middle of the blade, so many millimetres above the axle along its bend. */
+export function bladePoint(fork: Drawing, fromAxle: number): Point {
+  const centres = blade(fork).map(([centre]) => centre)
+  let left = fromAxle
+  let here = centres.pop() ?? fork.skeleton.frontAxle
+  for (const next of centres.toReversed()) {
+    const step = distance(here, next)
+    if (left <= step) return along(here, direction(here, next), left)
+    left -= step
+    here = next
+  }
+  return here
+}
+
 /** The crown is twice as wide as the blade and leans another way: each has its own light, one fading into the other. */
-function bladeShading({ brush, ink, plan }: Drawing, stations: Station[]): string {
+function bladeShading({ brush, ink, look, plan }: Drawing, stations: Station[]): string {
+  // A curved blade is straight until it bends; another one turns where the crown ends.
+  const [upperEnd, lowerStart] = look.fork?.blades === 'curved' ? [5, 4] : [3, 2]
   const centre = (index: number) => stations[index]?.[0] ?? point(0, 0)
-  const crown: Line = [centre(3), along(centre(0), direction(centre(1), centre(0)), 20)]
-  const lower: Line = [along(centre(6), direction(centre(5), centre(6)), 20), centre(2)]
+  const crown: Line = [centre(upperEnd), along(centre(0), direction(centre(1), centre(0)), 20)]
+  const lower: Line = [along(centre(6), direction(centre(5), centre(6)), 20), centre(lowerStart)]
   const lit = (name: string, axis: Line, width: number, fade: string) =>
     `<use href="#${ink.id('fb')}" fill="${brush.shade(name, axis, width)}" mask="${fade}"/>`
   const outOf = endFade(ink, 'fcm', crown, 160, { start: distance(...crown), end: 0 })

@@ -94,7 +94,7 @@ export function weldBeads(seams: Line[], { brush, plan }: Drawing): string {
   const heat = brush.isBare
     ? `<path d="${d}" stroke="#7d6aa8" stroke-opacity=".2" stroke-width="17"/><path d="${d}" stroke="#c9a25a" stroke-opacity=".26" stroke-width="11"/>`
     : ''
-  return `<g fill="none">${heat}<path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".3" stroke-width="7.4"/><path d="${d}" stroke="${brush.fill}" stroke-width="5"/><path d="${d}" stroke="#fff" stroke-opacity="${brush.isBare ? 0.42 : 0.16}" stroke-width="4.4" stroke-dasharray="1.4 1.2"/><path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".4" stroke-width="5" stroke-dasharray=".6 2" stroke-dashoffset="-1.3"/></g>`
+  return `<g fill="none">${heat}<path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".3" stroke-width="7.4"/><path d="${d}" stroke="${brush.fill}" stroke-width="5"/><path d="${d}" stroke="#fff" stroke-opacity="${brush.isBare ? 0.42 : 0.16}" stroke-width="4.4" stroke-dasharray="1.4 1.2"/><path d="${d}" stroke="${brush.darkEdge}" stroke-opacity="${brush.isBare ? 0.4 : 0.18}" stroke-width="5" stroke-dasharray=".6 2" stroke-dashoffset="-1.3"/></g>`
 }
 
 /** Steel tubes are brazed into lugs: sleeves that run out into a point along each tube. */

@@ -3,20 +3,11 @@ import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { gradient } from '#/drawings/bike/ink.ts'
 import { acrossOf, brushOf } from '#/drawings/bike/paint.ts'
 import { corner, disc, line, ribbon, roundedPolygon } from '#/drawings/bike/path.ts'
-import {
-  along,
-  between,
-  direction,
-  distance,
-  leftOf,
-  plus,
-  times,
-  type Point,
-} from '#/drawings/bike/point.ts'
+import { along, between, distance, leftOf, plus, times, type Point } from '#/drawings/bike/point.ts'
 import { markAlong } from './mark-along.ts'
 
 /** The legs stand in front of the steerer; the rest of the offset is in the dropouts. */
-const legsForward = 15
+const legsForward = 20
 const crownHeight = 46
 /** Stanchion that shows even when the fork is pushed in: the seals' and the bumper's room. */
 const aboveSeals = 20
@@ -31,7 +22,7 @@ export function suspensionPlan({ look, skeleton }: Pick<Drawing, 'look' | 'skele
   const travel = look.fork?.travel || usualTravel
   const clamp = along(top, steererDown, crownHeight)
   const seals = along(top, steererDown, Math.min(crownHeight + aboveSeals + travel, toAxle * 0.6))
-  const foot = along(top, steererDown, toAxle - 20)
+  const foot = along(top, steererDown, toAxle - 8)
   return { clamp, seals, foot, forward }
 }
 
@@ -86,13 +77,15 @@ export function suspensionFork(drawing: Drawing): string {
     corner(p(seals, 34, 35), 16),
     corner(p(seals, 92, 16), 20),
   ])
+  // The legs end behind the axle, which sits in a lug in front of them.
   const dropout = roundedPolygon([
-    corner(along(foot, direction(foot, seals), 34), 8),
-    corner(p(foot, 6, -14), 8),
-    corner(p(frontAxle, 15, -13), 9),
-    corner(p(frontAxle, 15, 13), 9),
-    corner(p(frontAxle, -16, 15), 10),
-    corner(p(foot, -40, 14), 12),
+    corner(p(foot, -76, 12), 14),
+    corner(p(frontAxle, -17, 14), 12),
+    corner(p(frontAxle, 9, 16), 8),
+    corner(p(frontAxle, 16, 2), 8),
+    corner(p(foot, 12, 4), 8),
+    corner(p(foot, 8, -13), 8),
+    corner(p(foot, -60, -15), 14),
   ])
   const bands = line(p(seals, 3, -22), p(seals, 3, 22))
   const letters = markAlong({ maker: look.fork?.mark, brand }, [between(seals, foot, 0.1), foot], {
@@ -100,7 +93,7 @@ export function suspensionFork(drawing: Drawing): string {
     height: 12,
     colour: readableOn(colour),
   })
-  const dial = p(foot, 21, -6)
+  const dial = p(foot, 10, -4)
   return [
     `<path d="${line(p(clamp, -6, 0), p(seals, 4, 0))}" stroke="${tube}" stroke-width="32"/>`,
     body.part('sa', arch, [foot, seals], 30),

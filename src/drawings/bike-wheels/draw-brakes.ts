@@ -1,6 +1,6 @@
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { boxGradient, type Ink } from '#/drawings/bike/ink.ts'
-import { corner, line, n, roundedPolygon } from '#/drawings/bike/path.ts'
+import { at, corner, line, n, roundedPolygon } from '#/drawings/bike/path.ts'
 import { along, direction, leftOf, type Point } from '#/drawings/bike/point.ts'
 import { rotorRadii } from './draw-hub.ts'
 
@@ -29,5 +29,7 @@ function calliper(ink: Ink, axle: Point, way: Point, side: 1 | -1, away: number)
   const bolts = [p(-24, 12), p(22, 14)]
     .map((bolt) => `<circle cx="${n(bolt.x)}" cy="${n(bolt.y)}" r="4" fill="#8b9096"/>`)
     .join('')
-  return `<path d="${body}" fill="${fill}"/><path d="${line(p(-18, 22), p(18, 22))}" stroke="#000" stroke-opacity=".4" stroke-width="5"/>${bolts}`
+  // The hose leaves the calliper in a short bow and disappears into blade or stay.
+  const hose = `M${at(p(30, 18))}C${at(p(58, 22))} ${at(p(66, 4))} ${at(p(92, -4))}`
+  return `<path d="${hose}" fill="none" stroke="#131417" stroke-width="5"/><path d="${body}" fill="${fill}"/><path d="${line(p(-18, 22), p(18, 22))}" stroke="#000" stroke-opacity=".4" stroke-width="5"/>${bolts}`
 }

@@ -121,7 +121,7 @@ function shadingStops(finish: Surface, colour: Hex): Stop[] {
   const bright = luminance(colour)
   // A dark paint shows its reflections more than its shadows, a white one the other way round.
   const light = 0.62 + 0.38 * Math.min(bright * 2.4, 1)
-  const dark = 1 - 0.32 * Math.max(bright - 0.45, 0)
+  const dark = 1 - 0.6 * Math.max(bright - 0.35, 0)
   // Bare titanium is cool in the light and warm in the shade.
   const isRaw = finish === 'raw'
   const shade = isRaw ? mixed(shadeOf(colour), '#3a2f24', 0.45) : shadeOf(colour)
