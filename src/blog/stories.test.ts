@@ -141,7 +141,7 @@ test('a tag and a category have pages of their own, with titles by their templat
   expect(tag).not.toContain('href="/blog/how-we-measure-a-fit/"')
   expect(tag).toMatch(/rel="canonical" href="https:\/\/[^"]*\/blog\/tag\/gravel\/"/)
   const category = await page('/blog/category/workshop/', german)
-  expect(category).toMatch(/<title>Werkstatt . Alle Beiträge . Calder Cycles<\/title>/)
+  expect(category).toMatch(/<title>Werkstatt . Alle Geschichten . Calder Cycles<\/title>/)
   expect(category).toContain('href="/blog/a-frame-on-its-way-through-the-workshop/"')
   expect(category).not.toContain('href="/blog/gravel-tyre-width-and-pressure/"')
 })

@@ -22,11 +22,15 @@ const sellerFacts = ({
   address,
   companyNumber,
   vatNumber,
+  registrations,
 }: Seller): PlaceholderValues => ({
   'seller.company': company,
   'seller.address': address.join(', '),
   'seller.companyNumber': companyNumber,
   'seller.vatNumber': vatNumber,
+  'seller.registrations.equipment': registrations.equipment,
+  'seller.registrations.batteries': registrations.batteries,
+  'seller.registrations.packaging': registrations.packaging,
 })
 
 /** Texts of a site without credit have no facts about it. */

@@ -40,7 +40,7 @@ describe('monthly prices', () => {
       'Duration of agreement 48 months',
       'Monthly payments 48 × £66.04',
       'Total amount payable £3,169.92',
-      'Rate of interest a year (fixed) 12.19%',
+      'Rate of interest per annum (fixed) 12.19%',
       'Representative 12.9% APR',
       'is a credit broker, not a lender',
       'firm reference number 000000',

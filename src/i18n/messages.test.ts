@@ -57,6 +57,7 @@ const shared = new Set([
   'home.reasons.drawing.figure',
   'lister.filters.material',
   'pageTitle.main',
+  'product.electric.motor',
   'savedBuilds.code',
   'savedBuilds.link',
 ])

@@ -93,6 +93,7 @@ const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
         token: 'token',
         paper: null,
         store: null,
+        hasFiles: true,
       })
     }),
   'src/orders/withdrawal/send-withdrawal-mail.server.ts': ({ words, locale }) => {
@@ -154,6 +155,7 @@ test('a mail repeats a plausible name and a valid order number', () => {
     token: 'token',
     paper: null,
     store: null,
+    hasFiles: true,
   })
   expect(received.subject).toBe(`Thank you, Ada: your order ${order.number}`)
   expect(received.text).toContain('12 Mill Lane')
@@ -171,6 +173,7 @@ test('no order mail repeats a company name, which can be any sentence', () => {
       token: 'token',
       paper: null,
       store: null,
+      hasFiles: true,
     })
     expect([mail.subject, mail.html, mail.text].join('\n'), kind).not.toContain(company)
   }

@@ -7,6 +7,8 @@ export type PriceProps = {
   price: string
   isFrom?: boolean
   prior?: string
+  /** What the struck price is, where it has to be said in words. */
+  priorName?: string
   saving?: string
   /** The lowest price of the last 30 days, where the law requires more than the old price. */
   priorNote?: string
@@ -14,19 +16,19 @@ export type PriceProps = {
   size?: 'small' | 'large'
 }
 
-export function Price({ price, isFrom, prior, saving, priorNote, taxNote, size }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { price, isFrom, prior, priorName, saving, priorNote, taxNote, size } = props
   const t = useTranslations('price')
   return (
     <div className="figures grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className={classes('label', size === 'large' && 'title text-2xl')}>
-          {prior && <span className="sr-only">{t('now', { price: '' })}</span>}
+          {prior && <span className="sr-only">{t('now')}</span>}
           {isFrom ? t('from', { price }) : price}
         </span>
         {prior && (
           <span className="text-stone-600">
-            <span className="sr-only">{t('was', { price: '' })}</span>
-            <s>{prior}</s>
+            {priorName ?? <span className="sr-only">{t('was')}</span>} <s>{prior}</s>
           </span>
         )}
         {saving && <SaveLabel>{t('save', { amount: saving })}</SaveLabel>}

@@ -121,7 +121,7 @@ describe('buying again', () => {
     const response = await ada.send(`/my-account/orders/${number}/`, { form: 'again' })
     const to = response.headers.get('location') ?? ''
     expect(to).toBe(`/my-account/orders/${number}/?added=1`)
-    expect(await (await ada.open(to)).text()).toContain('1 of 2 things')
+    expect(await (await ada.open(to)).text()).toContain('1 of 2 items')
     const none = await ada.send(`/my-account/orders/${rest.number}/`, { form: 'again' })
     expect(none.headers.get('location')).toContain('added=0')
   })
@@ -134,7 +134,7 @@ test('the data page lists the customer’s orders and newsletter status', async 
   await person.send('/my-account/newsletter/', { form: 'newsletter' })
   const shown = await (await person.open('/my-account/data/')).text()
   expect(shown).toContain(`href="/my-account/orders/${number}/"`)
-  expect(shown).toContain('cancelled since')
+  expect(shown).toContain('unsubscribed since')
 })
 
 test('deleting an account needs the password and the word', async () => {

@@ -87,7 +87,7 @@ describe('registering without scripts', () => {
     const response = await reader(shop).send('/auth/register/', registration(email))
     const page = await response.text()
     expect(response.status).toBe(409)
-    expect(page).toContain('There is an account with this address already')
+    expect(page).toContain('There is already an account with this email address')
     expect(page).toContain('value="Rider"')
     expect(page).not.toContain(goodPassword)
   })

@@ -11,6 +11,7 @@ import { linePicture } from '#/cart/items/line-picture.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { editUrl } from '#/cart/edit/edit-url.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
+import { unitPrice } from '#/pricing/unit-price.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 
 /** The cart in the form that API responses have. */
@@ -91,6 +92,7 @@ function toWireItems(
     },
     ...(sellable?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, locale) }),
     ...(sellable && { configurable_options: variantOptions(sellable, line, speaker) }),
+    ...wireUnitPrice(unit?.price ?? null, sellable),
   }
   if (!line.colour) return [item]
   const paint = cart.catalogue.get(line.colour.sku) ?? null
@@ -127,6 +129,11 @@ function wirePrices(
     row_total_including_tax: toWire(row),
     original_row_total: toWire(multiply(before, quantity)),
   }
+}
+
+function wireUnitPrice(price: Money | null, item: SellableItem | null) {
+  const each = price && unitPrice(price, item?.contents)
+  return each ? { unit_price: { price: toWire(each.price), per: each.per } } : {}
 }
 
 type ProductView = { speaker: Speaker; picture: SellableItem['picture'] }

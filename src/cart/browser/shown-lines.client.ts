@@ -19,6 +19,8 @@ export type ShownLine = Foldable & {
   problem: string | null
   /** The configurator with this build; null for what cannot be customised. */
   editUrl: string | null
+  /** The price of a litre, kilogram or metre. */
+  unit: { price: Money; per: string } | null
 }
 
 export const shownLines = (cart: WireCart): ShownLine[] => foldColours(cart.items.map(toShown))
@@ -43,6 +45,9 @@ const toShown = (item: WireItem): ShownLine => ({
   dispatchDate: item.dispatch_date,
   problem: item.errors?.[0]?.message ?? null,
   editUrl: item.edit_url,
+  unit: item.unit_price
+    ? { price: toMoney(item.unit_price.price), per: item.unit_price.per }
+    : null,
 })
 
 /** Converts an amount of a response to whole minor units. */

@@ -22,7 +22,7 @@ test('applies one coupon at a time, to the penny', async () => {
     errors: [
       {
         code: 'COUPON_ALREADY_APPLIED',
-        message: 'A coupon is already applied to the cart. Please remove it to apply another',
+        message: 'A discount code is already in use. Remove it to use another.',
       },
     ],
   })
@@ -39,7 +39,7 @@ test.each(['NONSENSE', 'OVER', 'FIVER'])(
     expect(answer.errors).toEqual([
       {
         code: 'COUPON_INVALID',
-        message: "The coupon code isn't valid. Verify the code and try again.",
+        message: 'This discount code is not valid. Please check it and try again.',
       },
     ])
   },
@@ -51,7 +51,7 @@ test('refuses a coupon for an empty cart', async () => {
   const { answer } = await guest.call('apply-coupon', { couponCode: 'TEN' })
   expect(answer.errors?.[0]).toEqual({
     code: 'CART_NO_ITEMS',
-    message: 'Cart does not contain products.',
+    message: 'Your cart is empty.',
   })
 })
 
@@ -60,9 +60,7 @@ test('refuses to remove a coupon from an empty cart, with a fixed message', asyn
   await guest.call('create-guest', {})
   const { answer } = await guest.call('remove-coupon', {})
   expect(answer).toMatchObject({ removeCouponFromCart: null, error: null })
-  expect(answer.errors).toEqual([
-    { code: 'CART_NO_ITEMS', message: 'Cart does not contain products' },
-  ])
+  expect(answer.errors).toEqual([{ code: 'CART_NO_ITEMS', message: 'Your cart is empty.' }])
 })
 
 test('applies a coupon to eligible items only', async () => {

@@ -138,7 +138,9 @@ test('refuses to change paint alone, and changes and removes it with its bike', 
   const change = { cartItems: [{ cart_item_uid: colour?.uid, quantity: 2 }] }
   const { answer } = await guest.call('update-cart', change)
   expect((answer['updateCartItems'] as { errors: unknown[] }).errors).toEqual([
-    expect.objectContaining({ message: 'Child items may not be updated.' }),
+    expect.objectContaining({
+      message: 'Custom paint belongs to its bike and cannot be changed on its own.',
+    }),
   ])
   await guest.call('update-cart', { cartItems: [{ cart_item_uid: frame?.uid, quantity: 3 }] })
   expect(contents(await guest.cart())).toEqual({ [bike]: 3, [paint]: 3 })

@@ -23,6 +23,8 @@ export type SellableItem = {
   size: string | null
   /** The size in URLs. */
   sizeCode: string | null
+  /** The quantity in its package, if it is sold by volume, weight or length. */
+  contents?: string | null
   colour: Localised | null
   colourCode: string | null
   maker: string

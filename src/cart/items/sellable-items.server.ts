@@ -4,6 +4,7 @@ import { catalogueTags } from '#/catalogue/read/catalogue-tags.ts'
 import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { partLook } from '#/catalogue/model/product-look.ts'
 import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
+import { contentsOf } from '#/catalogue/model/contents.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
 import { componentPicture, entryPictures } from '#/catalogue/pictures/product-images.server.ts'
@@ -140,6 +141,7 @@ function entryItems(
       ...offerFacts(offer),
       size: entry.sizes.find(({ code }) => code === offer.size)?.name ?? offer.size,
       sizeCode: offer.size,
+      contents: contentsOf(entry, offer.size),
       colour: entry.colours.find(({ code }) => code === offer.colour)?.name ?? null,
       colourCode: offer.colour,
       picture: shown

@@ -116,6 +116,8 @@ export const cartItemSchema = v.object({
   dispatch_date: text,
   /** The configurator with this very build, which changes this line; null for what cannot be customised. */
   edit_url: text,
+  /** The price of a litre, kilogram or metre, for what is sold by such. */
+  unit_price: v.optional(v.object({ price: moneySchema, per: v.picklist(['l', 'kg', 'm']) })),
 })
 
 export const cartSchema = v.object({

@@ -77,7 +77,7 @@ test('describes delivery in the visitor’s language', async () => {
   const { answer } = await shopper(db, { visitor: { locale: 'de' } }).call('delivery-info')
   expect(answer['globalSet']).toMatchObject({
     handle: 'deliveryInfo',
-    body: expect.stringContaining('Ein Paket kostet £4.'),
+    body: expect.stringContaining('Standardversand £4.'),
   })
 })
 
@@ -90,7 +90,7 @@ test('the retailer’s text about delivery has the rates where it wants them', a
   })
   const { answer } = await shopper(db).call('delivery-info')
   const { body } = answer['globalSet'] as { body: string }
-  expect(body).toMatch(/^<p>A parcel costs £4\.<\/p>/)
+  expect(body).toMatch(/^<p>Standard delivery £4\.<\/p>/)
   expect(body).toContain('Or <a href="/stores/">collect it</a>.')
   expect(body).not.toMatch(/<script|delivery\.rates/)
   await expect(importGlobals(db, { delivryInfo: { en: 'a', de: 'b' } })).rejects.toThrow(

@@ -21,6 +21,12 @@ export async function loadShippingBook({
   return { rateFor: (country) => rates.get(country) ?? null }
 }
 
+/** The same without a cache, for jobs. */
+export async function readShippingBook(db: Db): Promise<ShippingBook> {
+  const rates = await readShippingRates(db)
+  return { rateFor: (country) => rates.get(country) ?? null }
+}
+
 export async function importShippingRates(db: Db, file: unknown): Promise<{ countries: number }> {
   const rates = v.parse(shippingFile, file)
   await db.transaction(async (transaction) => {

@@ -108,11 +108,14 @@ function LineName({ line: { name, to } }: { line: ShownLine }) {
 
 function LineFacts({ line }: { line: ShownLine }) {
   const t = useTranslations('cart')
-  const { locale } = useVisitor()
-  const { choices, paint, parts, dispatchDate, problem } = line
+  const { locale, country } = useVisitor()
+  const { choices, paint, parts, dispatchDate, problem, unit } = line
   return (
     <div className="grid gap-1 text-sm text-stone-700">
       {choices.length > 0 && <p>{choices.join(' · ')}</p>}
+      {unit && (
+        <p className="figures">{`${formatMoney(unit.price, country.locale)}/${unit.per}`}</p>
+      )}
       {paint && <p>{t('customPaint', { name: paint })}</p>}
       {parts.length > 0 && (
         <details>

@@ -3,7 +3,7 @@ import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accesso
 import { colourFamilies } from '#/catalogue/model/attributes.ts'
 import { type Facts, facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
-import { anyOf, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
+import { anyOf, contents, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
 
 const kind = v.picklist<readonly AccessoryKind[], string>(
   accessoryKinds,
@@ -41,6 +41,7 @@ type SizeOption = {
   name: string
   draw?: v.InferOutput<typeof wearSize> | number
   facts?: Facts
+  contents?: string
 }
 
 const sizeOption = v.union([
@@ -56,6 +57,7 @@ const sizeOption = v.union([
     draw: v.exactOptional(v.union([wearSize, v.number()])),
     /** Facts of this size alone, such as the widest tyre under a mudguard. */
     facts: v.exactOptional(facts),
+    contents: v.exactOptional(contents),
   }),
 ])
 
@@ -101,6 +103,8 @@ const product = v.strictObject({
   special: v.exactOptional(special),
   weight: kilograms,
   battery: v.exactOptional(battery),
+  /** For what is sold by volume, weight or length; where it depends on the size, the size states it. */
+  contents: v.exactOptional(contents),
   /** Which bikes it fits; left out, it fits any, or none where it must fit. */
   facts: v.exactOptional(facts),
   look: v.optional(look, {}),

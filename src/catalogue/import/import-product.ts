@@ -47,5 +47,5 @@ export const battery = v.strictObject({
   chemistry: v.picklist(['li-ion', 'lifepo4', 'nimh', 'alkaline', 'lithium-metal']),
   isRemovable: v.optional(v.boolean(), true),
   /** The location and format of the battery's serial number. */
-  serialScheme: v.exactOptional(v.string()),
+  serialScheme: v.exactOptional(text),
 })

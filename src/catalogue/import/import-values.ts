@@ -46,6 +46,12 @@ export const text = v.union(
   'must be a text, or one text for "en" and one for "de"',
 )
 
+/** The quantity in a package, such as "250 ml", from which the price of a litre, kilogram or metre is worked out. */
+export const contents = v.pipe(
+  v.string(),
+  v.regex(/^\d+(?:\.\d+)? (?:ml|l|g|kg|cm|m)$/, 'must be a quantity such as "250 ml"'),
+)
+
 /** Pounds as people write them (`2499`, `"2499.00"`), converted to pence. */
 export const pounds = v.pipe(
   v.union([v.string(), v.number()], 'must be an amount such as 2499 or "2499.00"'),

@@ -54,7 +54,9 @@ export type CatalogueEntry = {
   colours: EntryColour[]
   /** Part of its picture URLs, so that a changed picture has a new URL. */
   imageVersion: string
-  sizes: { code: string; name: string; facts?: Facts }[]
+  sizes: { code: string; name: string; facts?: Facts; contents?: string }[]
+  /** The quantity in the package of every size, if the product is sold by volume, weight or length. */
+  contents?: string
   /** Which bikes an accessory fits, where the catalogue states it. */
   facts?: Facts
   offers: Offer[]
@@ -166,11 +168,13 @@ export function accessoryEntry(product: AccessoryProduct): CatalogueEntry {
       swatch: accent ? [colour, accent] : [colour],
     })),
     imageVersion: accessoryImageVersion(accessory),
-    sizes: accessory.sizes.map(({ code, name, facts }) => ({
+    sizes: accessory.sizes.map(({ code, name, facts, contents }) => ({
       code,
       name,
       ...(facts && { facts }),
+      ...(contents && { contents }),
     })),
+    ...(accessory.contents && { contents: accessory.contents }),
     ...(accessory.facts && { facts: accessory.facts }),
     offers: product.offers,
     notSoldTo: accessory.notSoldTo ?? [],

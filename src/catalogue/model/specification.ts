@@ -46,7 +46,7 @@ export const specificationRows = {
   saddle: row('seat', 'Saddle', 'Sattel'),
   motor: row('electric', 'Motor', 'Motor'),
   battery: row('electric', 'Battery', 'Akku'),
-  rangeExtender: row('electric', 'Range extender', 'Range Extender'),
+  rangeExtender: row('electric', 'Range extender', 'Zusatzakku'),
   display: row('electric', 'Controls', 'Bedienung'),
   charger: row('electric', 'Charger', 'Ladegerät'),
   lights: row('equipment', 'Lights', 'Beleuchtung'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { LegalGuarantee } from './legal-guarantee.tsx'
 
 /** The terms that apply once the button is pressed. The law requires them to be shown before. */
 export function OrderTerms({ notReturnable }: { notReturnable: readonly string[] }) {
@@ -13,7 +14,7 @@ export function OrderTerms({ notReturnable }: { notReturnable: readonly string[]
         {t.rich('withdrawal', links)}{' '}
         {notReturnable.length > 0 && t('notReturnable', { names: notReturnable.join(', ') })}
       </p>
-      {country.isInEu && <p>{t('guarantee')}</p>}
+      {country.isInEu ? <LegalGuarantee /> : <p>{t('statutory')}</p>}
     </div>
   )
 }

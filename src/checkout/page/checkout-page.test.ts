@@ -24,11 +24,11 @@ test('the checkout page is personal and not cacheable', async () => {
 test('a buyer who collects is not told of a driver', async () => {
   const { open } = await browser(helmet)
   const hints = [
-    ...(await open()).matchAll(/class="([^"]*)">([^<]*(?:driver|unclear)[^<]*)</g),
+    ...(await open()).matchAll(/class="([^"]*)">([^<]*(?:driver|only call)[^<]*)</g),
   ].map(([, look = '', text]) => [look.includes('checked]/order:hidden'), text])
   expect(hints).toEqual([
-    [true, 'The driver calls when you cannot be found.'],
-    [false, 'We call only if something is unclear.'],
+    [true, 'So the driver can call if they cannot find you.'],
+    [false, 'We will only call about your order.'],
   ])
 })
 
@@ -182,7 +182,7 @@ test('the billing address is checked by the rules of its own country', async () 
     ),
   )
   const form = await fill({ ...billing, isBilledElsewhere: 'on', 'billing.country': 'de' })
-  expect(await (await send(form)).text()).toContain('here they are written like 10115')
+  expect(await (await send(form)).text()).toContain('enter a valid postcode, e.g. 10115')
   expect((await send(await fill({ ...form, 'billing.postcode': '10115' }))).status).toBe(303)
 })
 

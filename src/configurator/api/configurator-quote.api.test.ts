@@ -92,7 +92,7 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
       [
         67,
         'NOT_SALABLE',
-        'Cranks of 180 mm do not go on this bike; the nearest that do are 172.5 mm long.',
+        '180 mm cranks do not fit this bike; the nearest that do are 172.5 mm long.',
       ],
     ],
   ],
@@ -117,27 +117,27 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'an option that does not exist',
     { sku, options: [uid(7, 'WHL-NONE'), wheels] },
-    [[7, 'NOT_SALABLE', 'The required options you selected are not available.']],
+    [[7, 'NOT_SALABLE', 'That combination is not available.']],
   ],
   [
     'an option under the id of another section',
     { sku, options: [uid(12, 'WHL-C40')] },
-    [[12, 'NOT_SALABLE', 'The required options you selected are not available.']],
+    [[12, 'NOT_SALABLE', 'That combination is not available.']],
   ],
   [
     'two pairs of wheels',
     { sku, options: [wheels, uid(7, 'WHL-A25')] },
-    [[7, 'NOT_SALABLE', 'The required options you selected are not available.']],
+    [[7, 'NOT_SALABLE', 'That combination is not available.']],
   ],
   [
     'three pairs of the same wheels by one option',
     { sku, options: [btoa('bundle/7/WHL-A25/3')] },
-    [[null, 'INVALID_PARAMETER_VALUE', 'Wrong format of the entered option data']],
+    [[null, 'INVALID_PARAMETER_VALUE', 'We could not read that choice.']],
   ],
   [
     'something that is no option',
     { sku, options: ['wheels'] },
-    [[null, 'INVALID_PARAMETER_VALUE', 'Wrong format of the entered option data']],
+    [[null, 'INVALID_PARAMETER_VALUE', 'We could not read that choice.']],
   ],
   [
     'a finish without a colour',
@@ -153,7 +153,7 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'a colour that does not exist',
     { sku, options: [uid(58, 'BBCOLOUR-NONE')] },
-    [[58, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "BBCOLOUR-NONE"']],
+    [[58, 'PRODUCT_NOT_FOUND', 'We cannot find the item “BBCOLOUR-NONE”.']],
   ],
   [
     'wheels that are sold out',
@@ -163,7 +163,7 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'a bike that is not sold to the country',
     { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW' },
-    [[1, 'NOT_SALABLE', 'We cannot send this to your country.']],
+    [[1, 'NOT_SALABLE', 'We cannot deliver this to your country.']],
     'us',
   ],
 ]
@@ -187,13 +187,13 @@ test('gives the same message in German', async () => {
 
 test('refuses two colours', async () => {
   expect(problemsIn(await shop.quote({ sku, options: [fog, ink] }))).toEqual([
-    [58, 'NOT_SALABLE', 'The required options you selected are not available.'],
+    [58, 'NOT_SALABLE', 'That combination is not available.'],
   ])
 })
 
 test('quotes a bike only under its own slug', async () => {
   expect(problemsIn(await shop.quote({ slug: 'moor-ti-force', sku }))).toEqual([
-    [1, 'PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`],
+    [1, 'PRODUCT_NOT_FOUND', `We cannot find the item “${sku}”.`],
   ])
 })
 

@@ -10,7 +10,7 @@ import { plainText } from '#/platform/seo/sanitise-html.server.ts'
 import { widestWord } from '#/ui/display-ems.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView } from './block-view.ts'
-import { deliveryPlaceholders } from './delivery-prices.server.ts'
+import { loadDeliveryPlaceholders } from './delivery-prices.server.ts'
 import { type ContentsEntry, withHeadingIds } from './heading-ids.ts'
 import { viewBlocks } from './view-blocks.server.ts'
 
@@ -68,7 +68,7 @@ export async function showPage(
     lead,
   } = fillAll(text, {
     ...retailerFacts(ctx.visitor.site),
-    ...(await deliveryPlaceholders(ctx)),
+    ...(await loadDeliveryPlaceholders(ctx)),
   })
   const views = await viewBlocks(ctx, stored, pageId)
   const { blocks, contents } = withContents(views)

@@ -16,8 +16,12 @@ import { newsletterLinkJob } from '#/customers/mails/link-jobs.ts'
 
 export type NewsletterStatus = 'subscribed' | 'unconfirmed'
 
-/** German law requires proof that the owner of an email address subscribed it themselves. */
-const needsConfirmation = (ctx: Ctx) => ctx.visitor.site.id === 'de'
+/**
+ * Courts in Germany and Austria require proof that the owner of an email address subscribed it themselves (§ 7 UWG,
+ * § 174 TKG), whichever site a visitor from there is on; the German site asks everyone.
+ */
+const needsConfirmation = ({ visitor: { site, country } }: Ctx) =>
+  site.id === 'de' || country.code === 'de' || country.code === 'at'
 
 /**
  * The status reported to the visitor is the same whatever was stored before, so that nobody learns

@@ -11,7 +11,7 @@ import { testShop } from '../../../tests/helpers/shop.ts'
 
 const shop = await testShop(behindProxy)
 const refusal =
-  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+  'Wrong email address or password, or too many attempts. Please check both or try again later.'
 const person = { firstName: 'Ada', lastName: 'Rider' }
 
 test('a wrong password and an unknown email address get identical responses', async () => {
@@ -128,7 +128,7 @@ test.each([
 test('error messages are in German for German readers', async () => {
   const german = browser(shop, { 'accept-language': 'de', 'x-forwarded-for': '10.77.0.1' })
   const { answer } = await german.call('auth/login', { email: newEmail(), password: 'falsch' })
-  expect(answer.error?.message).toMatch(/^Die Anmeldung war nicht richtig/)
+  expect(answer.error?.message).toMatch(/^E-Mail-Adresse oder Passwort ist falsch/)
 })
 
 test('an email address has one account, however it is spelled', async () => {
@@ -138,7 +138,7 @@ test('an email address has one account, however it is spelled', async () => {
   expect([status, answer.error?.code, answer.error?.message]).toEqual([
     409,
     'EMAIL_TAKEN',
-    'A customer with the same email address already exists in an associated website.',
+    'There is already an account with this email address.',
   ])
 })
 

@@ -34,6 +34,8 @@ export type Card = {
   /** The price that the saving is counted from. */
   was: Money | null
   isFrom: boolean
+  /** The price of a litre, kilogram or metre in words; null for what is sold by the piece. */
+  unit: string | null
   badges: CardBadge[]
   /** Pieces left; given only when few are left and no more can be ordered. */
   left: number | null

@@ -3,6 +3,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import type { Card } from './card.ts'
 import type { Lister } from '#/lister/listing/lister.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
+import { cardUnit } from './card-unit.ts'
 import { makeCard } from './make-card.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
@@ -22,7 +23,8 @@ export function cardAt(
   const price = catalogue.prices[position]
   if (!entry || !price || !isSoldAt(catalogue, position)) return null
   const country = catalogue.country.code
-  return makeCard(entry, { ...request, country, price, pictures: picturesOf(entry) })
+  const unit = cardUnit(entry, price, catalogue)
+  return makeCard(entry, { ...request, country, price, unit, pictures: picturesOf(entry) })
 }
 
 /** Cards of products in the given order; leaves out products that are gone or not sold in the country. */

@@ -24,6 +24,8 @@ export type CardOptions = {
   locale: Locale
   /** The code of the visitor's country. */
   country: string
+  /** The price of a litre, kilogram or metre, if it is sold by such. */
+  unit?: string | null
   now: Date
   /** The request's filters: the card shows the matching colour and the dispatch date of matching variants. */
   lister?: Lister
@@ -49,6 +51,7 @@ export function makeCard(entry: CatalogueEntry, options: CardOptions): Card {
     price: price.price,
     was: price.was,
     isFrom: price.isFrom,
+    unit: options.unit ?? null,
     badges: badgesOf(entry, dispatch, options),
     left: piecesLeft(offers),
     dispatch,

@@ -99,20 +99,20 @@ function CardBadges({ card: { badges, left } }: { card: Card }) {
   )
 }
 
-function CardPrice({ card: { price, was, isFrom } }: { card: Card }) {
+function CardPrice({ card: { price, was, isFrom, unit } }: { card: Card }) {
   const t = useTranslations('price')
   const { country } = useVisitor()
   const inWords = formatMoney(price, country.locale)
   return (
     <p>
       <span>
-        {was && <span className="sr-only">{t('now', { price: '' })}</span>}
+        {was && <span className="sr-only">{t('now')}</span>}
         {isFrom ? t('from', { price: inWords }) : inWords}
       </span>
       {was && (
         <>
           <span className="text-sm text-stone-600">
-            <span className="sr-only">{t('was', { price: '' })}</span>
+            {country.isInEu ? `${t('lowest')} ` : <span className="sr-only">{t('was')}</span>}
             <s>{formatMoney(was, country.locale)}</s>
           </span>
           <SaveLabel>
@@ -120,6 +120,7 @@ function CardPrice({ card: { price, was, isFrom } }: { card: Card }) {
           </SaveLabel>
         </>
       )}
+      {unit && <span className="text-sm text-stone-600">{unit}</span>}
     </p>
   )
 }

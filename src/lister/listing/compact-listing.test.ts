@@ -19,6 +19,7 @@ const aCard = (stated: Partial<Card> = {}): Card => ({
   price: { amount: 219_901, currency: 'GBP' },
   was: null,
   isFrom: false,
+  unit: null,
   badges: [],
   left: null,
   dispatch: null,

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { ExampleSummary } from '#/finance/example-summary.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { deliveryLink } from '#/lister/cards/delivery-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -73,10 +74,10 @@ function ListerView({ listing }: { listing: Listing }) {
 function Notes({ listing: { cards } }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { country } = useVisitor()
-  const notes = [
-    ...(country.vatPercent > 0 ? [t('taxNote')] : []),
-    ...(country.isInEu && cards.some(({ was }) => was !== null) ? [t('priorNote')] : []),
-  ]
-  if (cards.length === 0 || notes.length === 0) return null
-  return <p className="mt-10 text-center text-xs text-stone-600">{notes.join(' ')}</p>
+  if (cards.length === 0) return null
+  return (
+    <p className="mt-10 text-center text-xs text-stone-600">
+      {t.rich(country.vatPercent > 0 ? 'taxNote' : 'deliveryNote', { link: deliveryLink })}
+    </p>
+  )
 }

@@ -17,6 +17,8 @@ export type Written = {
   paper: string | null
   /** The store of a collection; null for home delivery, and once the store is closed for good. */
   store: Store | null
+  /** The terms and the instructions on the right to cancel come with this mail. */
+  hasFiles: boolean
 }
 
 export const storeOf = ({ delivery, locale }: WholeOrder) =>

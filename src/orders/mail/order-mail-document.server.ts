@@ -164,7 +164,7 @@ function sumsOf({ order, translate }: Written): MailSum[] {
  * 2023/2673), in the United Kingdom by regulation 16 of the Consumer Contracts Regulations 2013, in its own words.
  */
 function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, site, translate, token } = written
+  const { order, site, translate, token, hasFiles } = written
   const isBritish = order.country === 'gb'
   if (isCredit(kind) || !(isEuCountry(order.country) || isBritish)) return []
   const words = isBritish ? 'order.cancellation' : 'order.withdrawal'
@@ -172,7 +172,7 @@ function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const names = bespoke.map(({ name }) => name[order.locale]).join(', ')
   return [
     { kind: 'heading', text: translate(`${words}.title`) },
-    { kind: 'text', text: translate(`${words}.text`) },
+    { kind: 'text', text: translate(`${words}.text`, { files: hasFiles ? 'yes' : 'no' }) },
     ...(bespoke.length > 0
       ? [{ kind: 'note' as const, text: translate(`${words}.bespoke`, { names }) }]
       : []),

@@ -8,6 +8,7 @@ import { linkDays, makeOrderLink } from '#/orders/order/order-links.server.ts'
 import { findClaimedOrder, wholeOrder } from '#/orders/order/orders.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
+import { legalFiles } from './legal-files.server.ts'
 import { writeOrderMail } from './write-order-mail.server.ts'
 
 type MailContext = { config: Config; db: Db; mailer: Mailer; now: Date }
@@ -22,13 +23,17 @@ export async function sendOrderMail(
   if (!order || order.email === '') return
   const days = kind === 'link' ? linkDays.lookUp : linkDays.mail
   const token = await makeOrderLink(db, { orderId, days, now })
-  const mail = writeOrderMail(await wholeOrder(db, order), kind, {
+  const whole = await wholeOrder(db, order)
+  const site = mailSite(config, order.site)
+  const attachments = kind === 'received' ? await legalFiles(db, whole, site) : []
+  const mail = writeOrderMail(whole, kind, {
     token,
     paper,
-    site: mailSite(config, order.site),
+    site,
     store: await findOrderStore(db, order),
+    hasFiles: attachments.length > 0,
   })
-  await mailer.send({ to: order.email, ...mail })
+  await mailer.send({ to: order.email, ...mail, attachments })
 }
 
 /** Sends the link a guest requested, and only to the email address of the order. */

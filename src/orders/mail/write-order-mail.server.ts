@@ -22,11 +22,12 @@ import { orderMoney } from '#/orders/order/order-words.ts'
 export function writeOrderMail(
   order: WholeOrder,
   kind: OrderMailKind,
-  { site, token, paper, store }: Pick<Written, 'site' | 'token' | 'paper' | 'store'>,
+  about: Omit<Written, 'order' | 'translate'>,
 ): RenderedMail {
   const { locale, number } = order
   const translate = mailTranslator(locale)
-  const written: Written = { order, site, translate, token, paper, store }
+  const { site } = about
+  const written: Written = { ...about, order, translate }
   const values = {
     number,
     ...greetingValues(order.shippingAddress.firstName),

@@ -102,7 +102,7 @@ test('the link from the mail shows the lines, and custom paint cannot be returne
   const { reference } = await confirmWithdrawal(from('3'), { ...formFor(order), token, lines: all })
   expect((await declared(reference))?.lines).toEqual([order.lines[1]?.uid])
   const receipt = await receiptOf(reference)
-  expect(receipt?.text).toContain('you need not send anything back')
+  expect(receipt?.text).toContain('you do not need to send anything back')
   expect(receipt?.text).toContain('Not included, because it was made to order in custom paint')
   const [painting] = all
   await expect(
@@ -163,7 +163,7 @@ test('the receipt does not repeat an invalid order number', async () => {
   const form = { ...formFor({ number: 'no such number' }, 'eve@example.com'), lines: [] }
   const { reference } = await confirmWithdrawal(from('7'), form)
   const receipt = await receiptOf(reference)
-  expect(receipt?.subject).toBe('We have your cancellation')
+  expect(receipt?.subject).toBe('We have received your cancellation')
   expect(receipt?.text).toContain('cancel my contract for the goods in my order')
   expect(receipt?.text).not.toContain('no such number')
 })

@@ -7,6 +7,8 @@ export type Seller = {
   /** As the register of companies has it. */
   companyNumber: string
   vatNumber: string
+  /** Numbers in the registers for electrical equipment, batteries and packaging, as the legal notice shows them. */
+  registrations: { equipment: string; batteries: string; packaging: string }
 }
 
 /** Calder Cycles is fictional, so its address and numbers belong to nobody. */
@@ -16,12 +18,18 @@ const sellers: Record<Site['id'], Seller> = {
     address: ['Unit 4, Example Mill', 'Halifax', 'HX0 0XX', 'United Kingdom'],
     companyNumber: '00000000',
     vatNumber: 'GB000000000',
+    registrations: { equipment: 'WEE/XX0000XX', batteries: 'BPRN00000', packaging: 'NPWD000000' },
   },
   de: {
     company: 'Calder Cycles GmbH',
     address: ['Musterstraße 4', '00000 Berlin', 'Deutschland'],
     companyNumber: 'HRB 000000 B',
     vatNumber: 'DE000000000',
+    registrations: {
+      equipment: 'DE 00000000',
+      batteries: 'DE 00000000',
+      packaging: 'DE0000000000000',
+    },
   },
 }
 

@@ -21,7 +21,7 @@ export const mailJob = { name: 'send-mail', payload: mailSchema }
 export type MailIdentity = { id: string; orderedAt: Date }
 /** Files are made when the mail is sent, since the queue is no place for them. */
 type Attached = { attachments?: readonly MailFile[] }
-type MailFile = { filename: string; content: Buffer; contentType: string }
+export type MailFile = { filename: string; content: Buffer; contentType: string }
 export type Mailer = {
   send(mail: Mail & Attached, identity?: MailIdentity): Promise<void>
   close(): void

@@ -14,13 +14,13 @@ test.each([
     'blogTag',
     'Steel',
     'Stories about Steel | Journal | Calder Cycles',
-    'Beiträge zum Thema Steel | Magazin | Calder Cycles',
+    'Geschichten zum Thema Steel | Magazin | Calder Cycles',
   ],
   [
     'blogCategory',
     'Tours',
     'Tours | All stories | Calder Cycles',
-    'Tours | Alle Beiträge | Calder Cycles',
+    'Tours | Alle Geschichten | Calder Cycles',
   ],
   [
     'collectionScreen',

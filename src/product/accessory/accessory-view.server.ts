@@ -1,10 +1,12 @@
 import { loadAccessory, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
+import { contentsOf } from '#/catalogue/model/contents.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
 import { viewsOf } from '#/drawings/accessory/view-painters.ts'
 import { accessoryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { needsBodySize } from '#/catalogue/model/worn.ts'
+import { unitPriceInWords } from '#/pricing/unit-price.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -24,6 +26,18 @@ export const optionsOf = ({ offers }: AccessoryProduct, { catalogue }: ProductPr
   sortOptions(
     offers.map((offer) => ({ offer, amount: catalogue.quoteOffer(offer)?.price.amount ?? null })),
   ).map(({ offer }) => offer)
+
+/** The price of options, and that of a litre, kilogram or metre while it is one option. */
+function priceOf(prices: ProductPrices, { accessory }: AccessoryProduct, offers: readonly Offer[]) {
+  const price = prices.of(offers)
+  const [only, ...others] = offers
+  if (!price || !only || others.length > 0) return price
+  const contents = contentsOf(accessory, only.size)
+  return {
+    ...price,
+    unit: unitPriceInWords(price.price, contents, prices.catalogue.country.locale),
+  }
+}
 
 /** An accessory in the option that the URL names. Clothing is shown without a size until one is named. */
 export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
@@ -72,7 +86,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     isBarredFromRoads: isBarredFromRoads(accessory.facts, country.code),
     isSold,
     isActive: product.isActive,
-    price: isSold ? prices.of(chosen ? [chosen] : inColour) : null,
+    price: isSold ? priceOf(prices, product, chosen ? [chosen] : inColour) : null,
     note: prices.note,
     canCollect: stores.length > 0,
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,

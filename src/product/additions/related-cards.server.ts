@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
+import { cardUnit } from '#/lister/cards/card-unit.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
@@ -28,6 +29,7 @@ export function relatedCards(
 function tileOf(ctx: Ctx, prices: ProductPrices, entry: CatalogueEntry): ProductTileData {
   const { locale } = ctx.visitor
   const [shown] = entryPictures(entry)
+  const price = prices.of(entry.offers)
   return {
     sku: entry.sku,
     name: entry.name[locale],
@@ -37,6 +39,6 @@ function tileOf(ctx: Ctx, prices: ProductPrices, entry: CatalogueEntry): Product
       src: shown ? pictureUrl(shown.picture, { width: 480, ground: 'stone50' }) : '',
       isWide: entry.kind !== 'accessory',
     },
-    price: prices.of(entry.offers),
+    price: price && { ...price, unit: cardUnit(entry, price, prices.catalogue) },
   }
 }

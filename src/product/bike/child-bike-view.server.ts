@@ -15,7 +15,8 @@ import { buildLine } from './build-line.server.ts'
 import { customiseUrl, isCustomisable } from './customise-url.ts'
 import { bikeStructuredData } from '#/product/api/product-structured-data.server.ts'
 import { geometryView } from '#/product/size/geometry-view.ts'
-import { boxNote, electricNote, makerNote } from '#/product/page/product-notes.ts'
+import { roadNotes } from '#/product/page/legal-notes.ts'
+import { boxNote, electricNote, guaranteeNote, makerNote } from '#/product/page/product-notes.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { relatedCards } from '#/product/additions/related-cards.server.ts'
 import { riderFrom } from '#/product/size/size-advice.ts'
@@ -118,8 +119,11 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     gearing: gearingOf(bike.look),
     electric: bike.electric && electricNote(bike.electric, country, locale),
     box: bike.box && boxNote(bike.box, locale),
-    guarantee: bike.guarantee?.[locale] ?? null,
-    warnings: bike.warnings.map((warning) => warning[locale]),
+    guarantee: guaranteeNote(bike.guarantee ?? undefined, child.maker, locale),
+    warnings: [
+      ...roadNotes(bike.parts, country, locale),
+      ...bike.warnings.map((warning) => warning[locale]),
+    ],
     maker: makerNote(child.maker, locale),
     builds: family.bikes
       .filter(({ id: other, bike: each }) => other !== child.id && isSoldIn(each, country.code))

@@ -9,7 +9,7 @@ import { colourChoices } from './bike-choices.server.ts'
 import { modelStructuredData } from '#/product/api/product-structured-data.server.ts'
 import { buildLine } from './build-line.server.ts'
 import { geometryView } from '#/product/size/geometry-view.ts'
-import { makerNote } from '#/product/page/product-notes.ts'
+import { guaranteeNote, makerNote } from '#/product/page/product-notes.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { riderFrom } from '#/product/size/size-advice.ts'
 import { shownHighlights, storyOf } from '#/product/page/story.server.ts'
@@ -85,7 +85,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
       query.get('size') ?? undefined,
       locale,
     ),
-    guarantee: model.guarantee?.[locale] ?? null,
+    guarantee: guaranteeNote(model.guarantee, parent.maker, locale),
     maker: makerNote(parent.maker, locale),
     structuredData: modelStructuredData(ctx, prices, { parent, bikes: sold }, picture),
   }

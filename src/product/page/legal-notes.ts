@@ -24,6 +24,46 @@ const pedelec = {
 export const pedelecNote = ({ code, isInEu }: Country, locale: Locale): string =>
   (code === 'gb' ? pedelec.gb : isInEu ? pedelec.eu : pedelec.elsewhere)[locale]
 
+/** §§ 64a and 67 StVZO: a bicycle needs a bell, lights and reflectors on public roads in Germany. */
+const notForRoads = {
+  lights: {
+    en: 'Not equipped for German roads (StVZO): this bike comes without lights, reflectors and bell. You need them on public roads.',
+    de: 'Nicht nach StVZO ausgestattet: Dieses Rad kommt ohne Beleuchtung, Reflektoren und Klingel. Auf öffentlichen Straßen brauchst du sie.',
+  },
+  lightsOnly: {
+    en: 'Not equipped for German roads (StVZO): this bike comes without lights and reflectors. You need them on public roads.',
+    de: 'Nicht nach StVZO ausgestattet: Dieses Rad kommt ohne Beleuchtung und Reflektoren. Auf öffentlichen Straßen brauchst du sie.',
+  },
+  bell: {
+    en: 'This bike comes without a bell. You need one on public roads in Germany (StVZO § 64a).',
+    de: 'Dieses Rad kommt ohne Klingel. Auf öffentlichen Straßen brauchst du eine (§ 64a StVZO).',
+  },
+} as const satisfies Record<string, Localised>
+
+/** What a bike lacks for the roads of the country; nothing where the law leaves it to the rider. */
+export function roadNotes(
+  parts: Readonly<Record<string, string>>,
+  { code }: Country,
+  locale: Locale,
+): string[] {
+  if (code !== 'de') return []
+  const [hasLights, hasBell] = [parts['lights'] !== undefined, parts['bell'] !== undefined]
+  if (hasLights) return hasBell ? [] : [notForRoads.bell[locale]]
+  return [notForRoads[hasBell ? 'lightsOnly' : 'lights'][locale]]
+}
+
+/**
+ * What a guarantee has to state beside its promise (§ 479 BGB, Consumer Rights Act 2015 section 30): who gives it,
+ * where it applies, how to use it, and that the law gives rights besides.
+ */
+const guaranteeTerms = {
+  en: 'Guarantor: {guarantor}. The guarantee is for the first owner and applies in every country we deliver to. To make a claim, use the form “Report a fault” or write to {email}. Your statutory rights if goods are faulty are free of charge and not affected by it.',
+  de: 'Garantiegeber: {guarantor}. Die Garantie gilt für den Erstbesitz in allen Ländern, in die wir liefern. Einen Garantiefall meldest du mit dem Formular „Schaden oder Mangel melden“ oder an {email}. Deine gesetzlichen Rechte bei Mängeln sind unentgeltlich und werden durch die Garantie nicht eingeschränkt.',
+} as const satisfies Localised
+
+export const guaranteeTermsNote = (guarantor: string, email: string, locale: Locale): string =>
+  guaranteeTerms[locale].replace('{guarantor}', guarantor).replace('{email}', email)
+
 /** Regulation (EU) 2023/1542, Article 74; § 18 BattG and its successor. */
 const batteryDisposal: Localised = {
   en: 'Batteries do not belong in household waste. Bring used ones to a collection point or to one of our stores, or send them back to us free of charge: we take back every battery of the kind we sell.',

@@ -1,18 +1,10 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { deliveryLink } from '#/lister/cards/delivery-link.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import { subtract } from '#/money/money.ts'
-import { PageLink } from '#/navigation/links/page-link.tsx'
 import { Price } from '#/ui/price.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { PriceNote, ShownPrice } from './shown-price.ts'
-
-/** Delivery costs must be one click from every price (PAngV § 6). */
-const deliveryLink = (words: ReactNode) => (
-  <PageLink to="/delivery/" className="underline decoration-stone-400 hover:decoration-current">
-    {words}
-  </PageLink>
-)
 
 /** The price with its notes, and the price before a reduction. */
 export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote }) {
@@ -29,6 +21,9 @@ export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote
         {...(was && { saving: formatMoney(subtract(was, price.price), country.locale) })}
         {...(was && note.isPriorLowest && { priorNote: t('lowest') })}
       />
+      {price.unit && (
+        <p className="figures text-sm text-stone-600">{t('unit', { price: price.unit })}</p>
+      )}
       <PriceNotes note={note} />
     </div>
   )
@@ -53,14 +48,19 @@ function IncludedNote({ note: { tax, hasDuty } }: { note: PriceNote }) {
 
 /** A price on one line, for tables and small cards. */
 export function PriceLine({ price }: { price: ShownPrice }) {
+  const t = useTranslations('price')
   const { country } = useVisitor()
   const { was } = price
   return (
-    <Price
-      price={formatMoney(price.price, country.locale)}
-      isFrom={price.isFrom}
-      {...(was && { prior: formatMoney(was, country.locale) })}
-      {...(was && { saving: formatMoney(subtract(was, price.price), country.locale) })}
-    />
+    <>
+      <Price
+        price={formatMoney(price.price, country.locale)}
+        isFrom={price.isFrom}
+        {...(was && { prior: formatMoney(was, country.locale) })}
+        {...(was && country.isInEu && { priorName: t('lowest') })}
+        {...(was && { saving: formatMoney(subtract(was, price.price), country.locale) })}
+      />
+      {price.unit && <p className="figures text-sm text-stone-600">{price.unit}</p>}
+    </>
   )
 }

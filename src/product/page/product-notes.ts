@@ -1,8 +1,14 @@
 import type { BoxRecord, ElectricRecord } from '#/catalogue/import/import-model.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import { type Country, findCountry } from '#/country/country.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { batteryDisposalNote, chemistryName, pedelecNote } from './legal-notes.ts'
+import {
+  batteryDisposalNote,
+  chemistryName,
+  guaranteeTermsNote,
+  pedelecNote,
+} from './legal-notes.ts'
 
 export type BatteryNote = {
   wattHours: number
@@ -17,7 +23,7 @@ export function batteryNote(battery: ElectricRecord['battery'], locale: Locale):
     wattHours: battery.wattHours,
     chemistry: chemistryName(battery, locale),
     isRemovable: battery.isRemovable,
-    serial: battery.serialScheme ?? null,
+    serial: battery.serialScheme?.[locale] ?? null,
     disposal: batteryDisposalNote(locale),
   }
 }
@@ -84,6 +90,17 @@ export const makerNote = (maker: MakerRecord, locale: Locale): MakerNote => ({
   manufacturer: postal(maker.manufacturer, locale),
   responsible: maker.responsiblePerson ? postal(maker.responsiblePerson, locale) : null,
 })
+
+/** The guarantee of the maker with its terms; null where there is none. */
+export function guaranteeNote(
+  promise: Localised | undefined,
+  { manufacturer }: MakerRecord,
+  locale: Locale,
+): string | null {
+  if (!promise) return null
+  const { name, lines, email } = postal(manufacturer, locale)
+  return `${promise[locale]} ${guaranteeTermsNote([name, ...lines].join(', '), email, locale)}`
+}
 
 const postal = (
   { name, street, postcode, city, country, email, url }: MakerRecord['manufacturer'],

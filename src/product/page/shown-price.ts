@@ -9,6 +9,8 @@ export type ShownPrice = {
   isFrom: boolean
   /** The price that the saving is counted from. */
   was: Money | null
+  /** The price of a litre, kilogram or metre in words, for what is sold by such. */
+  unit?: string | null
 }
 
 /** The notes beside a price, so that tax or duty on delivery is no surprise. */

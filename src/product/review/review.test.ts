@@ -191,7 +191,9 @@ test('an accessory that cannot be added again shows the error on its card', asyn
   const shopper = await buyer()
   await shopper.call('cart/add-item', { cartItems: [{ sku: 'MULO', quantity: 5 }] })
   const refused = await shopper.send(shopper.at, { add: 'MULO' })
-  expect(await refused.text()).toMatch(/role="alert"[^>]*>(?:(?!<\/p>).)*Not enough items for sale/)
+  expect(await refused.text()).toMatch(
+    /role="alert"[^>]*>(?:(?!<\/p>).)*Sorry, we do not have that many in stock\./,
+  )
 })
 
 test('without scripts the bike itself is added by a form, and reviewed next', async () => {
@@ -220,7 +222,7 @@ test('without scripts items can be added after the cart was ordered or taken ove
 test.each([
   ['', 'Please choose a size first.'],
   ['HLM-CREST-M-INK', 'Please choose a bike first.'],
-  ['NOTHING', 'Could not find a product with SKU'],
+  ['NOTHING', 'We cannot find the item'],
 ])('a form with the bike "%s" adds nothing and says why', async (sku, why) => {
   const shopper = reader(shop)
   const refused = await shopper.send(review, { bike: sku })

@@ -17,6 +17,7 @@ const card = (slug: string, change: Partial<Card> = {}): Card => ({
   price: gbp(100_000),
   was: null,
   isFrom: false,
+  unit: null,
   badges: [],
   left: null,
   dispatch: '2026-11-19',

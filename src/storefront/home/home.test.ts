@@ -105,7 +105,7 @@ test.each(['us', 'jp', 'ca', 'au'])('in %s nothing links to e-bikes', async (cou
 })
 
 test('says that prices include VAT only where there is VAT', async () => {
-  expect(await homeIn('gb')).toContain('All prices include VAT.')
+  expect(await homeIn('gb')).toContain('All prices include VAT;')
   expect(await homeIn('us')).not.toContain('VAT')
 })
 

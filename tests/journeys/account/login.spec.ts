@@ -18,14 +18,14 @@ const words = {
     greeting: 'Hello Ada',
     profile: 'Profile',
     login: 'Log in',
-    wrong: /sign-in was incorrect/,
-    noOrders: 'Your first bike is out there.',
+    wrong: /Wrong email address or password/,
+    noOrders: 'No orders yet',
     forgotten: 'Forgotten your password?',
     sendLink: 'Send the link',
     sent: 'Password reset email sent',
     newPassword: 'New password',
     savePassword: 'Save password',
-    isReset: /Your new password is set/,
+    isReset: /Your password has been reset/,
   },
   de: {
     register: 'Konto anlegen',
@@ -38,14 +38,14 @@ const words = {
     greeting: 'Hallo Ada',
     profile: 'Profil',
     login: 'Anmelden',
-    wrong: /Anmeldung/,
-    noOrders: 'Dein erstes Rad ist da draußen.',
+    wrong: /E-Mail-Adresse oder Passwort ist falsch/,
+    noOrders: 'Noch keine Bestellungen',
     forgotten: 'Passwort vergessen?',
     sendLink: 'Link schicken',
     sent: 'E-Mail zum Zurücksetzen gesendet',
     newPassword: 'Neues Passwort',
     savePassword: 'Passwort speichern',
-    isReset: /Dein neues Passwort gilt/,
+    isReset: /Dein neues Passwort ist gespeichert/,
   },
 } as const
 
@@ -128,8 +128,8 @@ test('a guest’s cart, with its coupon, is still there after login', async ({ p
   await openAlive(page, '/crest-helmet/?size=M')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
   const drawer = page.getByRole('dialog', { name: accountWords.en.cart })
-  await drawer.getByText('Add a coupon code').click()
-  await drawer.getByLabel('Coupon code').fill('welcome10')
+  await drawer.getByText('Add a discount code').click()
+  await drawer.getByLabel('Discount code').fill('welcome10')
   await drawer.getByRole('button', { name: 'Apply' }).click()
   await expect(drawer.getByText('WELCOME10')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -187,6 +187,6 @@ test.describe('without scripts', () => {
   test('the link of a mail can be pasted into the form', async ({ page, context }) => {
     await reads(context, 'en')
     await page.goto('/auth/set-password/')
-    await expect(main(page).getByLabel('Link from the mail')).toBeVisible()
+    await expect(main(page).getByLabel('Link from our email')).toBeVisible()
   })
 })

@@ -7,12 +7,12 @@ const words = {
   en: {
     footerEmail: 'Email address',
     signUp: 'Sign up',
-    joined: 'Good to have you with us.',
+    joined: 'Thank you for signing up.',
   },
   de: {
     footerEmail: 'E-Mail-Adresse',
-    signUp: 'Anmelden',
-    joined: 'Schön, dass du mitliest.',
+    signUp: 'Abonnieren',
+    joined: 'Danke für deine Anmeldung.',
   },
 } as const
 

@@ -19,7 +19,7 @@ const words = {
     cart: 'Dein Warenkorb',
     openCart: /^(?:Warenkorb öffnen|Warenkorb, )/,
     failed: 'Dein Warenkorb konnte nicht geladen werden',
-    offline: 'Keine Verbindung. Dein Warenkorb ist sicher, versuche es bitte noch einmal.',
+    offline: 'Keine Verbindung. Dein Warenkorb ist gespeichert. Bitte versuche es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     empty: 'Dein Warenkorb ist leer',
     keepLooking: 'Weiter stöbern',
@@ -181,7 +181,7 @@ test.describe('when a page breaks in the browser', () => {
 
   test('the error page says so and links home', async ({ page }) => {
     await expect(page).toHaveTitle('500 - An unknown error occurred - main app')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a puncture.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something’s gone flat.')
     await expectAccessible(page)
     await page.unrouteAll()
     await page.getByRole('link', { name: 'Back to the shop' }).click()
@@ -196,7 +196,7 @@ test.describe('when a page breaks in the browser', () => {
     test('the page stays as the server sent it', async ({ page }) => {
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible()
-      await expect(page.getByText('We have a puncture.')).toHaveCount(0)
+      await expect(page.getByText('Something’s gone flat.')).toHaveCount(0)
     })
   })
 })

@@ -15,7 +15,7 @@ const words = {
     results: 'Results for “helmet”',
     query: 'helmet',
     misspelt: 'gravle tyre',
-    corrected: 'Nothing here is called “gravle”. These are the results for “gravel”.',
+    corrected: 'No results for “gravle”. Showing results for “gravel”.',
     lost: 'Nothing found for “qqxyzzy”.',
     sort: 'Sort by',
     bestMatch: 'Best match',
@@ -33,7 +33,8 @@ const words = {
     results: 'Ergebnisse für „Helm“',
     query: 'Helm',
     misspelt: 'Schutzbelche',
-    corrected: '„Schutzbelche“ kennen wir nicht. Das sind die Ergebnisse für „Schutzbleche“.',
+    corrected:
+      'Keine Ergebnisse für „Schutzbelche“. Angezeigt werden Ergebnisse für „Schutzbleche“.',
     lost: 'Nichts gefunden für „qqxyzzy“.',
     sort: 'Sortieren nach',
     bestMatch: 'Beste Treffer',

@@ -5,8 +5,8 @@ import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helper
 const words = {
   en: {
     title: 'Built to the millimetre.',
-    region: /^Country and language/,
-    regionTitle: 'Country and language',
+    region: /^Delivery country and language/,
+    regionTitle: 'Delivery country and language',
     menu: 'Open menu',
     mainMenu: 'Main menu',
     road: 'Road',
@@ -20,8 +20,8 @@ const words = {
   },
   de: {
     title: 'Auf den Millimeter gebaut.',
-    region: /^Land und Sprache/,
-    regionTitle: 'Land und Sprache',
+    region: /^Lieferland und Sprache/,
+    regionTitle: 'Lieferland und Sprache',
     menu: 'Menü öffnen',
     mainMenu: 'Hauptmenü',
     road: 'Rennrad',
@@ -57,7 +57,7 @@ for (const language of languages) {
       const complaints = complaintsOf(page)
       await openAlive(page, '/-/kit/')
       await page.getByRole('button', { name: 'Toast of a failure' }).click()
-      await expect(page.getByText('That did not load.')).toBeVisible()
+      await expect(page.getByText('This could not be loaded.')).toBeVisible()
       await expectAccessible(page)
       expect(complaints).toEqual([])
     })

@@ -5,7 +5,7 @@ import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 const bike = '/wold-sl-105-di2/'
 const words = {
   en: {
-    tick: 'Remember for comparison',
+    tick: 'Add to compare',
     compare: 'Compare 2 bikes',
     compareTitle: 'Compare bikes',
   },
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
   test('bikes are compared by a plain form', async ({ page }) => {
     await page.goto(bike)
     await page.getByRole('link', { name: 'Compare with others' }).click()
-    await page.getByLabel('Put another bike beside them').selectOption('keld-ti-grx-di2')
+    await page.getByLabel('Add a bike').selectOption('keld-ti-grx-di2')
     await page.getByRole('button', { name: 'Compare' }).click()
     const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
     await expect(heads).toHaveText([/Wold SL/, /Keld Ti/])

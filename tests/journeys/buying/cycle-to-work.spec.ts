@@ -108,7 +108,7 @@ test.describe('on the desktop and on the phone', () => {
       'aria-invalid',
       'true',
     )
-    await main(page).getByLabel('Employer’s street and number').fill('1 Difference Street')
+    await main(page).getByLabel('Employer’s building number and street').fill('1 Difference Street')
     await main(page).getByLabel('Employer’s postcode').fill('ec1a 1bb')
     await main(page).getByLabel('Your employer’s limit').fill('50')
     await submit(page)

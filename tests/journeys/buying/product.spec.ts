@@ -8,7 +8,7 @@ const words = {
   en: {
     colour: 'Colour',
     size: 'Size',
-    finder: 'Which size am I?',
+    finder: 'Find your size',
     height: 'Height in cm',
     inseam: 'Inside leg in cm',
     find: 'Find my size',
@@ -16,7 +16,7 @@ const words = {
     between: /You are between M and L/,
     stack: 'Stack',
     geometry: 'Geometry of every size',
-    recent: 'You looked at these',
+    recent: 'Recently viewed',
     more: 'Read more',
     chooseSize: 'Choose a size',
     sizeMissing: 'Please choose a size first.',
@@ -220,7 +220,7 @@ test.describe('without scripts', () => {
       .filter({ hasText: /^M/ })
       .click()
     await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
-    await page.getByText('Which size am I?').click()
+    await page.getByText('Find your size').click()
     await page.getByLabel('Height in cm').fill('174')
     await page.getByLabel('Inside leg in cm').fill('82')
     await page.getByRole('button', { name: 'Find my size' }).click()

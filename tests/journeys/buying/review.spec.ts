@@ -34,7 +34,7 @@ const words = {
     gone: 'Dieses Rad liegt nicht in deinem Warenkorb',
     back: 'Zurück zum Wold SL 105',
     checkout: 'Zur Kasse',
-    offline: 'Keine Verbindung. Dein Warenkorb ist sicher, versuche es bitte noch einmal.',
+    offline: 'Keine Verbindung. Dein Warenkorb ist gespeichert. Bitte versuche es noch einmal.',
   },
 } as const
 

@@ -17,7 +17,7 @@ const words = {
     journal: 'Magazin',
     topics: 'Themen',
     tag: 'Winter',
-    tagTitle: /^Beiträge zum Thema Winter\b.*Magazin/,
+    tagTitle: /^Geschichten zum Thema Winter\b.*Magazin/,
   },
 } as const
 

@@ -1,0 +1,39 @@
+import { deliveryPlaceholders } from '#/cart/pricing/delivery-words.server.ts'
+import { readShippingBook } from '#/cart/pricing/shipping.server.ts'
+import { findPlainPage } from '#/content/durable/plain-page.server.ts'
+import { retailerFacts } from '#/content/retailer-facts.ts'
+import type { Db } from '#/db/client.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { MailFile } from '#/platform/jobs/mail.server.ts'
+import type { Site } from '#/platform/config/sites.ts'
+import type { WholeOrder } from '#/orders/order/order.ts'
+
+/** The pages that a confirmation brings along, and the names of their files. */
+const pages: readonly { path: string; file: Record<Locale, string> }[] = [
+  { path: 'cancellation', file: { en: 'right-to-cancel.txt', de: 'widerrufsbelehrung.txt' } },
+  { path: 'terms', file: { en: 'terms.txt', de: 'agb.txt' } },
+]
+
+/**
+ * The terms and the instructions on the right to cancel with the model form, as they were when the order was placed.
+ * The buyer must have them on a durable medium, which a link to a page is not (Directive 2011/83/EU, Article 8 (7);
+ * Consumer Contracts Regulations 2013, regulation 16).
+ */
+export async function legalFiles(
+  db: Db,
+  { locale, placedAt }: Pick<WholeOrder, 'locale' | 'placedAt'>,
+  site: Site,
+): Promise<MailFile[]> {
+  const book = await readShippingBook(db)
+  const values = { ...retailerFacts(site), ...deliveryPlaceholders(book, locale) }
+  const files = await Promise.all(
+    pages.map(async ({ path, file }): Promise<MailFile[]> => {
+      const page = await findPlainPage(db, { path, site, locale, values, now: placedAt })
+      if (!page) return []
+      // The mark at the beginning tells older editors that the file is UTF-8.
+      const content = Buffer.from(`\uFEFF${page.text}`, 'utf8')
+      return [{ filename: file[locale], content, contentType: 'text/plain; charset=utf-8' }]
+    }),
+  )
+  return files.flat()
+}

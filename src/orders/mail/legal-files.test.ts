@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
+import { publish, savePages } from '#/content/edit-content.server.ts'
+import { sites } from '#/platform/config/sites.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { legalFiles } from './legal-files.server.ts'
+
+const { db } = await testDatabase()
+const [uk, de] = ['uk', 'de'].map((id) => sites.find((site) => site.id === id))
+if (!uk || !de) throw new Error('A site is missing.')
+const site = { uk, de }
+const placedAt = new Date('2026-11-17T12:00:00Z')
+const edit = { author: 'test', now: new Date('2026-11-01T12:00:00Z') }
+
+await importShippingRates(db, {
+  de: { parcel: 7.95, freeFrom: 115, bike: 49, days: [3, 6] },
+})
+
+const text = (title: string, markdown: string) => ({
+  title,
+  description: title,
+  blocks: [
+    { type: 'notice', props: { title: 'Example text', text: 'For the retailer only.' } },
+    { type: 'text', props: { markdown } },
+  ],
+})
+
+async function publishPage(path: string, texts: Record<string, ReturnType<typeof text>>) {
+  await savePages(db, [{ key: path, path, document: { template: 'legal', texts } }], edit)
+  await publish(db, { key: path, version: 1 }, edit)
+}
+
+const filesOf = async (id: 'uk' | 'de', locale: 'en' | 'de', at = placedAt) =>
+  (await legalFiles(db, { locale, placedAt: at }, site[id])).map(({ filename, content }) => ({
+    filename,
+    text: content.toString('utf8'),
+  }))
+
+test('a shop without these pages sends no files', async () => {
+  expect(await filesOf('de', 'de')).toEqual([])
+})
+
+test('the confirmation brings the instructions, the form and the terms of its site and language', async () => {
+  await publishPage('cancellation', {
+    'de.de': text(
+      'Widerrufsbelehrung',
+      '## Muster-Widerrufsformular\n\n- An {{seller.company}}, {{contact.email}}\n- Bestellt am (\\*)\n\nRücksendung eines Rads: {{delivery.de.bike}}. [Formular](/withdrawal/)',
+    ),
+    'uk.en': text('Your right to cancel', 'Write to {{seller.company}}.'),
+  })
+  await publishPage('terms', { de: text('AGB', '## 1. Wer wir sind'), en: text('Terms', 'One.') })
+  const [instructions, terms] = await filesOf('de', 'de')
+  expect(instructions?.filename).toBe('widerrufsbelehrung.txt')
+  for (const words of [
+    'Muster-Widerrufsformular\n------------------------',
+    '- An Calder Cycles GmbH,',
+    '- Bestellt am (*)',
+    'Rücksendung eines Rads: 49\u00A0€.',
+    `Formular (${site.de.url}/withdrawal/)`,
+  ])
+    expect(instructions?.text).toContain(words)
+  expect(instructions?.text).not.toContain('For the retailer only')
+  expect(terms).toMatchObject({
+    filename: 'agb.txt',
+    text: expect.stringContaining('Wer wir sind'),
+  })
+  const british = await filesOf('uk', 'en')
+  expect(british.map(({ filename }) => filename)).toEqual(['right-to-cancel.txt', 'terms.txt'])
+  expect(british[0]?.text).toContain('Write to Calder Cycles Ltd.')
+})
+
+test('an order from before a page was published does not get it', async () => {
+  expect(await filesOf('uk', 'en', new Date('2026-10-01T12:00:00Z'))).toEqual([])
+})
