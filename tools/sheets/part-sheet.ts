@@ -1,13 +1,16 @@
 // Draws the families of one kind of part side by side: node tools/sheets/part-sheet.ts OUT.png saddles
 import sharp from 'sharp'
 import {
+  barShapes,
   type BikeLook,
   type ChainsetFamily,
   chainsetFamilies,
+  leverKinds,
   pedalKinds,
   saddleShapes,
   rearMechs,
   seatpostKinds,
+  stemStyles,
 } from '../../src/drawings/bike/bike-look.ts'
 import { drawBike, type DrawingOptions } from '../../src/drawings/bike/draw-bike.ts'
 import { sampleLooks } from '../../src/drawings/bike/sample-looks.ts'
@@ -36,6 +39,21 @@ const sheets: Record<string, Sheet> = {
       ...road,
       drivetrain: { ...road.drivetrain, ...groups[chainset], chainset },
     })),
+  },
+  levers: {
+    view: 'detail-cockpit',
+    looks: each(leverKinds, (levers) => ({
+      ...road,
+      cockpit: { ...road.cockpit, levers, tape: '#7a4a2a' },
+    })),
+  },
+  bars: {
+    view: 'detail-cockpit',
+    looks: each(barShapes, (barShape) => ({ ...road, cockpit: { ...road.cockpit, barShape } })),
+  },
+  stems: {
+    view: 'detail-cockpit',
+    looks: each(stemStyles, (stemStyle) => ({ ...road, cockpit: { ...road.cockpit, stemStyle } })),
   },
   mechs: {
     view: 'detail-drivetrain',

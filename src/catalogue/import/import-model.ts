@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import {
+  barShapes,
   chainsetFamilies,
   driveFinishes,
+  gripKinds,
+  leverKinds,
   pedalKinds,
   powerPlaces,
   railMetals,
   rearMechs,
   saddleShapes,
   seatpostKinds,
+  stemStyles,
+  tapeKinds,
 } from '#/drawings/bike/bike-look.ts'
 import { colourFamilies } from '#/catalogue/model/attributes.ts'
 import { facts } from './import-facts.ts'
@@ -118,6 +123,13 @@ export const lookPatch = v.strictObject(
         bar: v.picklist(['drop', 'flare', 'flat']),
         barReach: mm,
         barDrop: mm,
+        barShape: v.picklist(barShapes),
+        barRise: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+        flare: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
+        grips: v.picklist(gripKinds),
+        levers: v.picklist(leverKinds),
+        stemStyle: v.picklist(stemStyles),
+        tapeKind: v.picklist(tapeKinds),
         stem: mm,
         stemAngle: v.number(),
         spacers: v.number(),

@@ -85,7 +85,9 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
   powerMeter: { drivetrain: { power: 'none' } },
   saddle: { saddle: { colour: '#1a1b1d', shape: 'long', rails: 'steel' } },
   seatpost: { seatpost: { kind: 'round' } },
-  tape: { cockpit: { tape: '#1a1b1d' } },
+  handlebar: { cockpit: { barShape: 'round', barRise: 0, flare: 0, grips: 'plain' } },
+  stem: { cockpit: { stemStyle: 'forged' } },
+  tape: { cockpit: { tape: '#1a1b1d', tapeKind: 'cork' } },
   fork: { fork: { eyes: 0, travel: 0, mark: '' } },
   wheelset: {
     wheels: {

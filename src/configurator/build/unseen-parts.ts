@@ -26,24 +26,7 @@ export const alike: Groups<{ skus: readonly string[]; reason: string }> = {
 }
 
 /** Options that look different in the workshop and the same in the drawing. This list has to shrink. */
-export const notDrawnYet: Groups<readonly string[]> = {
-  handlebar: [
-    ['BAR-CLOUGH-RISE', 'BAR-MONO-GRAVEL'],
-    ['BAR-TOWPATH', 'BAR-TOWPATH-RISE'],
-  ],
-  stem: [
-    [
-      'STM-CLOUGH',
-      'STM-CREST',
-      'STM-CREST-CARBON',
-      'STM-FLEX',
-      'STM-LANE',
-      'STM-LANE-SL',
-      'STM-TI',
-    ],
-  ],
-  tape: [['TAP-BROWN', 'TAP-THICK-BROWN']],
-}
+export const notDrawnYet: Groups<readonly string[]> = {}
 
 /** Sections whose part on the bike as sold is drawn differently from the same part when it is chosen. */
-export const ownNotDrawnYet: readonly string[] = ['stem']
+export const ownNotDrawnYet: readonly string[] = []

@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import {
   type BagPosition,
   type BikeLook,
+  barShapes,
   chainsetFamilies,
   driveFinishes,
+  gripKinds,
+  leverKinds,
   pedalKinds,
   powerPlaces,
   railMetals,
   rearMechs,
   saddleShapes,
   seatpostKinds,
+  stemStyles,
+  tapeKinds,
 } from './bike-look.ts'
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
@@ -149,6 +154,13 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       stem: between(30, 150),
       stemAngle: between(-25, 40),
       spacers: between(0, 60),
+      barShape: fc.constantFrom(...barShapes),
+      barRise: between(0, 80),
+      flare: between(0, 40),
+      grips: fc.constantFrom(...gripKinds),
+      levers: fc.constantFrom(...leverKinds),
+      stemStyle: fc.constantFrom(...stemStyles),
+      tapeKind: fc.constantFrom(...tapeKinds),
     }),
     drivetrain: fc.record({
       shifting: fc.constantFrom('mechanical' as const, 'electronic' as const, 'wireless' as const),

@@ -30,6 +30,23 @@ export type RearMech = (typeof rearMechs)[number]
 /** Where a power meter can be seen; one in the axle cannot. */
 export const powerPlaces = ['none', 'left-arm', 'arms', 'spider', 'axle'] as const
 
+export const barShapes = ['round', 'flattened', 'aero', 'one-piece'] as const
+export const stemStyles = [
+  'forged',
+  'machined',
+  'compact',
+  'integrated',
+  'carbon',
+  'damped',
+  'titanium',
+  'adjustable',
+] as const
+export type StemStyle = (typeof stemStyles)[number]
+export const tapeKinds = ['cork', 'cushion', 'leather'] as const
+export const gripKinds = ['plain', 'ergonomic'] as const
+export const leverKinds = ['shimano', 'shimano-di2', 'sram', 'sram-axs'] as const
+export type LeverFamily = (typeof leverKinds)[number]
+
 export const saddleShapes = [
   'long',
   'flat',
@@ -128,10 +145,21 @@ export type BikeLook = {
     bar: 'drop' | 'flare' | 'flat'
     barReach?: number
     barDrop?: number
+    /** The section of the tops; a one-piece bar is its own stem. */
+    barShape?: (typeof barShapes)[number]
+    /** How far the tops rise above the clamp. */
+    barRise?: number
+    /** Degrees by which the drops lean out. */
+    flare?: number
+    grips?: (typeof gripKinds)[number]
+    /** Left out, the shifting decides. */
+    levers?: LeverFamily
+    stemStyle?: StemStyle
     stem?: number
     stemAngle?: number
     spacers?: number
     tape?: Hex
+    tapeKind?: (typeof tapeKinds)[number]
   }
   drivetrain: {
     shifting: 'mechanical' | 'electronic' | 'wireless'

@@ -95,7 +95,7 @@ function cockpitPoints(look: BikeLook, headTop: Point, steererDown: Point) {
   const { cockpit, geometry } = look
   const spacers = cockpit.spacers ?? 15
   const stemFoot = along(headTop, steererDown, -(headsetCap + spacers + stemHeight / 2))
-  const stemAngle = 90 - geometry.headAngle + (cockpit.stemAngle ?? -8)
+  const stemAngle = 90 - geometry.headAngle + (cockpit.stemAngle ?? -6)
   const rise = radians(stemAngle)
   const barCentre = along(stemFoot, point(Math.cos(rise), -Math.sin(rise)), cockpit.stem ?? 100)
   return { stemFoot, barCentre, stemAngle, spacers }

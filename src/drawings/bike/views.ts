@@ -20,7 +20,7 @@ export const viewBox = (view: BikeView, look: BikeLook, skeleton: Skeleton): str
 const windows: Record<BikeView, (skeleton: Skeleton, look: BikeLook) => string> = {
   shared: () => sharedViewBox,
   fitted: (skeleton, look) => fitted(look, skeleton),
-  'detail-cockpit': ({ barCentre }) => around(moved(barCentre, 10, 78), 480),
+  'detail-cockpit': ({ barCentre }) => around(moved(barCentre, 10, 64), 480),
   'detail-drivetrain': ({ rearAxle, bb }) => around(moved(between(rearAxle, bb, 0.6), 0, 40), 780),
   'detail-wheel': ({ frontAxle }) => around(moved(frontAxle, -20, -80), 720),
   'detail-seat': ({ railClamp }) => around(moved(railClamp, 10, 68), 480),
