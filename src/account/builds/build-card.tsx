@@ -1,3 +1,5 @@
+import { SheetLink } from '#/configurator/build/sheet-link.tsx'
+import { savedSheetUrl } from '#/configurator/build/sheet-url.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { formatMoney } from '#/money/format-money.ts'
@@ -5,13 +7,21 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import { AddSavedBuild } from '#/saved-builds/page/add-saved-build.tsx'
 import { BuildChangesList } from '#/saved-builds/page/build-changes-list.tsx'
 import type { BuildView } from '#/saved-builds/page/build-view.ts'
+import { Checkbox } from '#/ui/form/checkbox.tsx'
 import { Price } from '#/ui/price.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { compareFormId } from './compare-path.ts'
 import { DeleteForm, RenameForm } from './build-forms.tsx'
 
+type BuildCardProps = {
+  build: BuildView
+  /** Whether there is another build to compare it with. */
+  isComparable: boolean
+}
+
 /** One build of the customer: its drawing, its price now, what has changed, and what to do with it. */
-export function BuildCard({ build }: { build: BuildView }) {
+export function BuildCard({ build, isComparable }: BuildCardProps) {
   const t = useTranslations('savedBuilds')
   const { country } = useVisitor()
   const { now } = build
@@ -68,6 +78,13 @@ export function BuildCard({ build }: { build: BuildView }) {
                   {t('change')}
                 </TextLink>
               )}
+              {now && (
+                <SheetLink
+                  to={savedSheetUrl(build.code)}
+                  name={`${title}, ${build.code}`}
+                  className="inline-flex min-h-11 items-center"
+                />
+              )}
               {now?.quoteUrl && (
                 <TextLink
                   to={now.quoteUrl}
@@ -79,6 +96,15 @@ export function BuildCard({ build }: { build: BuildView }) {
               )}
               <DeleteForm code={build.code} name={title} />
             </div>
+            {isComparable && (
+              <Checkbox
+                form={compareFormId}
+                name="builds"
+                value={build.code}
+                aria-label={t('compare.tickNamed', named)}
+                label={t('compare.tick')}
+              />
+            )}
             <RenameForm code={build.code} name={build.name ?? ''} title={title} />
           </div>
         </div>

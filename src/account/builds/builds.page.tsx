@@ -4,18 +4,23 @@ import { SavedNotice } from '#/account/frame/saved-notice.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { PriceNotes } from '#/product/page/price-block.tsx'
+import { Button } from '#/ui/form/button.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { Pagination } from '#/ui/pagination.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { BuildCard } from './build-card.tsx'
+import { compareFormId, comparePath } from './compare-path.ts'
 import type { BuildsView } from './builds.page.server.ts'
 
 const to = (page: number) => `/my-account/builds/${page > 1 ? `?page=${page}` : ''}`
 
 export function Page({ data }: { data: BuildsView }) {
   const t = useTranslations('savedBuilds.own')
+  const tCompare = useTranslations('savedBuilds.compare')
   const { firstName, builds, page, lastPage, notice, priceNote, scene } = data
+  // Another page may have the other build; the page that compares lists them all.
+  const isComparable = builds.length > 1 || lastPage > 1
   return (
     <AccountFrame firstName={firstName} section="builds">
       {notice?.kind === 'deleted' && <Deleted code={notice.code} />}
@@ -31,9 +36,16 @@ export function Page({ data }: { data: BuildsView }) {
         <div className="grid gap-10">
           <ul className="grid gap-6 xl:grid-cols-2">
             {builds.map((build) => (
-              <BuildCard key={build.code} build={build} />
+              <BuildCard key={build.code} build={build} isComparable={isComparable} />
             ))}
           </ul>
+          {isComparable && (
+            <form id={compareFormId} method="get" action={comparePath} data-print="hidden">
+              <Button type="submit" kind="secondary">
+                {tCompare('ticked')}
+              </Button>
+            </form>
+          )}
           <PriceNotes note={priceNote} />
           <Pagination current={page} last={lastPage} to={to} />
           <p>

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { findCountry } from '#/country/country.ts'
 import { flagSvg } from '#/country/flags.ts'
+import { buildSheet } from '#/saved-builds/sheet/build-sheet.api.ts'
 import { quotePdf } from '#/cycle-to-work/quote-page/quote-pdf.api.ts'
 import { feeds } from '#/app/feeds/feeds.ts'
 import { locales } from '#/i18n/locale.ts'
@@ -96,6 +97,7 @@ export function extras(assets: Assets) {
   })
 
   app.route('/', quotePdf)
+  app.route('/', buildSheet)
   app.route('/', languageForm)
   app.route('/', sitemaps)
   app.route('/', feeds())

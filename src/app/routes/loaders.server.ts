@@ -1,4 +1,5 @@
 import { loadAddressPage, loadNewAddressPage } from '#/account/addresses/address.page.server.ts'
+import { loadCompareBuildsPage } from '#/account/builds/compare-builds.page.server.ts'
 import { loadBuildsPage } from '#/account/builds/builds.page.server.ts'
 import { loadConfirmEmailPage } from '#/account/login/confirm-email.page.server.ts'
 import { loadDataPage } from '#/account/profile/data.page.server.ts'
@@ -150,6 +151,7 @@ const customerLoaders: CustomerLoaders = {
   '/my-account/orders/:orderNumber': loadOwnOrderPage,
   '/my-account/orders/:orderNumber/invoice': loadInvoicePage,
   '/my-account/builds': loadBuildsPage,
+  '/my-account/builds/compare': loadCompareBuildsPage,
   '/my-account/data': loadDataPage,
 }
 

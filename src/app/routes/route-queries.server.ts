@@ -41,6 +41,8 @@ const queries = {
   '/compare': ['bikes'],
   '/build/:code?': 'any',
   '/my-account/builds': ['page', 'deleted', 'renamed', 'restored', 'kept'],
+  // The order says which build comes first; names in a list would be sorted.
+  '/my-account/builds/compare': 'any',
   '/:bike/build-v2': 'any',
   '/:bike/build': 'any',
   '/:bike/review': ['bike'],

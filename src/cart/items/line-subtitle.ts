@@ -1,11 +1,9 @@
+import { buildSubtitle } from '#/configurator/build/build-words.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
 
-/**
- * The subtitle of a line. A build's subtitle mentions its wheels, gears and guards, so a bike with other
- * parts uses its model's.
- */
+/** The subtitle of a line, true of the bike with the parts that it has. */
 export function lineSubtitle(
   { sku, options }: Pick<CartLine, 'sku' | 'options'>,
   catalogue: ItemCatalogue,
@@ -15,7 +13,7 @@ export function lineSubtitle(
   const hasOtherParts = options.some((option) =>
     replacesOwnPart(catalogue.get(option.sku), item, catalogue),
   )
-  return hasOtherParts && item.modelSubtitle ? item.modelSubtitle : item.subtitle
+  return buildSubtitle(item.subtitle, item.modelSubtitle, hasOtherParts)
 }
 
 function replacesOwnPart(

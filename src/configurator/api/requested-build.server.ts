@@ -58,18 +58,9 @@ export async function findRequestedBuild(
   if (!isSlug(slug)) return null
   const found = await findConfigurableBike(ctx, { slug })
   if (typeof found === 'string') return null
-  const { choice, lost } = choiceFrom(query, found.bike)
-  return lost.length === 0 && isAsRequested(choice, query) ? { ...found, choice } : null
+  const { choice, lost, lostFrame } = choiceFrom(query, found.bike)
+  return lost.length + lostFrame.length === 0 ? { ...found, choice } : null
 }
-
-/** A colour or a size that does not exist was replaced when the URL was read. */
-const isAsRequested = ({ colour, size, parts }: Choice, query: URLSearchParams): boolean =>
-  Object.entries({ colour, size, ...sizesOf(parts) }).every(
-    ([name, value]) => !query.has(name) || query.get(name) === value,
-  )
-
-const sizesOf = (parts: Choice['parts']) =>
-  Object.fromEntries(Object.entries(parts).map(([key, part]) => [`${key}-size`, part.size]))
 
 /** The paint refers to its bike by this `ref`. */
 const ref = 'bike'

@@ -8,7 +8,7 @@ const plus = (choice: Choice, key: string, sku: string) => {
   const section = findSection(bike, key)
   return section ? withPart(bike, choice, section, { sku, size: null }) : choice
 }
-const aStore = (choice = plain) => createBuildStore(bike, { choice, lost: [] })
+const aStore = (choice = plain) => createBuildStore(bike, { choice, lost: [], lostFrame: [] })
 
 test('undo takes back a step', () => {
   const store = aStore()
@@ -64,8 +64,9 @@ test('reports a stem that a one-piece bar removes', () => {
 
 test('reports unavailable parts of a link until the first step', () => {
   const lost = bike.sections.slice(0, 1)
-  const store = createBuildStore(bike, { choice: plain, lost })
+  const store = createBuildStore(bike, { choice: plain, lost, lostFrame: ['colour'] })
   expect(store.build().dropped).toEqual(lost)
+  expect(store.build().lostFrame).toEqual(['colour'])
   store.choose({ ...plain, size: 'L' })
   expect(store.build().dropped).toEqual([])
 })
@@ -91,7 +92,7 @@ test('notifies listeners of every step until they unsubscribe', () => {
 })
 
 test('a slider that is moved on is one step to undo', () => {
-  const store = createBuildStore(bike, { choice: plain, lost: [] })
+  const store = createBuildStore(bike, { choice: plain, lost: [], lostFrame: [] })
   const sized = (size: string) => ({ ...store.build().choice, size })
   store.choose(sized('S'), 'frameColour', true)
   store.choose(sized('M'), 'frameColour', true)

@@ -1,4 +1,5 @@
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import type { LostSection, RequestedChoice } from '#/configurator/choice/choice-url.ts'
 import { type Choice, partIn } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import { resolveConflicts } from '#/configurator/choice/resolve-conflicts.ts'
@@ -9,9 +10,13 @@ export type Build = {
   /** Earlier choices, for undo. */
   past: readonly Choice[]
   /** The sections that the last choice cleared and those that it changed besides its own, for the message. */
-  dropped: readonly OfferedSection[]
+  dropped: readonly LostSection[]
   along: readonly { section: OfferedSection; part: OfferedPart }[]
+  /** What of the frame the link asked for and the bike does not have. */
+  lostFrame: RequestedChoice['lostFrame']
 }
+
+const nothingLost = { dropped: [], along: [], lostFrame: [] } as const
 
 /** More steps than anyone wants to undo. */
 const mostSteps = 50
@@ -20,11 +25,9 @@ const mostSteps = 50
  * State outside of React, so that the drawing can follow it before and after it is hydrated without rendering
  * anything else.
  */
-export function createBuildStore(
-  bike: OfferedBike,
-  first: { choice: Choice; lost: readonly OfferedSection[] },
-) {
-  const begun: Build = { choice: first.choice, past: [], dropped: first.lost, along: [] }
+export function createBuildStore(bike: OfferedBike, first: RequestedChoice) {
+  const { choice: begunWith, lost, lostFrame } = first
+  const begun: Build = { choice: begunWith, past: [], dropped: lost, along: [], lostFrame }
   const listeners = new Set<() => void>()
   let build = begun
   /** The section of a step that may go on. */
@@ -70,13 +73,12 @@ export function createBuildStore(
           : []
       })
       const past = isSameStep ? build.past : [...build.past, build.choice].slice(-mostSteps)
-      setBuild({ choice, past, dropped, along })
+      setBuild({ choice, past, dropped, along, lostFrame: [] })
     },
     undo(): void {
       continued = null
       const before = build.past.at(-1)
-      if (before)
-        setBuild({ choice: before, past: build.past.slice(0, -1), dropped: [], along: [] })
+      if (before) setBuild({ choice: before, past: build.past.slice(0, -1), ...nothingLost })
     },
     /** Back to the bike as shown; the size stays. */
     startAgain(): void {
@@ -85,8 +87,7 @@ export function createBuildStore(
       setBuild({
         choice: { colour, size, parts: {} },
         past: [...build.past, build.choice].slice(-mostSteps),
-        dropped: [],
-        along: [],
+        ...nothingLost,
       })
     },
   }

@@ -67,3 +67,20 @@ test('ignores unknown parameters', () => {
     ),
   )
 })
+
+test('says which colour, size or size of a part a link asks for in vain', () => {
+  const asked = (query: string) => choiceFrom(new URLSearchParams(query), bike)
+  expect(asked('colour=none&size=XXL').lostFrame).toEqual(['colour', 'size'])
+  expect(asked('size=M').lostFrame).toEqual([])
+  const sized = bike.sections.find(({ parts }) => parts.some(({ offers }) => offers[0].size))
+  const part = sized?.parts.find(({ offers }) => offers[0].size)
+  expect(part).toBeDefined()
+  const key = sized?.key ?? ''
+  const { lost } = asked(`size=M&${key}=${part?.sku}&${key}-size=9999`)
+  expect(lost.map((section) => section.key)).toContain(key)
+})
+
+test('says by its SKU which part of a section that is gone a link asks for', () => {
+  const { lost } = choiceFrom(new URLSearchParams('trailer=TRL-COW-2&utm_source=NEWS'), bike)
+  expect(lost).toEqual([{ key: 'trailer', name: 'TRL-COW-2' }])
+})

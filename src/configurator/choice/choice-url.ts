@@ -1,32 +1,57 @@
 import { type Choice, findPart, withPart } from './choice.ts'
-import type { OfferedBike, OfferedSection } from './offered.ts'
+import type { OfferedBike } from './offered.ts'
 import { resolveConflicts } from './resolve-conflicts.ts'
 
 /** The size of a part has its own parameter: `handlebar=BAR-LANE&handlebar-size=440`. */
 export const sizeName = (key: string) => `${key}-size`
 
-/** The choice that a URL requests, and the sections whose requested part is no longer available. */
-export type RequestedChoice = { choice: Choice; lost: readonly OfferedSection[] }
+/** A section whose requested part cannot be had; of a section that is gone, the name of what is there instead. */
+export type LostSection = { key: string; name: string }
+
+/** The choice that a URL requests, and whatever of the request cannot be had. */
+export type RequestedChoice = {
+  choice: Choice
+  lost: readonly LostSection[]
+  lostFrame: readonly ('colour' | 'size')[]
+}
 
 export function choiceFrom(query: URLSearchParams, bike: OfferedBike): RequestedChoice {
   const { colours, sizes, sections } = bike
   const colour = colours.find(({ code }) => code === query.get('colour')) ?? colours[0]
   const size = sizes.find((each) => each.size === query.get('size'))?.size ?? null
   let requested: Choice = { colour: colour?.code ?? '', size, parts: {} }
-  const unknown: OfferedSection[] = []
+  const unknown: LostSection[] = goneSections(query, bike)
   for (const section of sections) {
     const sku = query.get(section.key)
     if (!sku) continue
-    if (findPart(section, sku))
-      requested = withPart(bike, requested, section, {
-        sku,
-        size: query.get(sizeName(section.key)),
-      })
-    else unknown.push(section)
+    const part = findPart(section, sku)
+    const partSize = query.get(sizeName(section.key))
+    if (part) requested = withPart(bike, requested, section, { sku, size: partSize })
+    const isMade = !partSize || part?.offers.some((offer) => offer.size?.code === partSize)
+    if (!part || !isMade) unknown.push(section)
   }
   const { choice, dropped } = resolveConflicts(bike, requested)
-  return { choice, lost: [...unknown, ...dropped] }
+  return {
+    choice,
+    lost: [...new Set([...unknown, ...dropped])],
+    lostFrame: (['colour', 'size'] as const).filter((name) => {
+      const value = query.get(name)
+      return value && value !== choice[name]
+    }),
+  }
 }
+
+/** Sections of which the bike offers nothing any more: their names are gone with them. */
+const goneSections = (query: URLSearchParams, { sections, fixed }: OfferedBike): LostSection[] =>
+  [...query]
+    .filter(([key, value]) => isSku(value) && !sections.some((section) => section.key === key))
+    .filter(([key]) => /^[a-z]+$/i.test(key))
+    // The bike's own part is still on it, but no longer in a size to choose.
+    .filter(([key, value]) => fixed[key]?.sku !== value || query.has(sizeName(key)))
+    .map(([key, value]) => ({ key, name: fixed[key]?.name ?? value }))
+
+/** `WHL-C40`; the parameters of others, such as those of newsletters, are not spelt like that. */
+const isSku = (value: string) => /^[A-Z0-9]+(?:-[A-Z0-9.]+)+$/.test(value)
 
 /** The shortest query for a choice: equal choices have equal URLs. */
 export function choiceQuery({ colour, size, parts }: Choice, bike: OfferedBike): URLSearchParams {

@@ -106,9 +106,10 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
 }
 
 /** Says which other parts the last choice changed or removed, with a button to undo it. */
-function Aftermath({ build: { dropped, along, past }, onUndo }: AftermathProps) {
+function Aftermath({ build: { dropped, along, past, lostFrame }, onUndo }: AftermathProps) {
   const t = useTranslations('configurator')
-  const sections = dropped.map(({ name }) => name).join(', ')
+  const frame = lostFrame.map((name) => t(name === 'colour' ? 'lostColour' : 'lostSize'))
+  const sections = [...frame, ...dropped.map(({ name }) => name)].join(', ')
   const parts = along.map(({ section, part }) => `${section.name}: ${part.name}`).join('; ')
   const sentences = [
     ...(parts === '' ? [] : [t('changed', { parts })]),

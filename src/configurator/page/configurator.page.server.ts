@@ -11,11 +11,16 @@ import type { PriceNote } from '#/product/page/shown-price.ts'
 import type { SizeFit } from '#/product/size/size-advice.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { offerBike } from '#/configurator/api/offered-bike.server.ts'
+import { shareBuild } from '#/configurator/api/share-build.server.ts'
+import type { ShareView } from '#/configurator/build/build-words.ts'
+import { choiceFrom } from '#/configurator/choice/choice-url.ts'
 
 export type ConfiguratorData = {
   slug: string
   name: string
   subtitle: string
+  /** What services show of a link to this build. */
+  share: ShareView
   /** True of the bike whatever its parts. */
   modelSubtitle: string
   /** The URL of the bike as shown. */
@@ -41,13 +46,16 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
     throw new Redirect(to, 302)
   const own = customiseUrl(child)
   if (!path.endsWith(own)) throw new Redirect(query.size > 0 ? `${own}?${query}` : own, 301)
+  const offered = await offerBike(ctx, { child, family, prices })
+  const { choice } = choiceFrom(query, offered)
   const data: ConfiguratorData = {
     slug: child.slug,
     name: bike.name[locale],
     subtitle: bike.subtitle[locale],
     modelSubtitle: family.parent.model.subtitle[locale],
     to: bikeUrl(child.slug, {}),
-    bike: await offerBike(ctx, { child, family, prices }),
+    bike: offered,
+    share: await shareBuild(ctx, { child, bike: offered, choice }),
     fits: bike.sizes.map((record) => sizeFit(record, wheelsOf(bike))),
     weightSize: bike.weightSize,
     note: prices.bikeNote,

@@ -2,7 +2,8 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { editedLine, lineParameter } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { buildPrice, changedParts } from '#/configurator/choice/built.ts'
+import { buildSubtitle, hasOtherParts } from '#/configurator/build/build-words.ts'
+import { buildPrice } from '#/configurator/choice/built.ts'
 import { buildQuoteUrl } from '#/configurator/build/build-quote-url.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
@@ -35,12 +36,18 @@ import { useBuildFits } from './use-build-fits.ts'
 
 export function Page({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
+  const { search } = useLocation()
   const line = useLine()
+  // A shared link is the whole build, without the line of a cart that only its owner has.
+  const named = [...new URLSearchParams(search).keys()].filter((name) => name !== lineParameter)
+  const isBuild = named.length > 0
   return (
     <>
       <PageHead
         title={t('title', { name: data.name })}
-        description={t('description', { name: data.name })}
+        description={isBuild ? data.share.description : t('description', { name: data.name })}
+        {...(data.share.image !== null && { image: data.share.image })}
+        allowedQuery={named}
         isIndexed={false}
       />
       {/* Another line of the cart may have another build of the same bike. */}
@@ -144,9 +151,8 @@ function QuoteLink({ data: { slug, bike }, choice, onSizeMissing }: QuoteLinkPro
   )
 }
 
-/** A bike's subtitle names its own wheels and gears, so a bike with other parts has the model's subtitle. */
 const subtitleOf = ({ bike, subtitle, modelSubtitle }: ConfiguratorData, choice: Choice): string =>
-  changedParts(bike, choice).some(({ own }) => own !== null) ? modelSubtitle : subtitle
+  buildSubtitle(subtitle, modelSubtitle, hasOtherParts(bike, choice))
 
 /** The query for the bike's own page, which has no parts in its URL. */
 function colourAndSize(bike: OfferedBike, choice: Choice): string {

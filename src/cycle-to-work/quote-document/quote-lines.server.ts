@@ -1,6 +1,6 @@
 import type { OrderLine } from '#/orders/order/order.ts'
 import { lineDetails, orderMoney } from '#/orders/order/order-words.ts'
-import { drawPicture, grey, ink, left, right } from './pdf-page.server.ts'
+import { drawPicture, grey, ink, left, right } from '#/platform/pdf/pdf-page.server.ts'
 import type { QuotePicture } from './quote-picture.server.ts'
 import type { QuoteWriter } from './quote-writer.server.ts'
 

@@ -8,7 +8,15 @@ import { orderDay } from '#/orders/order/order-words.ts'
 import { sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import { formatAddress } from '#/postal-address/format-address.ts'
-import { columnsOf, drawWordmark, grey, ink, left, openPdf, right } from './pdf-page.server.ts'
+import {
+  columnsOf,
+  drawWordmark,
+  grey,
+  ink,
+  left,
+  openPdf,
+  right,
+} from '#/platform/pdf/pdf-page.server.ts'
 import { writeLines } from './quote-lines.server.ts'
 import type { QuotePicture } from './quote-picture.server.ts'
 import { writeSums } from './quote-sums.server.ts'

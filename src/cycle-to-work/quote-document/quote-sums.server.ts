@@ -2,7 +2,7 @@ import type { Quote } from '#/cycle-to-work/quotes/quote.ts'
 import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
 import { add, money, type Money, subtract } from '#/money/money.ts'
 import { orderDay, orderMoney } from '#/orders/order/order-words.ts'
-import { columnsOf, grey, ink, left, right } from './pdf-page.server.ts'
+import { columnsOf, grey, ink, left, right } from '#/platform/pdf/pdf-page.server.ts'
 import type { QuoteWriter } from './quote-writer.server.ts'
 
 /** The row of delivery or collection; null if it is not charged with the quote. */

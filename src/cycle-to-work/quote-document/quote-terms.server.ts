@@ -1,6 +1,6 @@
 import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
 import { orderDay, orderMoney } from '#/orders/order/order-words.ts'
-import { columnsOf, grey, left, right } from './pdf-page.server.ts'
+import { columnsOf, grey, left, right } from '#/platform/pdf/pdf-page.server.ts'
 import type { QuoteWriter } from './quote-writer.server.ts'
 
 const steps = ['apply', 'certificate', 'redeem'] as const

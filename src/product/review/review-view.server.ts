@@ -5,6 +5,9 @@ import type { FamilyBike } from '#/catalogue/model/product.ts'
 import { linePaint, lineParts } from '#/cart/items/line-picture.ts'
 import { priceParts } from '#/cart/pricing/line-price.ts'
 import { editUrl } from '#/cart/edit/edit-url.ts'
+import { lineQuery } from '#/cart/edit/line-query.ts'
+import { sheetUrl } from '#/configurator/build/sheet-url.ts'
+import { paintedName } from '#/configurator/build/build-words.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -58,16 +61,22 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
   const shown = own && customBuildPicture(own, { name: child.bike.name, custom, parts })
   const paint = custom?.paint ?? colourway?.paint
   const translate = translatorFor(locale)
+  const edit = editUrl(line.line, cart.catalogue)
+  const query = lineQuery(line.line, cart.catalogue)
   return {
     uid,
-    editUrl: editUrl(line.line, cart.catalogue),
+    editUrl: edit,
+    sheetUrl: edit !== null && query ? sheetUrl(child.slug, query) : null,
     subtitle: lineSubtitle(line.line, cart.catalogue)?.[locale] ?? child.bike.subtitle[locale],
     to: bikeUrl(child.slug, { colour: code, size }),
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
     size,
     colour: paint
       ? {
-          name: custom ? paintName(custom, locale) : (colourway?.name[locale] ?? ''),
+          name: paintedName(
+            custom?.choices.map(({ section, name }) => ({ section, name: name[locale] })) ?? [],
+            colourway?.name[locale] ?? '',
+          ),
           swatch: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],
           isCustom: custom !== null,
         }
@@ -78,15 +87,6 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
     notices: [...new Set(cart.notices.map((notice) => translate(`cartNotices.${notice.code}`)))],
   }
 }
-
-type Custom = NonNullable<ReturnType<typeof linePaint>>
-
-/** "Fog", or "Fog – Moss" for a fade. */
-const paintName = ({ choices }: Custom, locale: Locale) =>
-  choices
-    .filter(({ section }) => section === 'frameColour' || section === 'gradientColour')
-    .map(({ name }) => name[locale])
-    .join(' – ')
 
 function chosenParts(child: FamilyBike, held: HeldBike): ChosenPart[] {
   const { cart, line, parts } = held

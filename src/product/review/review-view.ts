@@ -25,6 +25,8 @@ export type HeldReview = Named & {
   price: ReviewPrice | null
   note: PriceNote
   additions: AdditionGroupView[]
+  /** Its document; null for a bike that is sold as it is. */
+  sheetUrl: string | null
   /** The configurator with this build; null for a bike that is sold as it is. */
   editUrl: string | null
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { SheetLink } from '#/configurator/build/sheet-link.tsx'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
@@ -51,6 +52,7 @@ function Held({ data }: { data: HeldReview }) {
                 : t('buildChanged', { count: changed.length })}
             </p>
             <EditLink to={data.editUrl} />
+            {data.sheetUrl !== null && <SheetLink to={data.sheetUrl} />}
           </div>
         }
       >

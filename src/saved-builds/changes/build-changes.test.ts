@@ -84,7 +84,11 @@ test('whatever was saved is read back as it was: only what is sold out is report
     fc.property(someChoice(sampleOffered), (choice) => {
       if (Object.keys(choice.parts).length > 1) changed += 1
       const saved = savedFrom(choice)
-      expect(choiceFrom(savedQuery(saved), sampleOffered)).toEqual({ choice, lost: [] })
+      expect(choiceFrom(savedQuery(saved), sampleOffered)).toEqual({
+        choice,
+        lost: [],
+        lostFrame: [],
+      })
       const kinds = changesOf(saved).map(({ kind }) => kind)
       expect(kinds.filter((kind) => kind !== 'sold-out')).toEqual([])
     }),

@@ -162,3 +162,25 @@ describe('my builds', () => {
     expect(await shop.rowOf(code)).toMatchObject({ name: 'Mine', deletedAt: null })
   })
 })
+
+describe('the link of a build shows', () => {
+  const metaOf = (html: string, name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+
+  test('the build itself, in words and as a picture, whether it is saved or not', async () => {
+    const { url } = await save(visitor(shop), { ...withWheels, frameColour: 'BBCOLOUR-INK' })
+    const query = 'size=M&wheelset=WHL-C40&frameColour=BBCOLOUR-INK'
+    for (const path of [url, `/${slug}/build-v2/?${query}`]) {
+      const html = await (await reader(shop).open(path)).text()
+      expect(metaOf(html, 'og:image')).toMatch(/~BBCOLOUR-INK~WHL-C40\.svg\?v=/)
+      expect(metaOf(html, 'og:description')).toMatch(/, size M, with .*C40.*£/)
+      expect(metaOf(html, 'og:description')).not.toContain('Raw')
+    }
+  })
+
+  test('the whole build in its URL, but no line of a cart', async () => {
+    const path = `/${slug}/build-v2/?size=M&wheelset=WHL-C40&cart-line=aa11`
+    const html = await (await reader(shop).open(path)).text()
+    expect(metaOf(html, 'og:url')).toMatch(/build-v2\/\?size=M&amp;wheelset=WHL-C40$/)
+  })
+})

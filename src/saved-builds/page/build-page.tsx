@@ -1,3 +1,5 @@
+import { SheetLink } from '#/configurator/build/sheet-link.tsx'
+import { savedSheetUrl } from '#/configurator/build/sheet-url.ts'
 import { MonthlyLine } from '#/finance/monthly-line.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
@@ -30,7 +32,8 @@ export function BuildPage({ data }: { data: Data }) {
     <>
       <PageHead
         title={`${build.bikeName}, ${t('number', { code: build.code })}`}
-        description={t('description', { name: build.bikeName })}
+        description={data.share?.description ?? t('description', { name: build.bikeName })}
+        {...(data.share?.image && { image: data.share.image })}
         isIndexed={false}
       />
       <Stage
@@ -44,6 +47,7 @@ export function BuildPage({ data }: { data: Data }) {
           </p>
           <h1 className="display text-3xl wrap-anywhere">{title}</h1>
           {build.name !== null && <p className="text-lg text-stone-700">{build.bikeName}</p>}
+          {build.subtitle !== null && <p className="text-stone-700">{build.subtitle}</p>}
         </header>
         {data.isNew && <Notice kind="done">{t('savedNow')}</Notice>}
         <BuildChangesList changes={build.changes} />
@@ -58,6 +62,7 @@ export function BuildPage({ data }: { data: Data }) {
         <BuildFacts build={build} />
         <section aria-label={t('share')} className="grid gap-5 border-t border-ink pt-6">
           <CodeAndLink code={build.code} url={data.url} />
+          {now && <SheetLink to={savedSheetUrl(build.code)} />}
           <Keep data={data} />
         </section>
       </Stage>

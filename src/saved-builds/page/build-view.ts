@@ -1,5 +1,6 @@
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import type { BuildItems } from '#/configurator/api/build-items.ts'
+import type { ShareView } from '#/configurator/build/build-words.ts'
 import type { RepresentativeExample } from '#/finance/finance.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Money } from '#/money/money.ts'
@@ -13,6 +14,8 @@ export type BuildView = {
   /** Only its owner sees the name they gave it. */
   name: string | null
   bikeName: string
+  /** True of the build as it is now; null where the bike is not sold. */
+  subtitle: string | null
   /** In the reader's language. */
   savedOn: string
   size: string | null
@@ -56,6 +59,8 @@ export type BuildPageView =
   | {
       kind: 'build'
       build: BuildView
+      /** What services show of the link. */
+      share: ShareView | null
       /** The whole URL, to be shared. */
       url: string
       /** Saved a moment ago in this browser without scripts. */

@@ -1,4 +1,5 @@
 import { findConfigurableBike } from '#/configurator/api/requested-build.server.ts'
+import { shareBuild } from '#/configurator/api/share-build.server.ts'
 import { choiceFrom } from '#/configurator/choice/choice-url.ts'
 import { buildPrice } from '#/configurator/choice/built.ts'
 import { findFinance } from '#/finance/finance.server.ts'
@@ -48,6 +49,7 @@ export async function loadBuildPage(ctx: SessionCtx, request: PageRequest): Prom
     data: {
       kind: 'build',
       build: await viewBuild(ctx, today, isTheirs),
+      share: today.now && (await shareBuild(ctx, today.now)),
       url: `${visitor.isSecure ? 'https' : 'http'}://${visitor.host}${buildPath(saved.code)}`,
       isNew: isTheirs && request.query.has('saved'),
       holder: isTheirs ? (session ? 'own' : 'mine') : 'other',
@@ -87,8 +89,9 @@ async function viewNew(ctx: SessionCtx, { query }: PageRequest): Promise<BuildPa
   const found = await findConfigurableBike(ctx, { slug })
   if (typeof found === 'string')
     throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
-  const { choice, lost } = choiceFrom(choices, found.bike)
-  if (lost.length > 0) throw new Redirect(`${customiseUrl(found.child)}?${choices}`, 303)
+  const { choice, lost, lostFrame } = choiceFrom(choices, found.bike)
+  if (lost.length + lostFrame.length > 0)
+    throw new Redirect(`${customiseUrl(found.child)}?${choices}`, 303)
   const configured = { ...found, choice }
   return {
     kind: 'new',

@@ -1,14 +1,12 @@
-import { linePicture } from '#/cart/items/line-picture.ts'
-import { loadItems } from '#/cart/items/sellable-items.server.ts'
-import { isColourSku } from '#/cart/items/sellable-item.ts'
+import { buildPicture } from '#/configurator/api/build-picture.server.ts'
 import type { ConfigurableBike } from '#/configurator/api/requested-build.server.ts'
 import {
-  bikeOffer,
-  buildDays,
-  buildPrice,
-  changedParts,
-  colourOf,
-} from '#/configurator/choice/built.ts'
+  buildColour,
+  buildSubtitle,
+  hasOtherParts,
+  paintedName,
+} from '#/configurator/build/build-words.ts'
+import { buildDays, buildPrice, changedParts } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { money } from '#/money/money.ts'
@@ -46,7 +44,11 @@ export async function viewBuild(
 const asSaved = (saved: BuildToday['saved'], locale: Ctx['visitor']['locale']) => ({
   bikeName: saved.bikeName[locale],
   size: saved.size,
-  colour: saved.colour.name[locale],
+  subtitle: null,
+  colour: paintedName(
+    saved.chosen.map(({ section, name }) => ({ section, name: name[locale] })),
+    saved.colour.name[locale],
+  ),
   parts: saved.chosen.map(({ sectionName, name }) => ({
     section: sectionName[locale],
     name: name[locale],
@@ -55,37 +57,20 @@ const asSaved = (saved: BuildToday['saved'], locale: Ctx['visitor']['locale']) =
 })
 
 /** The bike as it is configured: everything that does not depend on who saved it. */
-export async function viewConfigured(ctx: Ctx, { child, bike, choice }: Configured) {
+export async function viewConfigured(ctx: Ctx, { child, family, bike, choice }: Configured) {
   const { locale } = ctx.visitor
+  const { subtitle: ofModel } = family.parent.model
   return {
     bikeName: child.bike.name[locale],
+    subtitle: buildSubtitle(child.bike.subtitle, ofModel, hasOtherParts(bike, choice))[locale],
     size: choice.size,
-    colour: colourOf(bike, choice)?.name ?? '',
+    colour: buildColour(bike, choice),
     parts: changedParts(bike, choice).map(({ section, part, offer }) => ({
       section: section.name,
       name: offer.size ? `${part.name}, ${offer.size.name}` : part.name,
     })),
-    picture: await pictureOf(ctx, { bike, choice }),
+    picture: await buildPicture(ctx, { bike, choice }),
   }
-}
-
-/** The drawing of exactly this build, as the cart shows it. */
-async function pictureOf(ctx: Ctx, { bike, choice }: Pick<Configured, 'bike' | 'choice'>) {
-  const { sizes } = bike
-  const size = choice.size ?? sizes[Math.floor((sizes.length - 1) / 2)]?.size ?? null
-  const offer = bikeOffer(bike, { ...choice, size }) ?? bikeOffer(bike, choice)
-  if (!offer) return null
-  const changed = changedParts(bike, choice)
-  const paint = changed.find(({ part }) => isColourSku(part.sku))
-  const line = {
-    sku: offer.sku,
-    options: changed
-      .filter((each) => each !== paint)
-      .map(({ section, offer: { sku } }) => ({ sectionId: section.id, sku })),
-    colour: paint ? { uid: '', sku: paint.offer.sku } : null,
-  }
-  const shown = linePicture(line, await loadItems(ctx))
-  return shown && { picture: shown.picture, alt: shown.alt[ctx.visitor.locale] }
 }
 
 type Links = Pick<BuildNowView, 'items'> & { quoteUrl: string }

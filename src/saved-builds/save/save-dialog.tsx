@@ -1,4 +1,6 @@
 import { useEffect, useId, useState } from 'react'
+import { SheetLink } from '#/configurator/build/sheet-link.tsx'
+import { savedSheetUrl } from '#/configurator/build/sheet-url.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { CallError } from '#/platform/api/fetch-json.client.ts'
 import { Button } from '#/ui/form/button.tsx'
@@ -78,6 +80,7 @@ function SavedBuild({ build }: { build: SavedBuildAnswer }) {
     <>
       <CodeAndLink code={build.code} url={url} />
       <p className="text-sm text-stone-700">{t('useCode')}</p>
+      <SheetLink to={savedSheetUrl(build.code)} />
       {build.in_account ? (
         <>
           <NameForm key={build.code} code={build.code} name={build.name ?? ''} />

@@ -5,7 +5,7 @@ export const ink = '#0f1216'
 export const grey = '#5d646d'
 const hairline = '#d5d3ce'
 
-const folder = resolve('src/cycle-to-work/quote-document')
+const folder = resolve('src/platform/pdf')
 const page = { width: 595.28, height: 841.89, margin: 50 }
 const panelColor = '#f1efea'
 /** Between columns that stand side by side. */
@@ -13,7 +13,7 @@ const gap = 24
 export const left = page.margin
 export const right = page.width - page.margin
 const top = 42
-const bottom = page.height - 72
+export const bottom = page.height - 72
 
 /** Columns of equal width across the page. */
 export const columnsOf = (count: number) => {
@@ -42,18 +42,20 @@ export async function openPdf(about: { Title: string; Author: string; CreationDa
   })
   doc.registerFont('regular', resolve(folder, 'archivo-regular.ttf'))
   doc.registerFont('bold', resolve(folder, 'archivo-bold.ttf'))
-  const pdf = { doc, y: top, write, room, rule, panel, finish }
+  const pdf = { doc, y: top, write, heightOf, room, rule, panel, finish }
 
   /** Writes text at a place and gives its height; the position stays, so that columns can stand side by side. */
   function write(text: string, x: number, y: number, options: TextOptions = {}): number {
     const { size = 9.5, color = ink, isBold = false, width = right - x, align = 'left' } = options
-    doc
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(color)
-    const layout = { width, align, lineGap: size * 0.25 }
-    doc.text(text, x, y, layout)
-    return doc.heightOfString(text, layout)
+    const height = heightOf(text, width, { size, isBold })
+    doc.fillColor(color).text(text, x, y, { width, align, lineGap: size * 0.25 })
+    return height
+  }
+
+  /** The height that a text would have. */
+  function heightOf(text: string, width: number, { size = 9.5, isBold = false }: TextOptions) {
+    doc.font(isBold ? 'bold' : 'regular').fontSize(size)
+    return doc.heightOfString(text, { width, lineGap: size * 0.25 })
   }
 
   /** Starts another page if the height does not fit on this one. */
@@ -63,8 +65,8 @@ export async function openPdf(about: { Title: string; Author: string; CreationDa
     pdf.y = top
   }
 
-  function rule(y: number, color = hairline, from = left): void {
-    doc.moveTo(from, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke()
+  function rule(y: number, color = hairline, from = left, to = right): void {
+    doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke()
   }
 
   /** A ground behind what matters most. */

@@ -1,0 +1,44 @@
+import { changedParts, colourOf, paintWishes } from '#/configurator/choice/built.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+
+/** What pages say about a build in words. They follow from the build, never from the bike as it is sold. */
+
+/** What services show of a link to a build. */
+export type ShareView = { description: string; image: string | null }
+
+/**
+ * The subtitle of a build. A bike's own subtitle names its wheels, gears and guards, so that a bike with other
+ * parts has the subtitle of its model, which is true whatever its parts.
+ */
+export const buildSubtitle = <Own, Model>(
+  own: Own,
+  model: Model | null,
+  isChanged: boolean,
+): Own | Model => (isChanged && model !== null ? model : own)
+
+/** Whether another part is in the place of one of the bike's own; another size of it does not count. */
+export const hasOtherParts = (bike: OfferedBike, choice: Choice): boolean =>
+  changedParts(bike, choice).some(({ part, own }) => own !== null && own.sku !== part.sku)
+
+/** The sections whose options name the colour of a painted frame. */
+const colourSections: readonly string[] = ['frameColour', 'gradientColour']
+
+/** `Fog`, or `Fog – Moss` for a fade. */
+export function paintedName(
+  paints: readonly { section: string; name: string }[],
+  asSold: string,
+): string {
+  const names = colourSections.flatMap((key) => paints.find(({ section }) => section === key) ?? [])
+  return names.length === 0 ? asSold : names.map(({ name }) => name).join(' – ')
+}
+
+/** The colour that a build has: its paint, or the bike's own colour. */
+export const buildColour = (bike: OfferedBike, choice: Choice): string =>
+  paintedName(paintWishes(bike, choice), colourOf(bike, choice)?.name ?? '')
+
+/** The chosen parts by name, without the paint, which is part of the colour. */
+export const partNames = (bike: OfferedBike, choice: Choice): string[] =>
+  changedParts(bike, choice)
+    .filter(({ part }) => part.paint === null)
+    .map(({ part }) => part.name)

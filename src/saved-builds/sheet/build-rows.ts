@@ -1,0 +1,77 @@
+import type { FamilyBike } from '#/catalogue/model/product.ts'
+import { changedParts } from '#/configurator/choice/built.ts'
+import {
+  type Choice,
+  findPart,
+  findSection,
+  isStemInBar,
+  offerOf,
+} from '#/configurator/choice/choice.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import {
+  type BuildGroup,
+  type ChosenPart,
+  impliedStem,
+  reviewBuild,
+} from '#/product/review/review-build.ts'
+import { isSomething } from '#/product/review/fitted-bike.ts'
+
+type Built = { child: Pick<FamilyBike, 'bike'>; bike: OfferedBike; choice: Choice }
+
+/** Every part of a build by group, with the sizes that its parts have in the chosen size of the frame. */
+export function buildRows({ child, bike, choice }: Built, locale: Locale): BuildGroup[] {
+  const sizes = ownSizes(bike, choice)
+  return reviewBuild(child.bike.specification, chosenParts(bike, choice), locale).map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => {
+      const size = row.isChanged ? undefined : sizes.get(row.key)
+      return size === undefined ? row : { ...row, value: `${row.value}, ${size}` }
+    }),
+  }))
+}
+
+/** Offered names are in the reader's language already. */
+const named = (text: string) => ({ en: text, de: text })
+
+function chosenParts(bike: OfferedBike, choice: Choice): ChosenPart[] {
+  const chosen = changedParts(bike, choice).map(({ section, part, offer, own }) => ({
+    section: section.key,
+    sectionName: named(section.name),
+    name: named(part.name),
+    size: offer.size?.name ?? null,
+    // The bike's own part in another size is a choice as well.
+    isStock: false,
+    isExtra: own !== null && !isSomething(grammed(own)),
+  }))
+  return chosen.some(({ section }) => section === 'stem')
+    ? chosen
+    : [...chosen, ...impliedStems(bike, choice)]
+}
+
+const grammed = ({ grams }: { grams: number | null }) => (grams === null ? {} : { grams })
+
+function impliedStems(bike: OfferedBike, choice: Choice): ChosenPart[] {
+  const stems = findSection(bike, 'stem')
+  const name = findPart(stems, stems?.own)?.name ?? bike.fixed['stem']?.name
+  if (name === undefined) return []
+  const isBefore = { hasStem: isStemInBar(bike, { ...choice, parts: {} }) }
+  const isNow = { hasStem: isStemInBar(bike, choice) }
+  return [impliedStem(isBefore, isNow, named(name)) ?? []].flat()
+}
+
+/** The rows of a specification are called as their sections are, but for one. */
+const rowOf = (section: string) => (section === 'wheelset' ? 'wheels' : section)
+
+/** The sizes of the bike's own parts, by row; before a frame size is chosen nobody knows them. */
+function ownSizes(bike: OfferedBike, { size: frameSize, parts }: Choice): Map<string, string> {
+  if (frameSize === null) return new Map()
+  return new Map(
+    bike.sections.flatMap((section) => {
+      const own = findPart(section, section.own)
+      if (!own || parts[section.key]) return []
+      const { size } = offerOf(bike, section, own, { size: null, frameSize })
+      return size ? [[rowOf(section.key), size.name] as const] : []
+    }),
+  )
+}
