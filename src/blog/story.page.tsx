@@ -42,21 +42,21 @@ export function Page({ data }: { data: StoryData }) {
           />
         </div>
         <Landscape hero={hero} />
-        <div className="shell grid gap-x-6 pt-8 lg:grid-cols-12 lg:pt-14">
-          <header className="lg:col-span-10 lg:col-start-3 lg:row-start-1">
+        <div className="shell pt-8 lg:pt-14">
+          <header className="lg:mx-auto lg:max-w-[42rem]">
             <p className="label">
               <TextLink to={category.to}>{category.name}</TextLink>
             </p>
-            <h1 className="display mt-2 max-w-[20ch] text-4xl text-balance">{story.title}</h1>
-            <p className="mt-5 max-w-[46ch] text-xl text-balance text-stone-700 lg:mt-6">
+            <h1 className="display mt-2 text-4xl text-balance">{story.title}</h1>
+            <p className="mt-5 max-w-[52ch] text-xl text-balance text-stone-700 lg:mt-6">
               {story.summary}
             </p>
+            <Byline data={data} />
           </header>
-          <Byline data={data} />
         </div>
         <StoryText blocks={data.blocks} />
-        <footer className="shell grid gap-x-6 gap-y-10 pt-12 pb-16 lg:grid-cols-12 lg:pb-24">
-          <div data-print="hidden" className="lg:col-span-8 lg:col-start-3">
+        <footer className="shell pt-12 pb-16 lg:pb-24">
+          <div data-print="hidden" className="mb-10 lg:mx-auto lg:max-w-[42rem]">
             <TopicLinks kind="tag" topics={story.tags} label={t('tags')} />
           </div>
           <StoryAuthor author={data.author} />
@@ -90,20 +90,14 @@ function Landscape({ hero: { wide, tall, alt } }: { hero: StoryData['hero'] }) {
 function Byline({ data: { story, author, published, revised } }: { data: StoryData }) {
   const t = useTranslations('blog')
   return (
-    <p className="figures mt-8 mb-8 border-t border-ink pt-4 text-sm text-stone-600 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:mt-0">
-      <span className="block max-lg:w-full">
-        <span className="label block text-ink">{author.name}</span>
+    <p className="figures mt-8 mb-8 flex flex-wrap gap-x-6 gap-y-1 border-t border-ink pt-4 text-sm text-stone-600 lg:mb-0">
+      <span className="max-sm:w-full">
+        <span className="label mr-2 text-ink">{author.name}</span>
         {author.role}
       </span>
-      <time dateTime={published.day} className="block lg:mt-4">
-        {published.dayInWords}
-      </time>
-      {revised && (
-        <time dateTime={revised.day} className="block">
-          {t('revised', { day: revised.dayInWords })}
-        </time>
-      )}
-      <span className="block">{t('minutes', { minutes: story.minutes })}</span>
+      <time dateTime={published.day}>{published.dayInWords}</time>
+      {revised && <time dateTime={revised.day}>{t('revised', { day: revised.dayInWords })}</time>}
+      <span>{t('minutes', { minutes: story.minutes })}</span>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { countryCodes } from '#/country/country.ts'
 import { categories as consentCategories } from '#/platform/consent/browser-entries.ts'
 import { instantOf } from '#/platform/config/zoned-time.ts'
+import { diagrams } from '#/drawings/diagrams/diagram.ts'
 import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
@@ -113,6 +114,8 @@ export const blockSchemas = {
   }),
   /** The picture of a product. */
   drawing: v.strictObject({ sku: line, caption: line }),
+  /** A figure that explains something, drawn by the shop in the language of the page. */
+  figure: v.strictObject({ figure: v.picklist(diagrams), alt: line, caption: line }),
   /** The wordmark and the mark of the shop, large. */
   logo: v.strictObject({ caption: line }),
   comparison: v.pipe(

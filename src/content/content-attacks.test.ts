@@ -54,6 +54,7 @@ const attacked = (attack: string): { [Type in BlockType]: unknown } => ({
   },
   logo: { caption: attack },
   drawing: { sku: attack, caption: attack },
+  figure: { figure: 'gears', alt: attack, caption: attack },
   products: { title: attack, skus: [attack] },
   categories: { title: attack, categories: ['/none/'] },
   video: { ...scene, alt: attack, title: attack, file: '/media/a.mp4', transcript: attack },

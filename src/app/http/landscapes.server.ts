@@ -6,16 +6,21 @@ import { knownCategories } from '#/catalogue/read/category-index.server.ts'
 import { listContentLooks } from '#/content/content.server.ts'
 import { contentScenes } from '#/content/page/content-scenes.ts'
 import { categoryScene } from '#/lister/page/category-scene.ts'
+import { diagramLanguages, diagrams } from '#/drawings/diagrams/diagram.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
+import { diagramPicture } from '#/images/names/scene-picture.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
 import { listStoreLooks, storesTag } from '#/stores/stores.server.ts'
 import { storeScenes } from '#/stores/page/store-scenes.ts'
 import { homeScenes } from '#/storefront/home/home-scenes.ts'
 
-/** The landscapes of pages without content of their own. */
+/** The landscapes of pages without content of their own, and the diagrams that any text may show. */
 const fixedScenes: readonly Picture[] = [
   authScene,
   ...Object.values(emptyScenePictures),
+  ...diagrams.flatMap((diagram) =>
+    diagramLanguages.map((language) => diagramPicture(diagram, language)),
+  ),
   ...Object.values(homeScenes).flatMap(({ wide, tall }) => [wide, tall]),
 ]
 

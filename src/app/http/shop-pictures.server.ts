@@ -57,7 +57,7 @@ export function createShopPictures(
   async function findSource(name: string): Promise<PictureSource | null> {
     const asset = parseAsset(name)
     if (!asset) return null
-    if (asset.kind === 'lost-rider') return scenePictureSource(asset)
+    if (asset.kind === 'lost-rider' || asset.kind === 'diagram') return scenePictureSource(asset)
     if (asset.kind !== 'scene') return findProductPicture(db, asset)
     const isShown = (await listLandscapes({ db, liveCache })).has(name)
     return isShown ? scenePictureSource(asset) : null

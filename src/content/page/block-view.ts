@@ -27,6 +27,7 @@ export type BlockView =
   | { type: 'faq'; items: { question: string; html: string }[] }
   | { type: 'products'; title: string; cards: Card[] }
   | { type: 'drawing'; picture: Picture; isWide: boolean; alt: string; caption: string; to: string }
+  | { type: 'figure'; picture: Picture; alt: string; caption: string }
   | { type: 'categories'; title: string; tiles: CategoryTile[] }
   | (Scene & {
       type: 'video'

@@ -43,6 +43,7 @@ export function BrandBlock({ block }: { block: BlockView }) {
     case 'contact-form':
     case 'cookie-settings':
     case 'faq':
+    case 'figure':
     case 'notice':
     case 'size-finder':
     case 'table':

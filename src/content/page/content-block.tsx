@@ -7,7 +7,15 @@ import type { BlockView } from './block-view.ts'
 import { Comparison } from './comparison.tsx'
 import { Banner, LogoBand, Notice, Quote, Steps, Tiles, Usps } from './content-boxes.tsx'
 import { CookieSettingsBlock, FormBlock, SizeFinderBlock } from './content-forms.tsx'
-import { Categories, Drawing, Hero, PictureText, Video, WideScene } from './content-pictures.tsx'
+import {
+  Categories,
+  Drawing,
+  Figure,
+  Hero,
+  PictureText,
+  Video,
+  WideScene,
+} from './content-pictures.tsx'
 import { Countdown } from './countdown.tsx'
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
@@ -48,6 +56,8 @@ export function ContentBlock({ block, isFirst = false }: ContentBlockProps) {
       return <Quote {...block} />
     case 'drawing':
       return <Drawing block={block} />
+    case 'figure':
+      return <Figure block={block} />
     case 'logo':
       return <LogoBand caption={block.caption} />
     case 'slot':

@@ -70,6 +70,23 @@ export function Drawing({ block }: { block: View<'drawing'> }) {
   )
 }
 
+/** A diagram; its letters are part of the drawing, so it is never cropped. */
+export function Figure({ block: { picture, alt, caption } }: { block: View<'figure'> }) {
+  return (
+    <figure className="shell">
+      <img
+        src={pictureUrl(picture)}
+        alt={alt}
+        width={800}
+        height={500}
+        loading="lazy"
+        className="h-auto w-full bg-stone-50 lg:max-w-4xl"
+      />
+      <figcaption className="mt-2 max-w-[60ch] text-sm text-stone-600">{caption}</figcaption>
+    </figure>
+  )
+}
+
 export function Hero({ block }: { block: View<'hero'> }) {
   const { scenes, alt, title, html, button } = block
   return (

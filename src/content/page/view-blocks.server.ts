@@ -4,6 +4,7 @@ import { lookOf } from '#/content/block-scene.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { loadIndex } from '#/lister/index/lister-index.server.ts'
 import { languageTags } from '#/i18n/locale.ts'
+import { diagramPicture } from '#/images/names/scene-picture.ts'
 import { instantOf } from '#/platform/config/zoned-time.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { markdownHtml } from '#/platform/seo/markdown.server.ts'
@@ -58,6 +59,8 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
       return productsView(ctx, block.props)
     case 'drawing':
       return drawingView(ctx, block.props)
+    case 'figure':
+      return figureView(ctx, block.props)
     case 'usps':
       return { type: 'usps', ...block.props }
     case 'tiles':
@@ -188,6 +191,16 @@ async function drawingView(
     to: `/${entry.slug}/`,
   }
 }
+
+const figureView = (
+  { visitor }: Ctx,
+  { figure, alt, caption }: BlockProps<'figure'>,
+): BlockView => ({
+  type: 'figure',
+  picture: diagramPicture(figure, visitor.locale),
+  alt,
+  caption,
+})
 
 const sceneView = ({ alt, ...look }: Parameters<typeof lookOf>[0]) => ({
   scenes: contentScenes(lookOf({ ...look, alt })),

@@ -45,6 +45,7 @@ const assets: [string, Asset][] = [
   ['accessory/tube/-/700c.svg', { kind: 'accessory', slug: 'tube', colour: null, size: '700c' }],
   ['component/WHL-A25.svg', { kind: 'component', sku: 'WHL-A25' }],
   ['scene/lost-rider.svg', { kind: 'lost-rider' }],
+  ['scene/diagram-gears.de.svg', { kind: 'diagram', diagram: 'gears', language: 'de' }],
   [
     'scene/gravel-plain-dusk-rain-7.svg',
     {

@@ -1,6 +1,12 @@
 import { slug } from '#/platform/seo/slug.ts'
 import { accessoryViews, type AccessoryView } from '#/drawings/accessory/views.ts'
 import {
+  diagramLanguages,
+  diagrams,
+  type Diagram,
+  type DiagramLanguage,
+} from '#/drawings/diagrams/diagram.ts'
+import {
   landscapes,
   roads,
   times,
@@ -43,7 +49,11 @@ export type AccessoryAsset = {
 }
 export type ComponentAsset = { kind: 'component'; sku: string }
 export type ProductAsset = BikeAsset | ModelAsset | AccessoryAsset | ComponentAsset
-export type Asset = SceneAsset | { kind: 'lost-rider' } | ProductAsset
+export type DiagramAsset = { kind: 'diagram'; diagram: Diagram; language: DiagramLanguage }
+export type Asset = SceneAsset | DiagramAsset | { kind: 'lost-rider' } | ProductAsset
+
+/** These stand beside the landscapes, which are drawn from their names alone as well. */
+const isDrawnByName = ({ kind }: Asset) => kind === 'lost-rider' || kind === 'diagram'
 
 /** Marks "no colour" where a size or a view follows. */
 const noColour = '-'
@@ -63,12 +73,13 @@ export const productAsset = (
 
 /** The name of a picture in its URL. */
 export function assetName(asset: Asset): string {
-  return `${[asset.kind === 'lost-rider' ? 'scene' : asset.kind, ...nameParts(asset)].join('/')}.svg`
+  return `${[isDrawnByName(asset) ? 'scene' : asset.kind, ...nameParts(asset)].join('/')}.svg`
 }
 
 function nameParts(asset: Asset): string[] {
   if (asset.kind === 'scene') return [sceneName(asset)]
   if (asset.kind === 'lost-rider') return ['lost-rider']
+  if (asset.kind === 'diagram') return [`diagram-${asset.diagram}.${asset.language}`]
   if (asset.kind === 'component') return [asset.sku]
   if (asset.kind === 'model') return [asset.slug, asset.colour]
   if (asset.kind === 'bike')
@@ -174,6 +185,7 @@ const sceneSides = { least: 200, most: 2400 }
 
 function sceneFrom(name: string): Asset | null {
   if (name === 'lost-rider') return { kind: 'lost-rider' }
+  if (name.startsWith('diagram-')) return diagramFrom(name.slice('diagram-'.length))
   const match = scenePattern.exec(name)
   if (!match) return null
   const [, placeWord, timeWord, weatherWord, seed = '', roadWord, rider, width, height] = match
@@ -196,6 +208,13 @@ function sceneFrom(name: string): Asset | null {
     },
     size,
   }
+}
+
+function diagramFrom(name: string): DiagramAsset | null {
+  const [word, end, ...rest] = name.split('.')
+  const diagram = diagrams.find((each) => each === word)
+  const language = diagramLanguages.find((each) => each === end)
+  return diagram && language && rest.length === 0 ? { kind: 'diagram', diagram, language } : null
 }
 
 const isDrawable = ({ width, height }: SceneSize) =>

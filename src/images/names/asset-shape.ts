@@ -22,6 +22,7 @@ export function ratioOf(name: string): number {
   const size = sceneSize(name)
   if (size) return size.width / size.height
   if (name === 'scene/lost-rider.svg') return 1200 / 900
+  if (name.startsWith('scene/diagram-')) return 800 / 500
   if (isLandscape(name)) return 1680 / 720
   return /^(?:accessory|component)\//.test(name) ? 1 : 3 / 2
 }

@@ -57,3 +57,12 @@ export const sceneDrawingVersion = memoize((place: Landscape) =>
 )
 
 export const lostRiderVersion = memoize((_one: 'lost-rider') => fingerprint(drawLostRider()))
+
+const diagramVersions = new Map<string, string>()
+
+/** A diagram's version is computed from the diagram itself, once. */
+export function diagramVersion(name: string, draw: () => string): string {
+  const version = diagramVersions.get(name) ?? fingerprint(draw())
+  diagramVersions.set(name, version)
+  return version
+}

@@ -25,12 +25,15 @@ export function ErrorPage() {
   // For a crawler, a page that failed only in its browser stays as the server sent it.
   if (!isAnswer && sentToCrawler !== null)
     return <div dangerouslySetInnerHTML={trustedHtml(sentToCrawler)} />
-  if (!isAnswer) return <ErrorScreen status={500} message={unknownErrorMessage} />
-  if (error.status !== 404) return <ErrorScreen status={error.status} message={error.statusText} />
+  const [status, message] = isAnswer ? [error.status, error.statusText] : [500, unknownErrorMessage]
+  const isMissing = status === 404
+  const screen = <ErrorScreen status={status} message={message} isFramed={isMissing} />
   // A missing page means that the shop itself answers, so its header, search and footer lead on.
-  return (
+  return isMissing ? (
     <PageLayout layout="default" goInStore={false}>
-      <ErrorScreen status={404} message={error.statusText} isFramed />
+      {screen}
     </PageLayout>
+  ) : (
+    screen
   )
 }

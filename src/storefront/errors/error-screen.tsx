@@ -11,11 +11,11 @@ type ErrorScreenProps = {
   status: number
   message: string
   /** Whether it stands between the shop's header and footer; if not, the shop itself may not answer. */
-  isFramed?: boolean
+  isFramed: boolean
 }
 
 /** Says in one sentence what happened, and leads on: to the home page, and where the shop answers to search and categories. */
-export function ErrorScreen({ status, message, isFramed = false }: ErrorScreenProps) {
+export function ErrorScreen({ status, message, isFramed }: ErrorScreenProps) {
   const t = useTranslations()
   const { site } = useVisitor()
   const kind = kindOf(status, message)
@@ -24,7 +24,7 @@ export function ErrorScreen({ status, message, isFramed = false }: ErrorScreenPr
   return (
     <Box
       data-error-screen=""
-      className="grid min-h-[min(100dvh,46rem)] bg-[#efede9] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      className="grid min-h-[min(100dvh,46rem)] bg-[#e9e7e2] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <title>{title}</title>
       <meta name="robots" content="noindex" />
@@ -43,7 +43,7 @@ export function ErrorScreen({ status, message, isFramed = false }: ErrorScreenPr
         alt={t('errorPage.picture')}
         width={1200}
         height={900}
-        className="h-auto w-full self-end lg:h-full lg:object-cover lg:object-[40%_100%]"
+        className="h-auto w-full self-end"
       />
     </Box>
   )
@@ -54,7 +54,7 @@ function WaysOn() {
   const { menu } = useFilledShell()
   return (
     <>
-      <div className="mt-10 w-full max-w-md">
+      <div className="mt-10 w-full max-w-md [&_input]:bg-paper">
         <SearchForm place="page" />
       </div>
       <nav aria-label={t('categories')} className="mt-6">
