@@ -123,6 +123,7 @@ export const lookPatch = v.strictObject(
         bar: v.picklist(['drop', 'flare', 'flat']),
         barReach: mm,
         barDrop: mm,
+        barWidth: mm,
         barShape: v.picklist(barShapes),
         barRise: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
         flare: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
@@ -142,6 +143,7 @@ export const lookPatch = v.strictObject(
         rings: v.pipe(v.array(count), v.minLength(1), v.maxLength(2)),
         cassette: v.tuple([count, count]),
         crankLength: mm,
+        qFactor: mm,
         speeds: v.pipe(count, v.minValue(7), v.maxValue(14)),
         chainset: v.picklist(chainsetFamilies),
         finish: v.picklist(driveFinishes),
@@ -154,6 +156,7 @@ export const lookPatch = v.strictObject(
       anyOf({
         height: mm,
         setback: v.number(),
+        width: mm,
         colour: hex,
         shape: v.picklist(saddleShapes),
         rails: v.picklist(railMetals),

@@ -18,12 +18,12 @@ export function missingFromLook({ wheels, cockpit, drivetrain }: LookPatch): str
   return Object.entries(stated).flatMap(([field, value]) => (value === undefined ? [field] : []))
 }
 
-type Fit = Pick<SizeRecord, 'geometry' | 'stem' | 'crank' | 'saddleHeight'>
+type Fit = Pick<SizeRecord, 'geometry' | 'stem' | 'barWidth' | 'crank' | 'saddleHeight'>
 type ColourwayLook = Omit<ColourwayRecord, 'code' | 'name' | 'families'>
 
 /**
  * The bike to draw: the model's frame, its parts as the build has them, the colourway's paint, and
- * the size's geometry, stem, crank and saddle height.
+ * the size's geometry, stem, bar, crank and saddle height.
  */
 export function bikeLook(
   model: Pick<Model, 'frame' | 'look'>,
@@ -115,17 +115,22 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
 export type SeenPart = { look?: LookPatch | undefined; facts?: Facts | undefined }
 
 /**
- * The changes a part makes to the drawing. Stems, cranks and seatposts take a measure from the chosen size, and a
- * fork the lengths it is built with, which decide how the frame stands.
+ * The changes a part makes to the drawing. Some sections take a measure from the chosen size, and a fork the lengths
+ * it is built with, which decide how the frame stands.
  */
 export function partLook(section: string, part: SeenPart, size: string | null): LookPatch {
   const look = mergeLooks(plainLooks[section], part.look, section === 'fork' ? forkFit(part) : {})
   const length = Number(size)
   if (size === null || Number.isNaN(length)) return look
-  if (section === 'stem') return mergeLooks(look, { cockpit: { stem: length } })
-  if (section === 'seatpost') return mergeLooks(look, { seatpost: { setback: length } })
-  if (section === 'chainset') return mergeLooks(look, { drivetrain: { crankLength: length } })
-  return look
+  return mergeLooks(look, sizedLooks[section]?.(length))
+}
+
+const sizedLooks: Readonly<Record<string, (length: number) => LookPatch>> = {
+  stem: (stem) => ({ cockpit: { stem } }),
+  handlebar: (barWidth) => ({ cockpit: { barWidth } }),
+  seatpost: (setback) => ({ seatpost: { setback } }),
+  saddle: (width) => ({ saddle: { width } }),
+  chainset: (crankLength) => ({ drivetrain: { crankLength } }),
 }
 
 const forkFit = ({ facts: { forkLength, forkOffset } = {} }: SeenPart): LookPatch => ({
@@ -140,8 +145,8 @@ const bareCarbon = '#1b1d20'
 const colourLook = ({ fork }: ColourwayLook): LookPatch => (fork ? { fork: { colour: fork } } : {})
 
 /** The saddle is drawn in the middle of its range, where most riders of that size have it. */
-const sizeLook = ({ stem, crank, saddleHeight: [low, high] }: Fit): LookPatch => ({
-  cockpit: { stem },
+const sizeLook = ({ stem, barWidth, crank, saddleHeight: [low, high] }: Fit): LookPatch => ({
+  cockpit: { stem, barWidth },
   drivetrain: { crankLength: crank },
   saddle: { height: (low + high) / 2 },
 })

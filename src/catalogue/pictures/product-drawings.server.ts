@@ -1,6 +1,6 @@
 import { drawAccessory } from '#/drawings/accessory/draw-accessory.ts'
 import { viewsOf } from '#/drawings/accessory/view-painters.ts'
-import { drawBike } from '#/drawings/bike/draw-bike.ts'
+import { drawBikeView } from '#/drawings/bike-views/draw-view.ts'
 import type { Db } from '#/db/client.server.ts'
 import type {
   AccessoryAsset,
@@ -70,7 +70,7 @@ function bikeSource({ parent, bikes }: BikeFamily, asset: BikeAsset): PictureSou
   if (!look) return null
   return {
     version: bikeImageVersion(parent.model, build.bike),
-    draw: () => drawBike(look, { view: asset.view ?? 'shared' }),
+    draw: () => drawBikeView(look, { view: asset.view ?? 'shared' }),
   }
 }
 
@@ -93,7 +93,7 @@ async function customBuildSource(
   return {
     version: customBuildVersion(source.version, { custom, parts }),
     draw: () =>
-      drawBike(custom ? paintedLook(customLook, custom.paint) : customLook, {
+      drawBikeView(custom ? paintedLook(customLook, custom.paint) : customLook, {
         view: asset.view ?? 'shared',
       }),
   }
@@ -154,7 +154,7 @@ function modelSource({ parent, bikes }: BikeFamily, asset: ModelAsset): PictureS
       parent.model,
       sold.map(({ bike }) => bike),
     ),
-    draw: () => drawBike(look),
+    draw: () => drawBikeView(look),
   }
 }
 

@@ -2,18 +2,9 @@ import type { PictureView } from '#/images/names/asset-name.ts'
 import type { AccessoryView } from '#/drawings/accessory/views.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
+import { type Built, viewWords } from './view-words.ts'
 
 type Named = { readonly name: Localised }
-
-/** Names of the detail views. */
-const viewNames: Record<PictureView, Localised | null> = {
-  shared: null,
-  fitted: null,
-  'detail-cockpit': { en: 'cockpit', de: 'Cockpit' },
-  'detail-drivetrain': { en: 'drivetrain', de: 'Antrieb' },
-  'detail-wheel': { en: 'front wheel', de: 'Vorderrad' },
-  'detail-seat': { en: 'saddle and seatpost', de: 'Sattel und Sattelstütze' },
-}
 
 /** Names of an accessory's other sides. */
 const sideNames: Record<AccessoryView, Localised | null> = {
@@ -28,15 +19,19 @@ const sideNames: Record<AccessoryView, Localised | null> = {
 export const nameInColour = (name: string, colour: string): string =>
   colour ? `${name} in ${colour}` : name
 
-/** The alt text of a bike, perhaps of one detail. */
-export function bikeAlt(
-  bike: Named,
+/** The alt text of a bike from its drive side. */
+export const bikeAlt = (bike: Named, colourway: Named, locale: Locale): string =>
+  nameInColour(bike.name[locale], colourway.name[locale])
+
+/** The alt text of another view of a build: what it shows, with the figures that can be seen there. */
+export function viewAlt(
+  bike: Named & Built,
   colourway: Named,
   locale: Locale,
-  view: PictureView = 'shared',
+  { view = 'shared', size }: { view?: PictureView; size?: string },
 ): string {
-  const detail = viewNames[view]?.[locale]
-  return nameInColour(bike.name[locale], colourway.name[locale]) + (detail ? `: ${detail}` : '')
+  const words = viewWords(view, bike, size)
+  return bikeAlt(bike, colourway, locale) + (words ? `: ${words[locale]}` : '')
 }
 
 /** An accessory without a choice of colour is described by its name alone. */

@@ -16,10 +16,11 @@ export const bikeImageVersion = (
     bikeDrawingVersion(),
     frame,
     look,
-    sizes.map(({ size, geometry, stem, crank, saddleHeight }) => [
+    sizes.map(({ size, geometry, stem, barWidth, crank, saddleHeight }) => [
       size,
       geometry,
       stem,
+      barWidth,
       crank,
       saddleHeight,
     ]),

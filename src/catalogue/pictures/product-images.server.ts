@@ -10,7 +10,7 @@ import {
   modelImageVersion,
 } from './product-image-version.ts'
 import { assetKinds } from './asset-kinds.ts'
-import { bikeAlt, accessoryAlt } from './product-image-alt.ts'
+import { accessoryAlt, bikeAlt, viewAlt } from './product-image-alt.ts'
 import {
   type AccessoryProduct,
   type BikeFamily,
@@ -38,7 +38,7 @@ export function bikePictures(
   return bike.colourways.map((colourway) => ({
     colour: colourway.code,
     picture: { asset: assetName({ kind: 'bike', slug, colour: colourway.code, ...only }), version },
-    alt: inBoth((locale) => bikeAlt(bike, colourway, locale, view)),
+    alt: inBoth((locale) => viewAlt(bike, colourway, locale, only)),
   }))
 }
 

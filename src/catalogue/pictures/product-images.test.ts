@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PictureView } from '#/images/names/asset-name.ts'
 import type { Model } from '#/catalogue/model/bike.ts'
-import { accessoryAlt, bikeAlt } from './product-image-alt.ts'
+import { accessoryAlt, bikeAlt, viewAlt } from './product-image-alt.ts'
 import {
   accessoryImageVersion,
   bikeImageVersion,
@@ -70,7 +71,38 @@ const moss = { name: { en: 'Moss', de: 'Moos' } }
 test('the alt text names the bike and its colour in both languages', () => {
   expect(bikeAlt(bike, moss, 'en')).toBe('Fell SL 105 in Moss')
   expect(bikeAlt(bike, moss, 'de')).toBe('Fell SL 105 in Moos')
-  expect(bikeAlt(bike, moss, 'de', 'detail-drivetrain')).toBe('Fell SL 105 in Moos: Antrieb')
+})
+
+test('the alt text of another view names what can be seen there, with the figures of the build', () => {
+  const size = (code: string, barWidth: number, stem: number) => ({
+    size: code,
+    barWidth,
+    stem,
+  })
+  const built = {
+    ...bike,
+    look: {
+      wheels: { tyreWidth: 40 },
+      cockpit: { bar: 'flare' as const },
+      drivetrain: { rings: [46, 30], cassette: [11, 34] as [number, number] },
+    },
+    sizes: [size('S', 420, 70), size('M', 440, 80), size('L', 460, 90)],
+  }
+  const alt = (view: PictureView, code?: string) =>
+    (['en', 'de'] as const).map((locale) =>
+      viewAlt(built, moss, locale, { view, ...(code && { size: code }) }),
+    )
+  expect(alt('front')).toEqual([
+    'Fell SL 105 in Moss: from the front, 40 mm tyres, flared drop bar 440 mm wide',
+    'Fell SL 105 in Moos: von vorn, Reifen 40 mm, ausgestellter Rennlenker 440 mm breit',
+  ])
+  expect(alt('top', 'L')[0]).toBe('Fell SL 105 in Moss: from above, flared drop bar 460 mm wide')
+  expect(alt('cockpit', 'S')[1]).toBe(
+    'Fell SL 105 in Moos: Cockpit, ausgestellter Rennlenker, Vorbau 70 mm',
+  )
+  expect(alt('detail-drivetrain')[1]).toBe('Fell SL 105 in Moos: Antrieb, 46/30 × 11–34')
+  expect(alt('rear')[0]).toBe('Fell SL 105 in Moss: from behind, cassette 11–34')
+  expect(alt('shared')).toEqual(['Fell SL 105 in Moss', 'Fell SL 105 in Moos'])
 })
 
 test('the alt text of another side names it', () => {

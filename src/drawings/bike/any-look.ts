@@ -154,6 +154,7 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       stem: between(30, 150),
       stemAngle: between(-25, 40),
       spacers: between(0, 60),
+      barWidth: between(200, 900),
       barShape: fc.constantFrom(...barShapes),
       barRise: between(0, 80),
       flare: between(0, 40),
@@ -167,6 +168,7 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       rings: fc.array(fc.integer({ min: 0, max: 64 }), { maxLength: 3 }),
       cassette: fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 60 })),
       crankLength: between(150, 185),
+      qFactor: between(100, 260),
       speeds: fc.integer({ min: 7, max: 14 }),
       chainset: fc.constantFrom(...chainsetFamilies),
       finish: fc.constantFrom(...driveFinishes),
@@ -177,6 +179,7 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
     saddle: fc.record({
       height: between(300, 950),
       setback: between(-10, 40),
+      width: between(90, 260),
       shape: fc.constantFrom(...saddleShapes),
       rails: fc.constantFrom(...railMetals),
     }),

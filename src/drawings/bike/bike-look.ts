@@ -145,6 +145,8 @@ export type BikeLook = {
     bar: 'drop' | 'flare' | 'flat'
     barReach?: number
     barDrop?: number
+    /** Centre to centre at the hoods; a flat bar from end to end. */
+    barWidth?: number
     /** The section of the tops; a one-piece bar is its own stem. */
     barShape?: (typeof barShapes)[number]
     /** How far the tops rise above the clamp. */
@@ -168,6 +170,8 @@ export type BikeLook = {
     /** Teeth of the smallest and the largest sprocket. */
     cassette: readonly [number, number]
     crankLength?: number
+    /** From the outer face of one crank to that of the other. */
+    qFactor?: number
     /** Sprockets; twelve unless stated. */
     speeds?: number
     chainset?: ChainsetFamily
@@ -181,6 +185,7 @@ export type BikeLook = {
     /** Bottom bracket to saddle top, along the seat tube. */
     height?: number
     setback?: number
+    width?: number
     colour?: Hex
     shape?: SaddleShape
     rails?: (typeof railMetals)[number]

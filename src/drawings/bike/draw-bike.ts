@@ -37,12 +37,13 @@ import { n } from './path.ts'
 import { around, point, type Point } from './point.ts'
 import { skeletonOf, type Skeleton } from './skeleton.ts'
 import { svgFrame } from './svg-frame.ts'
-import { viewBox as viewBoxOf, type BikeView } from './views.ts'
+import type { SideView } from './view-names.ts'
+import { viewBox as viewBoxOf } from './views.ts'
 
 export type DrawingOptions = {
   /** Ids start with it: give each drawing on a page its own. */
   idPrefix?: string
-  view?: BikeView
+  view?: SideView
   ground?: boolean
   /** The text for screen readers; without it the drawing counts as decoration. */
   title?: string

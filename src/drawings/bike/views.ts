@@ -2,22 +2,15 @@ import type { BikeLook } from './bike-look.ts'
 import { n } from './path.ts'
 import { between, moved, type Point } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
-
-export type BikeView =
-  | 'shared'
-  | 'fitted'
-  | 'detail-cockpit'
-  | 'detail-drivetrain'
-  | 'detail-wheel'
-  | 'detail-seat'
+import type { SideView } from './view-names.ts'
 
 /** One window for every bike of a listing: same scale, same ground line, 3:2. */
 export const sharedViewBox = '-960 -1150 1920 1280'
 
-export const viewBox = (view: BikeView, look: BikeLook, skeleton: Skeleton): string =>
+export const viewBox = (view: SideView, look: BikeLook, skeleton: Skeleton): string =>
   windows[view](skeleton, look)
 
-const windows: Record<BikeView, (skeleton: Skeleton, look: BikeLook) => string> = {
+const windows: Record<SideView, (skeleton: Skeleton, look: BikeLook) => string> = {
   shared: () => sharedViewBox,
   fitted: (skeleton, look) => fitted(look, skeleton),
   'detail-cockpit': ({ barCentre }) => around(moved(barCentre, 10, 64), 480),

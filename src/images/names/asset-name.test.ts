@@ -16,6 +16,14 @@ const assets: [string, Asset][] = [
     { kind: 'bike', slug: 'fell-sl-105', colour: 'moss', size: '54', view: 'detail-seat' },
   ],
   [
+    'bike/fell-sl-105/moss/front.svg',
+    { kind: 'bike', slug: 'fell-sl-105', colour: 'moss', view: 'front' },
+  ],
+  [
+    'bike/fell-sl-105/moss/M/cockpit.svg',
+    { kind: 'bike', slug: 'fell-sl-105', colour: 'moss', size: 'M', view: 'cockpit' },
+  ],
+  [
     'bike/fell-sl-105/moss~PNT-MATT~BBCOLOUR-FOG/M/fitted.svg',
     {
       kind: 'bike',
@@ -82,6 +90,9 @@ test.each([
   'bike/fell/moss/xl-ish.svg',
   'bike/fell/moss/M/sideways.svg',
   'bike/fell/moss/fitted/fitted.svg',
+  'bike/fell/moss/left.svg',
+  'bike/fell/moss/front/top.svg',
+  'bike/fell/moss/M/front-45.svg',
   'bike/fell/moss/M/fitted/more.svg',
   'bike/fell/moss~.svg',
   'bike/fell/~BBCOLOUR-FOG.svg',

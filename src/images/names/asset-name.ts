@@ -1,5 +1,6 @@
 import { slug } from '#/platform/seo/slug.ts'
 import { accessoryViews, type AccessoryView } from '#/drawings/accessory/views.ts'
+import { bikeViews, type BikeView } from '#/drawings/bike/view-names.ts'
 import {
   diagramLanguages,
   diagrams,
@@ -14,15 +15,7 @@ import {
   type SceneLook,
 } from '#/drawings/scenery/scene-look.ts'
 
-const bikeViews = [
-  'shared',
-  'fitted',
-  'detail-cockpit',
-  'detail-drivetrain',
-  'detail-wheel',
-  'detail-seat',
-] as const
-export type PictureView = (typeof bikeViews)[number]
+export type PictureView = BikeView
 
 export type SceneSize = { width: number; height: number }
 export type SceneAsset = { kind: 'scene'; look: SceneLook; size: SceneSize | null }

@@ -1,8 +1,9 @@
 import type { AccessoryKind } from '#/drawings/accessory/accessory-look.ts'
 import { drawAccessory } from '#/drawings/accessory/draw-accessory.ts'
 import { viewsOf } from '#/drawings/accessory/view-painters.ts'
-import { drawBike } from '#/drawings/bike/draw-bike.ts'
+import { drawBikeView } from '#/drawings/bike-views/draw-view.ts'
 import { sampleLooks } from '#/drawings/bike/sample-looks.ts'
+import { turnedViews } from '#/drawings/bike/view-names.ts'
 import { drawLostRider } from '#/drawings/scenery/draw-lost-rider.ts'
 import { drawScene } from '#/drawings/scenery/draw-scene.ts'
 import type { Landscape } from '#/drawings/scenery/scene-look.ts'
@@ -21,10 +22,14 @@ const memoize = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) =
   }
 }
 
+/** Every sample from its drive side and from one other side, in turn: drawing each from all sides would slow the start. */
 const bikeVersion = memoize((_all: 'bikes') =>
   fingerprint(
     Object.values(sampleLooks)
-      .map((look) => drawBike(look))
+      .map((look, index) => {
+        const view = turnedViews[index % turnedViews.length] ?? 'front'
+        return drawBikeView(look) + drawBikeView(look, { view })
+      })
       .join(''),
   ),
 )

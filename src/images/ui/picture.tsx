@@ -6,15 +6,17 @@ type PictureProps = PictureOptions & {
   alt: string
   /** The main picture is fetched first; all others load when they come near the viewport. */
   isFirst?: boolean
+  /** Fetched with the page, though after its main picture. */
+  isEager?: boolean
   className?: string
 }
 
-export function Picture({ alt, isFirst = false, className, ...options }: PictureProps) {
+export function Picture({ alt, isFirst, isEager, className, ...options }: PictureProps) {
   const { src, srcSet, sizes, width, height } = pictureSource(options)
   return (
     <img
       // React sets attributes in this order; the browser must know these two before it sees a URL
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isFirst || isEager ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       sizes={sizes}
       srcSet={srcSet}

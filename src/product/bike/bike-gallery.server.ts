@@ -1,17 +1,19 @@
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { BikeFamily, FamilyBike } from '#/catalogue/model/product.ts'
-import type { PictureView } from '#/images/names/asset-name.ts'
 import { drawingSource } from '#/images/names/drawing-source.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { LoadedPage } from '#/platform/api/page.ts'
-import type { GalleryPicture } from './bike-view.ts'
+import type { GalleryPicture, GalleryView } from './bike-view.ts'
 
-/** The whole bike first, then the details. */
-const views: readonly PictureView[] = [
+/** In the order in which a buyer turns a bike: from its side, from the front, the parts in hand's reach, from behind. */
+const views: readonly GalleryView[] = [
   'shared',
-  'detail-cockpit',
+  'front',
+  'cockpit',
   'detail-drivetrain',
   'detail-wheel',
+  'rear',
+  'top',
   'detail-seat',
 ]
 

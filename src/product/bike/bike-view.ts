@@ -19,8 +19,10 @@ export type ColourChoice = {
   to: string
 }
 export type SizeChoice = SizeFit & { sku: string; stock: Stock; to: string }
+/** The views that a gallery has. */
+export type GalleryView = Exclude<PictureView, 'fitted' | 'detail-cockpit'>
 export type GalleryPicture = {
-  view: PictureView
+  view: GalleryView
   picture: Picture
   alt: string
   /** The background, where it is also the picture of a card. */

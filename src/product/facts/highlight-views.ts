@@ -1,11 +1,11 @@
 import type { Localised } from '#/catalogue/model/localised.ts'
-import type { PictureView } from '#/images/names/asset-name.ts'
+import type { GalleryView } from '#/product/bike/bike-view.ts'
 
-type Detail = Exclude<PictureView, 'shared' | 'fitted'>
+type Detail = Exclude<GalleryView, 'shared' | 'front' | 'rear' | 'top'>
 
 /** The English words by which a text is about a part of the bike. */
 const words: readonly [Detail, RegExp][] = [
-  ['detail-cockpit', /\b(?:bars?|stem|hoods?|steer\w*|cables?|hoses?|head ?tube|fork|flare)\b/i],
+  ['cockpit', /\b(?:bars?|stem|hoods?|steer\w*|cables?|hoses?|head ?tube|fork|flare)\b/i],
   [
     'detail-drivetrain',
     /\b(?:chain\w*|gears?|shift\w*|bracket|motor|nm|crank\w*|belt|cassette|battery|hanger|udh)\b/i,
@@ -35,7 +35,7 @@ export function highlightViews(
     if (own) return own
     const taken = new Set(found.values())
     const free = details.find((view) => !taken.has(view)) ?? details[index % details.length]
-    const view = free ?? 'detail-cockpit'
+    const view = free ?? 'cockpit'
     found.set(index, view)
     return view
   })

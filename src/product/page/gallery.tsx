@@ -4,7 +4,7 @@ import { Drawing } from '#/images/ui/drawing.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { classes } from '#/ui/classes.ts'
-import type { GalleryPicture } from '#/product/bike/bike-view.ts'
+import type { GalleryPicture, GalleryView } from '#/product/bike/bike-view.ts'
 
 type GalleryProps = { pictures: readonly GalleryPicture[]; name: string }
 
@@ -55,34 +55,38 @@ export function Gallery({ pictures, name }: GalleryProps) {
                   ratio={3 / 2}
                   sizes="(min-width: 64rem) calc(100vw - 31rem), 100vw"
                   widths={[640, 960, 1600]}
-                  className="h-auto w-full"
+                  className={classes('h-auto w-full', isCut(view) && softEdges)}
                 />
               </BelowTheFold>
             )}
           </li>
         ))}
       </ul>
-      <ul className="flex justify-center gap-1 px-4 pb-4 sm:gap-2 lg:pb-8">
+      <ul className="flex justify-center gap-1 px-4 pt-2 pb-4 sm:gap-2 lg:pb-8">
         {pictures.map(({ view, picture }, index) => (
-          <li key={view} className="min-w-0 max-w-24 flex-1">
+          <li key={view} className="min-w-0 max-w-18 flex-1">
             <a
               href={`#view-${view}`}
-              aria-label={t(viewNames[view])}
+              aria-label={t(view)}
               aria-current={index === shown || undefined}
               onClick={(event) => jump(event, index)}
               className={classes(
-                'block overflow-clip rounded-sm border-b-2 bg-paper transition-colors',
+                'block overflow-clip rounded-sm border-b-2 bg-stone-100 transition-colors',
                 index === shown ? 'border-ink' : 'border-transparent hover:border-stone-400',
               )}
             >
               <Picture
                 picture={picture}
                 alt=""
-                sizes="(min-width: 36rem) 6rem, 17vw"
+                isEager={index < eagerThumbs}
+                sizes="(min-width: 36rem) 7rem, 20vw"
                 widths={[160, 320]}
-                ratio={3 / 2}
-                ground="paper"
-                className="h-auto w-full"
+                ratio={1}
+                ground="stone100"
+                className={classes(
+                  'aspect-square w-full',
+                  isWhole(view) ? 'object-contain' : 'object-cover',
+                )}
               />
             </a>
           </li>
@@ -96,11 +100,12 @@ export function Gallery({ pictures, name }: GalleryProps) {
 const viewIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
   Math.round(scrollLeft / Math.max(clientWidth, 1))
 
-const viewNames = {
-  shared: 'side',
-  fitted: 'side',
-  'detail-cockpit': 'cockpit',
-  'detail-drivetrain': 'drivetrain',
-  'detail-wheel': 'wheel',
-  'detail-seat': 'seat',
-} as const
+/** Those that a phone shows without waiting. */
+const eagerThumbs = 5
+
+/** Pictures whose subject runs on beyond their edges, and those that need their whole width. */
+const isCut = (view: GalleryView) => /detail|cockpit/.test(view)
+const isWhole = (view: GalleryView) => /shared|top/.test(view)
+
+/** The picture runs out into the ground of the stage instead of ending in a line. */
+const softEdges = '[mask-image:linear-gradient(#0000,#000_7%,#000_86%,#0000)]'

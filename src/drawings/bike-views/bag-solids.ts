@@ -1,0 +1,142 @@
+import type { BagPosition } from '#/drawings/bike/bike-look.ts'
+import {
+  along,
+  between,
+  direction,
+  leftOf,
+  moved,
+  plus,
+  point,
+  type Line,
+} from '#/drawings/bike/point.ts'
+import type { Plan } from './frame-solids.ts'
+import { off, point3, type Point3 } from './point3.ts'
+import { bothSides, drum, tube, upright, type Shape } from './solid.ts'
+
+/** What a position holds if the look does not say. */
+const usualLitres = { saddle: 14, frame: 3, 'top-tube': 0.8, bar: 9 }
+
+/** Bags by their place and litres. */
+export function bagSolids(plan: Plan): Shape[] {
+  const { bags = [], bagLitres } = plan.look.extras ?? {}
+  return bags.flatMap((place) => drawn[place](plan, bagLitres?.[place] ?? usualLitres[place]))
+}
+
+const drawn: Record<BagPosition, (plan: Plan, litres: number) => Shape[]> = {
+  frame: ({ lines, frame }, litres) => {
+    const deep = litres > 4 ? 1.5 : 1
+    const below = (share: number, by: number) =>
+      off(plus(between(...lines.topTube, share), point(0, by)), 0)
+    const [atSeat, atHead] = [frame.topTube[0] / 2, frame.topTube[1] / 2]
+    return [
+      upright('cloth', [
+        [below(0.06, atSeat + 46 * deep), 42 * deep, 22],
+        [below(0.5, atSeat + 52 * deep), 50 * deep, 30],
+        [below(0.88, atHead + 40), 36, 26],
+      ]),
+    ]
+  },
+  'top-tube': ({ lines, frame }, litres) => {
+    const size = Math.cbrt(litres / 0.8)
+    const above = (share: number, by: number) =>
+      off(plus(between(...lines.topTube, share), point(0, -frame.topTube[1] / 2 - by)), 0)
+    return [
+      upright(
+        'cloth',
+        [
+          [above(0.58, 8), 10 * size, 17 * size],
+          [above(0.74, 24), 25 * size, 25 * size],
+          [above(0.94, 32), 32 * size, 25 * size],
+        ],
+        10,
+      ),
+    ]
+  },
+  saddle: ({ skeleton }, litres) => {
+    const behind = (x: number, y: number) => off(plus(skeleton.railClamp, point(x, y)), 0)
+    if (litres < 3) {
+      const size = Math.cbrt(litres / 0.7)
+      return [
+        upright('cloth', [
+          [behind(-14, 20), 14 * size, 24 * size],
+          [behind(-14 - 70 * size, 24), 30 * size, 36 * size],
+          [behind(-14 - 124 * size, 14), 22 * size, 30 * size],
+        ]),
+      ]
+    }
+    const length = 150 + litres * 13
+    const girth = Math.cbrt(litres / 14)
+    return [
+      upright('cloth', [
+        [behind(-20, 26), 20, 24],
+        [behind(length * -0.35, 36), 44, 54 * girth],
+        [behind(length * -0.75, 12), 50, 72 * girth],
+        [behind(-length, -16), 40, 62 * girth],
+        [behind(-length - 20, -18), 22, 40 * girth],
+      ]),
+    ]
+  },
+  bar: ({ skeleton, measures }, litres) => {
+    const { barCentre } = skeleton
+    if (litres < 5) {
+      const half = 90 * Math.cbrt(litres / 2.4)
+      const at = (z: number): Point3 => off(moved(barCentre, 66, 36), z)
+      return [
+        {
+          material: 'cloth',
+          sections: [-half, -half + 8, half - 8, half].map((z, index) => ({
+            centre: at(z),
+            u: point3(index % 3 === 0 ? 40 : 46, 0, 0),
+            v: point3(0, index % 3 === 0 ? 36 : 42, 0),
+          })),
+          lift: 20,
+        },
+      ]
+    }
+    // The roll is as long as the bar leaves room for, so its litres show in its girth.
+    const radius = Math.sqrt((litres * 1e6) / (Math.PI * 460))
+    const half = Math.min(measures.barWidth / 2 - 26, 230)
+    const centre = off(moved(barCentre, radius - 14, radius + 6), 0)
+    return [
+      drum('cloth', centre, { radius, half, lift: 20 }),
+      ...bothSides(
+        drum('hood', plus3z(centre, half * 0.62), { radius: radius + 1, half: 9, lift: 22 }),
+      ),
+    ]
+  },
+}
+
+const plus3z = (p: Point3, z: number): Point3 => point3(p.x, p.y, p.z + z)
+
+/** Cages and what stands in them, on down and seat tube; or a second battery. */
+export function bottleSolids({ look, lines, frame }: Plan): Shape[] {
+  const { bottles = 0, bags, extender } = look.extras ?? {}
+  if (bags?.includes('frame')) return []
+  const hasBattery = extender || look.motor?.extender
+  return [
+    ...(bottles > 0 || hasBattery ? bottle(lines.downTube, frame.downTube[0], 0.43, 1) : []),
+    ...(bottles > 1 ? bottle(lines.seatTube, frame.seatTube[0], 0.42, -1) : []),
+  ]
+}
+
+function bottle([a, b]: Line, width: number, share: number, up: 1 | -1): Shape[] {
+  const way = direction(a, b)
+  const middle = along(between(a, b, share), leftOf(way), (width / 2 + 41) * up)
+  const at = (by: number) => off(along(middle, way, by), 0)
+  return [
+    tube('bottle', [
+      [at(-82), 36],
+      [at(26), 36],
+      [at(36), 33],
+      [at(46), 36],
+      [at(72), 35],
+      [at(88), 27],
+    ]),
+    tube('hood', [
+      [at(86), 26],
+      [at(97), 24],
+      [at(101), 11],
+      [at(114), 9],
+    ]),
+  ]
+}

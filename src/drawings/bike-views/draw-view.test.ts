@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packedSize } from '../../../tests/helpers/packed-size.ts'
+import { anyLook } from '#/drawings/bike/any-look.ts'
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { drawBike } from '#/drawings/bike/draw-bike.ts'
+import { sampleGeometry, sampleLooks } from '#/drawings/bike/sample-looks.ts'
+import { turnedViews, type TurnedView } from '#/drawings/bike/view-names.ts'
+import { planOf, solidsOf } from './bike-solids.ts'
+import { cameras } from './camera.ts'
+import { drawBikeView } from './draw-view.ts'
+import { dot3, type Point3 } from './point3.ts'
+import { hoopSections, isHoop, isWire, type Material, type Section } from './solid.ts'
+
+const gravel: BikeLook = {
+  geometry: sampleGeometry('gravel', 'M'),
+  frame: { material: 'carbon', shape: 'gravel' },
+  paint: { finish: 'gloss', colour: '#1f4fd8', downTubeLogo: '#ffffff', smallLogo: '#ffffff' },
+  wheels: { size: '700c', tyreWidth: 40 },
+  cockpit: { bar: 'flare', barWidth: 440, flare: 12 },
+  drivetrain: { shifting: 'wireless', rings: [40], cassette: [10, 44] },
+}
+
+const every = Object.entries(sampleLooks).flatMap(([name, look]) =>
+  turnedViews.map((view): [string, TurnedView, BikeLook] => [name, view, look]),
+)
+
+/** How far one material reaches across a picture, in millimetres. */
+function spanOf(look: BikeLook, view: TurnedView, material: Material, axis: 'right' | 'down') {
+  const way = cameras[view][axis]
+  const reach = (points: Point3[], by: number) =>
+    points.flatMap((p) => [dot3(p, way) - by, dot3(p, way) + by])
+  const ofSection = ({ centre, u, v }: Section) =>
+    reach([centre], Math.hypot(dot3(u, way), dot3(v, way)))
+  const ends = solidsOf(planOf(look))
+    .filter((shape) => shape.material === material)
+    .flatMap((shape) => {
+      if (isWire(shape)) return reach(shape.lines.flat(), shape.width / 2)
+      return (isHoop(shape) ? hoopSections(shape) : shape.sections).flatMap(ofSection)
+    })
+  expect(ends.length).toBeGreaterThan(0)
+  return Math.max(...ends) - Math.min(...ends)
+}
+
+test.for(every)('the %s from the %s weighs less than 12 kB on the wire', ([, view, look]) => {
+  expect(packedSize(drawBikeView(look, { view }))).toBeLessThan(12_000)
+})
+
+test.for(every)(
+  'every part of the %s from the %s that is referred to exists once',
+  ([, view, look]) => {
+    const svg = drawBikeView(look, { view })
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
+    const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id ?? '')
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(used.filter((id) => !ids.includes(id))).toEqual([])
+  },
+)
+
+test('no bike, however odd, is drawn with a number that is none, from whichever side', () => {
+  fc.assert(
+    fc.property(anyLook, fc.constantFrom(...turnedViews), (look, view) => {
+      expect(drawBikeView(look, { view })).not.toMatch(/NaN|Infinity|undefined|null|e[-+]\d/)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a tyre is as wide from the front, from behind and from above as its size says', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 23, max: 58 }), (tyreWidth) => {
+      const look = { ...gravel, wheels: { ...gravel.wheels, tyreWidth } }
+      expect(spanOf(look, 'front', 'rubber', 'right')).toBeCloseTo(tyreWidth)
+      expect(spanOf(look, 'rear', 'rubber', 'right')).toBeCloseTo(tyreWidth)
+      expect(spanOf(look, 'top', 'rubber', 'down')).toBeCloseTo(tyreWidth)
+    }),
+  )
+})
+
+test('a bar that is 40 mm wider is drawn 40 mm wider, from above and from the front', () => {
+  const wider = { ...gravel, cockpit: { ...gravel.cockpit, barWidth: 480 } }
+  for (const [view, axis] of [
+    ['top', 'down'],
+    ['front', 'right'],
+  ] as const)
+    expect(spanOf(wider, view, 'tape', axis) - spanOf(gravel, view, 'tape', axis)).toBeCloseTo(40)
+  const flat = (barWidth: number): BikeLook => ({ ...gravel, cockpit: { bar: 'flat', barWidth } })
+  expect(spanOf(flat(700), 'top', 'tape', 'down')).toBeGreaterThan(
+    spanOf(flat(620), 'top', 'tape', 'down'),
+  )
+})
+
+test('drops with more flare stand farther apart at their ends, and not at the hoods', () => {
+  const flared = { ...gravel, cockpit: { ...gravel.cockpit, flare: 24 } }
+  expect(spanOf(flared, 'front', 'tape', 'right')).toBeGreaterThan(
+    spanOf(gravel, 'front', 'tape', 'right') + 30,
+  )
+  expect(planOf(flared).measures.barWidth).toBe(planOf(gravel).measures.barWidth)
+})
+
+test('cranks stand as far apart as their Q factor says, whatever hangs on them', () => {
+  const apart = (qFactor: number) =>
+    spanOf({ ...gravel, drivetrain: { ...gravel.drivetrain, qFactor } }, 'front', 'crank', 'right')
+  expect(apart(150)).toBeCloseTo(150, 1)
+  expect(apart(168)).toBeCloseTo(168, 1)
+})
+
+test('brake discs have the diameters of the build', () => {
+  const discs = (rotors: [number, number]) =>
+    planOf({ ...gravel, wheels: { ...gravel.wheels, rotors } }).measures.rotors
+  expect(discs([180, 160])).toEqual({ front: 90, rear: 80 })
+  const large = { ...gravel, wheels: { ...gravel.wheels, rotors: [180, 180] as const } }
+  expect(drawBikeView(large, { view: 'front' })).not.toBe(drawBikeView(gravel, { view: 'front' }))
+})
+
+test('a saddle is as wide as its size', () => {
+  expect(spanOf({ ...gravel, saddle: { width: 160 } }, 'top', 'saddle', 'down')).toBeCloseTo(160)
+  expect(spanOf({ ...gravel, saddle: { width: 142 } }, 'rear', 'saddle', 'right')).toBeCloseTo(142)
+})
+
+test.for<[string, BikeLook, TurnedView]>([
+  ['a hub motor', { ...gravel, motor: { kind: 'hub' } }, 'rear'],
+  ['pedals', { ...gravel, pedals: 'flat' }, 'front'],
+  ['other pedals', { ...gravel, pedals: 'clipless' }, 'top'],
+  ['tape', { ...gravel, cockpit: { ...gravel.cockpit, tape: '#ffffff' } }, 'top'],
+  ['a saddle of another colour', { ...gravel, saddle: { colour: '#7a4a2a' } }, 'top'],
+  ['pale tyres', { ...gravel, wheels: { ...gravel.wheels, sidewall: 'tan' } }, 'front'],
+  ['mudguards', { ...gravel, extras: { mudguards: true } }, 'rear'],
+  ['lights', { ...gravel, extras: { lights: true } }, 'front'],
+  ['a bag on the bar', { ...gravel, extras: { bags: ['bar'] } }, 'cockpit'],
+  ['flashing lights', { ...gravel, extras: { lights: 'flashers' } }, 'front'],
+  ['polished mudguards', { ...gravel, extras: { mudguards: 'silver' } }, 'rear'],
+  ['a small bag', { ...gravel, extras: { bags: ['saddle'], bagLitres: { saddle: 0.7 } } }, 'top'],
+  ['smooth tyres', { ...gravel, wheels: { ...gravel.wheels, tread: 'slick' } }, 'rear'],
+  ['a computer', { ...gravel, extras: { computerMount: 'out-front' } }, 'cockpit'],
+  ['a rack', { ...gravel, extras: { rack: true } }, 'top'],
+  [
+    'a fade',
+    { ...gravel, paint: { ...gravel.paint, fade: { colour: '#ff0000', angle: 0 } } },
+    'front',
+  ],
+  ['a longer stem', { ...gravel, cockpit: { ...gravel.cockpit, stem: 120 } }, 'cockpit'],
+  ['another frame size', { ...gravel, geometry: sampleGeometry('gravel', 'XL') }, 'front'],
+])('%s shows', ([, other, view]) => {
+  expect(drawBikeView(other, { view })).not.toBe(drawBikeView(gravel, { view }))
+})
+
+test('a front view shows both ends of a fade, and the colour of the nearer end on the head tube', () => {
+  const fade = { colour: '#ff0000', angle: 0 } as const
+  const svg = drawBikeView({ ...gravel, paint: { ...gravel.paint, fade } }, { view: 'front' })
+  expect(svg).toContain('#ff0000')
+  expect(svg).toContain('#1f4fd8')
+})
+
+test('the windows on the drive side are the ones that they were', () => {
+  expect(drawBikeView(gravel)).toBe(drawBike(gravel))
+  expect(drawBikeView(gravel, { view: 'detail-seat' })).toBe(
+    drawBike(gravel, { view: 'detail-seat' }),
+  )
+})
+
+test('every view has the shape of the picture that it is shown in', () => {
+  for (const view of turnedViews) {
+    const [, width = 0, height = 1] =
+      /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/
+        .exec(drawBikeView(gravel, { view }))
+        ?.map(Number) ?? []
+    expect(width / height).toBeCloseTo(1.5, 2)
+  }
+})
+
+test('a colour that is none is refused from every side', () => {
+  const hostile = '#fff"/><script>' as const
+  for (const view of turnedViews)
+    expect(() => drawBikeView({ ...gravel, saddle: { colour: hostile } }, { view })).toThrow(
+      TypeError,
+    )
+})
+
+test('the same bike is drawn the same way every time', () => {
+  for (const view of turnedViews)
+    expect(drawBikeView(gravel, { view })).toBe(drawBikeView(structuredClone(gravel), { view }))
+})

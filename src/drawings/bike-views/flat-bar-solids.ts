@@ -1,0 +1,56 @@
+import { plus, point } from '#/drawings/bike/point.ts'
+import type { Plan } from './frame-solids.ts'
+import { off, type Point3 } from './point3.ts'
+import { bothSides, tube, type Shape } from './solid.ts'
+
+/** A flat bar swept back a little: grips with a wing for the palm, brakes and shifters. */
+export function flatBarSolids({ skeleton, measures }: Plan): Shape[] {
+  const half = measures.barWidth / 2
+  const sweep = (z: number) => -Math.max(z - 60, 0) * 0.1
+  const p = (x: number, y: number, z: number): Point3 =>
+    off(plus(skeleton.barCentre, point(x + sweep(z), y)), z)
+  const grip = half - 132
+  return bothSides(
+    tube('alloy', [
+      [p(0, 0, 18), 15.9],
+      [p(0, 0, 70), 13],
+      [p(0, -2, grip), 11.2],
+    ]),
+    tube('tape', [
+      [p(0, -3, grip - 4), 16],
+      [p(0, -4, half - 60), 15.5],
+      [p(0, -4, half), 16.5],
+    ]),
+    tube('tape', [
+      [p(-18, -2, half - 70), 7, 10],
+      [p(-30, 0, half - 34), 7, 14],
+      [p(-24, 0, half - 4), 8, 10],
+    ]),
+    tube(
+      'alloy',
+      [
+        [p(0, 0, grip - 34), 17, 15],
+        [p(26, 6, grip - 30), 12, 14],
+      ],
+      4,
+    ),
+    tube(
+      'alloy',
+      [
+        [p(26, 8, grip - 30), 8, 8],
+        [p(52, 14, grip + 6), 6, 6],
+        [p(56, 16, grip + 58), 5.5, 5.5],
+        [p(50, 16, grip + 84), 6.5, 6.5],
+      ],
+      6,
+    ),
+    tube(
+      'hood',
+      [
+        [p(10, 16, grip - 58), 12, 16],
+        [p(20, 20, grip - 20), 9, 10],
+      ],
+      2,
+    ),
+  )
+}

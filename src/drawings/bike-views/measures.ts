@@ -1,0 +1,56 @@
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+
+/** What only shows from the front, from behind or from above, in millimetres and degrees. */
+export type Measures = {
+  /** Centre to centre, at the hoods; a flat bar from end to end. */
+  barWidth: number
+  /** By how much the drops lean outwards. */
+  flare: number
+  tyre: number
+  rim: number
+  /** From one crank's outer face to the other's. */
+  q: number
+  saddleWidth: number
+  /** Radii. */
+  rotors: { front: number; rear: number }
+  /** Between the dropouts. */
+  hubs: { front: number; rear: number }
+  /** Of the bottom bracket's shell. */
+  shell: number
+}
+
+const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
+
+const usualBars = { drop: 420, flare: 440, flat: 660 } as const
+const usualFlares = { drop: 3, flare: 14, flat: 0 } as const
+
+export function measuresOf(look: BikeLook): Measures {
+  const { cockpit, wheels, drivetrain, saddle, frame, motor } = look
+  const tyre = wheels.tyreWidth
+  const isFlat = cockpit.bar === 'flat'
+  return {
+    barWidth: within(
+      cockpit.barWidth ?? usualBars[cockpit.bar],
+      isFlat ? 480 : 340,
+      isFlat ? 820 : 560,
+    ),
+    flare: isFlat ? 0 : within(cockpit.flare ?? usualFlares[cockpit.bar], 0, 30),
+    tyre,
+    rim: within(14 + tyre * 0.42, 24, 38),
+    q: within(drivetrain.qFactor ?? usualQ(look), 130, 200),
+    saddleWidth: within(saddle?.width ?? (frame.shape === 'commuter' ? 165 : 145), 120, 220),
+    rotors: {
+      front: within((wheels.rotors?.[0] ?? 160) / 2, 60, 115),
+      rear: within((wheels.rotors?.[1] ?? 140) / 2, 60, 115),
+    },
+    hubs: { front: 100, rear: 142 },
+    shell: motor?.kind === 'mid' ? 104 : frame.material === 'carbon' ? 86 : 68,
+  }
+}
+
+/** Road cranks stand closest; wide tyres and motors push them apart. */
+function usualQ({ frame, motor }: BikeLook): number {
+  if (motor?.kind === 'mid') return 168
+  if (frame.shape === 'gravel') return 151
+  return frame.shape === 'commuter' ? 158 : 146
+}

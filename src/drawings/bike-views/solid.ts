@@ -1,0 +1,139 @@
+import { acrossAxis, minus3, mirrored, plus3, point3, times3, type Point3 } from './point3.ts'
+
+/** What a surface is made of; a painter decides what that looks like. */
+export type Material =
+  | 'paint'
+  | 'fork'
+  | 'rubber'
+  | 'sidewall'
+  | 'rim'
+  | 'steel'
+  | 'alloy'
+  | 'crank'
+  | 'tape'
+  | 'hood'
+  | 'saddle'
+  | 'post'
+  | 'guard'
+  | 'rack'
+  | 'brass'
+  | 'cloth'
+  | 'bottle'
+  | 'stanchion'
+  | 'lens'
+  | 'tail'
+
+/** An ellipse in space: its centre and its two half axes. */
+export type Section = { centre: Point3; u: Point3; v: Point3 }
+
+/** A body stretched over sections, one after the other. */
+export type Solid = {
+  material: Material
+  sections: Section[]
+  /** Drawn this many millimetres nearer to the eye than its middle is, for parts that lie on others. */
+  lift?: number
+  /** On an upper side, and hidden from an eye that is not above. */
+  isOnTop?: boolean
+}
+
+/** A round line in space, as thick everywhere: spokes, hoses, rails, bars. */
+export type Wire = {
+  material: Material
+  lines: Point3[][]
+  width: number
+  lift?: number
+  /** Wound about with tape. */
+  isWrapped?: boolean
+}
+
+/** A ring about an axle across the bike, or a part of one: tyres, rims, mudguards. */
+export type Hoop = {
+  material: Material
+  centre: Point3
+  radius: number
+  /** Half of its section, towards the axle and sideways. */
+  high: number
+  wide: number
+  /** Degrees clockwise from forward, as seen from the drive side; all round if left out. */
+  arc?: readonly [from: number, to: number]
+  lift?: number
+}
+
+export type Shape = Solid | Wire | Hoop
+export const isWire = (shape: Shape): shape is Wire => 'lines' in shape
+export const isHoop = (shape: Shape): shape is Hoop => 'radius' in shape
+
+/** A hoop as a body of many sections. */
+export function hoopSections({ centre, radius, high, wide, arc = [0, 360] }: Hoop): Section[] {
+  const steps = Math.max(Math.ceil((arc[1] - arc[0]) / 12), 2)
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const turn = ((arc[0] + ((arc[1] - arc[0]) * index) / steps) * Math.PI) / 180
+    const out = point3(Math.cos(turn), Math.sin(turn), 0)
+    return {
+      centre: plus3(centre, times3(out, radius)),
+      u: times3(out, high),
+      v: point3(0, 0, wide),
+    }
+  })
+}
+
+/** Half widths of a tube at one point: in the plane of the bike, and sideways. */
+export type Stop3 = readonly [centre: Point3, inPlane: number, sideways?: number]
+
+/** A tube along its stops, round or oval. */
+export function tube(material: Material, stops: readonly Stop3[], lift = 0): Solid {
+  const sections = stops.map(([centre, inPlane, sideways = inPlane], index): Section => {
+    const before = stops[index - 1]?.[0] ?? centre
+    const after = stops[index + 1]?.[0] ?? centre
+    const [first, second] = acrossAxis(minus3(after, before))
+    return { centre, u: times3(first, inPlane), v: times3(second, sideways) }
+  })
+  return { material, sections, lift }
+}
+
+/** A round body about an axis across the bike: hubs, rotors, rings. */
+export const drum = (
+  material: Material,
+  middle: Point3,
+  { radius, half, lift = 0 }: { radius: number; half: number; lift?: number },
+): Solid => ({
+  material,
+  lift,
+  sections: [-half, half].map((side) => ({
+    centre: plus3(middle, point3(0, 0, side)),
+    u: point3(radius, 0, 0),
+    v: point3(0, radius, 0),
+  })),
+})
+
+/** Sections that stand upright across the bike: half as high, half as wide. */
+export const upright = (
+  material: Material,
+  stops: readonly (readonly [centre: Point3, high: number, wide: number])[],
+  lift = 0,
+): Solid => ({
+  material,
+  lift,
+  sections: stops.map(([centre, high, wide]) => ({
+    centre,
+    u: point3(0, high, 0),
+    v: point3(0, 0, wide),
+  })),
+})
+
+/** The same on the other side of the bike. */
+export function otherSide(shape: Shape): Shape {
+  if (isWire(shape)) return { ...shape, lines: shape.lines.map((line) => line.map(mirrored)) }
+  if (isHoop(shape)) return { ...shape, centre: mirrored(shape.centre) }
+  return {
+    ...shape,
+    sections: shape.sections.map(({ centre, u, v }) => ({
+      centre: mirrored(centre),
+      u: mirrored(u),
+      v: mirrored(v),
+    })),
+  }
+}
+
+export const bothSides = (...shapes: Shape[]): Shape[] =>
+  shapes.flatMap((shape) => [shape, otherSide(shape)])
