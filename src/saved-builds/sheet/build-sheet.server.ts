@@ -71,8 +71,9 @@ const weightKey = ({ parts }: Choice) => (parts['pedals'] ? 'weightWith' : 'weig
 /** These follow from the parts, which the sheet lists with their own sizes. */
 const partMeasures: readonly string[] = ['barWidth', 'stem', 'crank', 'saddleHeight']
 
-function geometryOf(
-  { bike, choice }: SheetBuild,
+/** The geometry of the build in its size: null before one is chosen. */
+export function geometryOf(
+  { bike, choice }: Pick<SheetBuild, 'bike' | 'choice'>,
   locale: Ctx['visitor']['locale'],
 ): BuildSheet['geometry'] {
   const size = bike.sizes.find((each) => each.size === choice.size)
@@ -81,7 +82,9 @@ function geometryOf(
   const wheels = look
     ? { size: look.wheels.size, tyreWidth: look.wheels.tyreWidth }
     : wheelsOf(bike)
-  const rows = geometryRows([size], wheels, locale)
+  // another fork turns the frame, so the printed table of the size no longer holds
+  const built = look ? { ...size, geometry: look.geometry } : size
+  const rows = geometryRows([built], wheels, locale)
   return {
     title: mailTranslator(locale)('buildSheet.geometry', { size: size.size }),
     rows: rows
