@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { bottleSeats } from '#/drawings/bike-equipment/bottle-plan.ts'
+import { frameLines } from '#/drawings/bike-frame/frame-lines.ts'
+import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { skeletonOf } from '#/drawings/bike/skeleton.ts'
 import { bikeOf } from '#/catalogue/model/bike.ts'
 import { bikeLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
@@ -139,4 +143,26 @@ test('nothing is drawn on a bike that is not in its specification', () => {
     expect(Object.keys(bike.specification), name).toEqual(expect.arrayContaining(drawn))
     expect([kickstand, bottles, bags], name).toEqual([undefined, undefined, undefined])
   }
+})
+
+test('two bottles have room in every frame that the demo shop sells', () => {
+  const sizes = shown.flatMap(({ name, bike, look }) =>
+    bike.sizes.map(({ size, geometry }) => ({
+      name: `${name} ${size}`,
+      look: { ...look, geometry },
+    })),
+  )
+  expect(sizes.length).toBeGreaterThan(700)
+  const cramped = sizes.filter(({ look }) => {
+    const [skeleton, plan] = [skeletonOf(look), framePlan(look)]
+    const frame = {
+      look: { ...look, extras: {} },
+      skeleton,
+      plan,
+      lines: frameLines(skeleton, plan),
+    }
+    const { down, seat } = bottleSeats(frame, { down: true, seat: true, isEmpty: false })
+    return !down || !seat
+  })
+  expect(cramped.map(({ name }) => name)).toEqual([])
 })

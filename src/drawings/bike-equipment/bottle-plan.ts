@@ -23,8 +23,9 @@ const foot = -88
 const cageTop = 40
 const nozzle = 118
 const thick = 78
-const gap = 4
-const room = 4
+/** A cage's foot is as thin as its bolts allow. */
+const gap = 2
+const room = 2
 
 /** A point of the bottle, in its own measures. */
 export const seatPoint = ({ middle, way, out, length }: Seat, forward: number, away: number) =>
@@ -41,34 +42,41 @@ export const seatBox = (seat: Seat, isEmpty: boolean): Point[] => {
   ]
 }
 
+type Framed = Pick<Drawing, 'look' | 'lines' | 'plan'>
 type Wanted = { down: boolean; seat: boolean; isEmpty: boolean }
 
 /**
  * Cages stand on the inside of down and seat tube, as near to the bosses as the triangle allows; where a tall
  * bottle has no room a short one is taken, and where none has, the place stays empty.
  */
-export function bottleSeats(drawing: Drawing, wanted: Wanted): { down?: Seat; seat?: Seat } {
-  const { lines, plan } = drawing
+export function bottleSeats(drawing: Framed, wanted: Wanted): { down?: Seat; seat?: Seat } {
   const walls = wallsOf(drawing)
   if (!walls) return {}
-  const { opening, inner } = walls
+  const pairs = downShares.map((share) => pairOf(drawing, walls, wanted, share))
+  const both = wanted.seat && pairs.find(({ down, seat }) => down && seat)
+  return both || (pairs[0] ?? {})
+}
+
+/** Where the down tube's cage may stand: a little further up, the seat tube's has room in a small frame. */
+const downShares = [0.43, 0.48, 0.53, 0.58]
+const seatShare = 0.4
+
+function pairOf(
+  { lines, plan }: Framed,
+  { opening, inner }: Walls,
+  wanted: Wanted,
+  downShare: number,
+): { down?: Seat; seat?: Seat } {
+  const { isEmpty } = wanted
+  const clear = (box: Point[]) => isClear(box, opening, inner)
   const down = wanted.down
-    ? place(
-        lines.downTube,
-        Math.max(...plan.downTube),
-        0.43,
-        (box) => isClear(box, opening, inner),
-        wanted,
-      )
+    ? place({ tube: lines.downTube, widths: plan.downTube, share: downShare, isEmpty }, clear)
     : undefined
-  const taken = down && seatBox(down, wanted.isEmpty)
+  const taken = down && seatBox(down, isEmpty)
   const seat = wanted.seat
     ? place(
-        lines.seatTube,
-        Math.max(...plan.seatTube),
-        0.42,
-        (box) => isClear(box, opening, inner) && !(taken && overlap(box, taken)),
-        wanted,
+        { tube: lines.seatTube, widths: plan.seatTube, share: seatShare, isEmpty },
+        (box) => clear(box) && !(taken && overlap(box, taken)),
       )
     : undefined
   return { ...(down && { down }), ...(seat && { seat }) }
@@ -76,11 +84,13 @@ export function bottleSeats(drawing: Drawing, wanted: Wanted): { down?: Seat; se
 
 /** Seats from the usual one outwards, first for a tall bottle, then for shorter ones. */
 function place(
-  tube: Line,
-  width: number,
-  share: number,
+  {
+    tube,
+    widths,
+    share,
+    isEmpty,
+  }: { tube: Line; widths: readonly [number, number]; share: number; isEmpty: boolean },
   fits: (box: Point[]) => boolean,
-  { isEmpty }: Wanted,
 ): Seat | undefined {
   const way = direction(...tube)
   const isDown = way.x > 0
@@ -88,15 +98,27 @@ function place(
   const long = distance(...tube)
   for (const length of [1, 0.84, 0.7])
     for (const step of [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60, -75, 75, -90]) {
-      const on = along(tube[0], way, long * share + step)
-      const seat = { middle: along(on, out, width / 2 + gap), way, out, length }
+      const from = long * share + step
+      const half = Math.max(...[foot, nozzle].map((end) => halfWidth(widths, (from + end) / long)))
+      const seat = {
+        middle: along(along(tube[0], way, from), out, half + gap),
+        way,
+        out,
+        length,
+      }
       if (fits(seatBox(seat, isEmpty))) return seat
     }
   return undefined
 }
 
+/** Half the width of a tapering tube at a share of its length. */
+const halfWidth = ([start, end]: readonly [number, number], share: number): number =>
+  (start + (end - start) * Math.min(Math.max(share, 0), 1)) / 2
+
+type Walls = { opening: Line[]; inner: Point }
+
 /** The edges of the main triangle that face its inside, and the frame bag's lower edge. */
-function wallsOf(drawing: Drawing): { opening: Line[]; inner: Point } | null {
+function wallsOf(drawing: Framed): Walls | null {
   const edge = edges(drawing)
   const bag = frameBagPlan(drawing)
   if (bag?.isFull) return null

@@ -15,7 +15,7 @@ const materials = {
 /** One cage on its tube, in front of the bottle if it holds one. */
 export function drawCage(kind: Exclude<CageKind, 'cargo'>, seat: Seat): string {
   const p = (forward: number, away: number) => at(seatPoint(seat, forward, away))
-  const base = `M${p(-60, 1)}L${p(38, 1)}`
+  const base = `M${p(kind === 'wire' ? -52 : -86, 1)}L${p(38, 1)}`
   const outlines = {
     // A broad hoop from the foot round the bottle and back to the top.
     resin: `M${p(-86, 4)}L${p(-86, 62)}Q${p(-84, 75)} ${p(-68, 73)}L${p(6, 42)}Q${p(18, 40)} ${p(24, 30)}L${p(38, 2)}`,

@@ -29,7 +29,11 @@ export type FrameBagPlan = {
 }
 
 /** A frame bag under the top tube; null for a bike without one. */
-export function frameBagPlan({ look, lines, plan }: Drawing): FrameBagPlan | null {
+export function frameBagPlan({
+  look,
+  lines,
+  plan,
+}: Pick<Drawing, 'look' | 'lines' | 'plan'>): FrameBagPlan | null {
   if (!look.extras?.bags?.includes('frame')) return null
   const under = edgeOf(lines.topTube, plan.topTube, -1)
   const front = edgeOf(lines.seatTube, plan.seatTube, -1)
