@@ -58,9 +58,9 @@ function dryStoneWall(sheet: Sheet, lane: Lane): void {
         `M${Math.round(x)} ${Math.round(y)}h${Math.round(random.between(12, 34) * unit)}v${Math.round((tall / 5) * 0.7)}`,
       )
     }
-  for (let x = -10; x < width + 10; x += random.between(10, 17) * unit)
+  for (let x = -10; x < width + 10; x += random.between(9, 20) * unit)
     copes.push(
-      `M${Math.round(x)} ${Math.round(foot(x) - tall * 0.96)}l${Math.round(random.between(-2, 3) * unit)} ${-Math.round(tall * random.between(0.14, 0.24))}`,
+      `M${Math.round(x)} ${Math.round(foot(x) - tall * 0.96)}l${Math.round(random.between(-2, 3) * unit)} ${-Math.round(tall * random.between(0.06, 0.16))}`,
     )
   sheet.stroke(joints.join(''), palette.ink, 1.3 * unit, { opacity: 0.28 })
   sheet.stroke(copes.join(''), mix(stone, palette.ink, 0.12), 9 * unit, {

@@ -28,19 +28,14 @@ type Tree = { trunk: string; limbs: string; dark: Dots; pale: Dots }
 function pine(random: Random, [x, y]: Spot, size: number): Tree {
   const lean = random.between(-0.09, 0.09) * size
   const half = size * 0.018
-  const trunk = flow(
-    [
-      [x - half * 1.7, y + size * 0.01],
-      [x - half + lean * 0.2, y - size * 0.3],
-      [x - half * 0.8 + lean * 0.7, y - size * 0.6],
-      [x - half * 0.3 + lean, y - size * 0.94],
-      [x + half * 0.3 + lean, y - size * 0.94],
-      [x + half * 0.9 + lean * 0.7, y - size * 0.6],
-      [x + half + lean * 0.2, y - size * 0.3],
-      [x + half * 1.9, y + size * 0.01],
-    ],
-    true,
-  )
+  const edge = (way: 1 | -1): Spot[] => [
+    [x + way * half * 2.1, y + size * 0.012],
+    [x + way * half * 1.2 + lean * 0.05, y - size * 0.1],
+    [x + way * half + lean * 0.3, y - size * 0.4],
+    [x + way * half * 0.8 + lean * 0.7, y - size * 0.65],
+    [x + way * half * 0.3 + lean, y - size * 0.94],
+  ]
+  const trunk = `${flow(edge(-1))}L${flow(edge(1).toReversed()).slice(1)}Z`
   const [dark, pale, limbs]: [string[], string[], string[]] = [[], [], []]
   const tiers = 8
   for (let i = 0; i < tiers; i++) {
@@ -56,7 +51,7 @@ function pine(random: Random, [x, y]: Spot, size: number): Tree {
         [cx, level],
       ]),
     )
-    for (let tuft = 0; tuft < 9; tuft++) {
+    for (let tuft = 0; tuft < 10; tuft++) {
       const dx = random.between(-1, 1) * wide
       const dy = random.between(-0.42, 0.1) * wide
       dark.push(
@@ -79,7 +74,7 @@ function pine(random: Random, [x, y]: Spot, size: number): Tree {
   return {
     trunk,
     limbs: limbs.join(''),
-    dark: { d: dark.join(''), wide: size * 0.034 },
+    dark: { d: dark.join(''), wide: size * 0.028 },
     pale: { d: pale.join(''), wide: size * 0.014 },
   }
 }

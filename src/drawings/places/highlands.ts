@@ -65,7 +65,7 @@ function corries(sheet: Sheet, ridge: Ridge): void {
     }
   }
   sheet.fill(hollows.join(''), mix(ridge.colour, palette.ink, 0.5), { opacity: 0.34 })
-  sheet.stroke(ribs.join(''), palette.light, 1.5 * unit, { opacity: 0.3 })
+  sheet.stroke(ribs.join(''), palette.light, 1.5 * unit, { opacity: 0.16 })
 }
 
 /** Stacks of granite on the skyline, split by frost into rounded blocks. */
@@ -132,9 +132,9 @@ function forestEdge(sheet: Sheet, y: number): void {
   const { width, random, unit } = sheet
   const spots: Spot[] = [[-20, y]]
   const grove = sheet.noise(3)
-  for (let x = -20; x < width + 20; x += 6 * unit) {
+  for (let x = -20; x < width + 20; x += 9 * unit) {
     const tall = Math.max(2, 13 + grove((x / width) * 7) * 17) * unit
-    spots.push([x, y - tall * random.between(0.6, 1)], [x + 3 * unit, y - tall * 0.5])
+    spots.push([x, y - tall * random.between(0.6, 1)], [x + 4.5 * unit, y - tall * 0.5])
   }
   const d = spots.map(([x, sy], i) => `${i ? 'L' : 'M'}${Math.round(x)} ${Math.round(sy)}`).join('')
   sheet.fill(`${d}L${width + 20} ${Math.round(y)}Z`, inAir(sheet, '#2c3f34', 0.45))
@@ -145,17 +145,14 @@ export function heather(sheet: Sheet, from: number, to: (x: number) => number): 
   const { random, width, unit, look } = sheet
   const colours = ['#5a4a34', '#6f3f63', '#94598a', '#b98ab0', '#5f6b3c'] as const
   for (const [index, colour] of colours.entries()) {
-    const tufts = Array.from({ length: 44 }, () => {
+    const tufts = Array.from({ length: 32 }, () => {
       const x = random.next() * width
       const depth = random.next() ** 0.8
       const y = from + depth * (to(x) - from)
       const wide = (5 + 20 * depth) * unit * random.between(0.5, 1.2)
-      return `M${Math.round(x)} ${Math.round(y)}q${Math.round(wide / 2)} ${-Math.round(wide * 0.8)} ${Math.round(wide)} 0`
+      return `M${Math.round(x)} ${Math.round(y)}q${Math.round(wide * 0.1)} ${-Math.round(wide * 0.42)} ${Math.round(wide * 0.5)} ${-Math.round(wide * 0.4)}t${Math.round(wide * 0.5)} ${Math.round(wide * 0.4)}`
     })
-    const paint = inLight(look, colour)
-    sheet.print(
-      `<path d="${tufts.join('')}" fill="${paint}" stroke="${paint}" stroke-width="${round((index > 1 ? 1.6 : 2.6) * unit)}" stroke-dasharray="2 3" opacity=".8"/>`,
-    )
+    sheet.fill(tufts.join(''), inLight(look, colour), { opacity: index > 1 ? 0.85 : 0.7 })
   }
 }
 

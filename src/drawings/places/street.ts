@@ -58,9 +58,9 @@ function reflection(sheet: Sheet, { x, wide, strength }: Glow, top: number): voi
   const { random, height, palette, unit } = sheet
   const reach = height - top
   for (const share of [1.3, 0.9, 0.5]) {
-    const dashes = Array.from({ length: 9 }, (_, i) => {
-      const half = wide * share * 0.5 * random.between(0.6, 1.1)
-      return `M${round(x - half + random.between(-3, 3) * unit)} ${round(top + ((i + random.next() * 0.6) / 9) * reach)}h${round(half * 2)}`
+    const dashes = Array.from({ length: 13 }, (_, i) => {
+      const half = wide * share * 0.5 * random.between(0.35, 1.1)
+      return `M${round(x - half + random.between(-3, 3) * unit)} ${round(top + ((i + random.next() * 0.6) / 13) * reach)}h${round(half * 2)}`
     })
     sheet.stroke(
       dashes.join(''),
@@ -68,7 +68,7 @@ function reflection(sheet: Sheet, { x, wide, strength }: Glow, top: number): voi
         [0, palette.window, Math.round(strength * 70) / 100],
         [1, palette.window, 0.05],
       ]),
-      reach / 11,
+      reach / 24,
       { 'stroke-linecap': 'round', opacity: 0.6 },
     )
   }
@@ -94,7 +94,7 @@ function terrace(sheet: Sheet, lane: Lane, kerb: (x: number) => number): Glow[] 
     )
     const slate = mix(inLight(look, '#4d5560'), palette.air, 0.16)
     sheet.fill(
-      `M${round(x - 2)} ${round(eaves)}l${round(0.25 * metre)} ${round(-1.5 * metre)}h${round(wide - 0.5 * metre + 4)}l${round(0.25 * metre)} ${round(1.5 * metre)}Z`,
+      `M${round(x - 2)} ${round(eaves)}v${round(-1.5 * metre)}h${round(wide + 4)}v${round(1.5 * metre)}Z`,
       slate,
     )
     sheet.fill(
