@@ -24,13 +24,16 @@ export function drawAccessory(look: AccessoryLook, options: DrawingOptions = {})
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" ${label}<defs>${definitions}</defs>${framed(look, shapes)}</svg>`
 }
 
-function framed({ kind, size, shape }: AccessoryLook, shapes: string): string {
+function framed({ kind, size, shape, view = 'front' }: AccessoryLook, shapes: string): string {
   if (shape === 'none') return shapes
-  const [right, down, scale] = framingOf(kind)
+  const [right, down, scale] = view === 'front' || view === 'palm' ? framingOf(kind) : centred
   const total = Math.round(scale * scaleOf(size) * 1000) / 1000
   if (total === 1 && right === 0 && down === 0) return shapes
   return `<g transform="translate(400 400)scale(${total})translate(${right - 400} ${down - 400})">${shapes}</g>`
 }
+
+/** Other sides are drawn in the middle of the picture as they are. */
+const centred = [0, 0, 1] as const
 
 /** Different looks never share an id, and equal ones may: their definitions are the same. */
 function prefixOf(look: AccessoryLook): string {

@@ -43,8 +43,9 @@ function roll(studio: Studio, { cx, cy, r }: Roll): void {
 
 /** Holes, ribs or a stripe: what the hand feels. */
 function texture({ sketch, colour, accent, shape }: Studio, x: number, y: number, r: number): void {
-  const name = shape('dots', 'cork', 'stripes', 'leather')
-  const pattern = { dots: 0, cork: 1, stripes: 2, leather: 3 }[name]
+  const name = shape('dots', 'cork', 'stripes', 'leather', 'cotton')
+  const pattern = { dots: 0, cork: 1, stripes: 2, leather: 3, cotton: 4 }[name]
+  if (pattern === 4) return woven(sketch, colour, { x, y, r })
   if (pattern === 3) return sewnEdge(sketch, colour, { x, y, r })
   if (pattern === 2) {
     for (const stripe of [26, 62])
@@ -115,5 +116,20 @@ function sewnEdge(
       colour(-0.8),
       1.4,
       { 'stroke-dasharray': `${9 + (inset % 7)} ${15 + (inset % 11)}`, opacity: 0.5 },
+    )
+}
+
+/** Cotton is a plain weave: fine lines along and across. */
+function woven(
+  sketch: Studio['sketch'],
+  colour: Studio['colour'],
+  { x, y, r }: { x: number; y: number; r: number },
+): void {
+  for (let inset = 8; inset < 100; inset += 8)
+    sketch.stroke(
+      `M${x + inset + r} ${y + 2 * r}A${r} ${r} 0 0 1 ${x + inset + r} ${y}`,
+      colour(-0.8),
+      3,
+      { 'stroke-dasharray': '4 3', 'stroke-dashoffset': inset % 16 ? 0 : 3, opacity: 0.5 },
     )
 }

@@ -7,6 +7,8 @@ export type Tread = {
   pattern: string
   blocks?: string
   line?: number
+  /** Steel pins for ice. */
+  studs?: string
   /** A reflective line on the sidewall. */
   stripe?: boolean
 }
@@ -97,6 +99,14 @@ export const treads = {
         .join(''),
     ),
   },
+  studs: {
+    rows: [row(0.06, 9, '8 5'), row(0.3, 6, '6 6'), row(0.7, 6, '6 6'), row(0.94, 9, '8 5')],
+    pattern: '',
+    blocks: repeat(18, 18, (y, i) =>
+      both((side) => block(side * (i % 2 ? 9 : 20), y, 10, 11) + block(side * 36, y, 11, 13)),
+    ),
+    studs: repeat(18, 18, (y, i) => both((side) => `M${side * (i % 2 ? 9 : 36)} ${y + 5}h.01`)),
+  },
   'open-knobs': {
     rows: [
       row(0.04, 14, '10 9'),
@@ -124,4 +134,5 @@ export type TreadName =
   | 'city'
   | 'low-knobs'
   | 'dots'
+  | 'studs'
   | 'open-knobs'

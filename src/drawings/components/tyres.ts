@@ -179,6 +179,7 @@ function swatch(studio: Studio, { section, cx }: Carcass, tread: Tread, wall: To
           ),
         )
       }
+      if (tread.studs) sketch.stroke(tread.studs, '#e3e5e8', 5, { 'stroke-linecap': 'round' })
     })
     if (tread.stripe)
       for (const x of [cx - half * 0.92, cx + half * 0.84])
@@ -200,4 +201,8 @@ export const paintTyre: Painter = (studio) =>
   paintTyreWith(studio, 28, treads[studio.shape('slick', 'race', 'file', 'chevron', 'city')])
 
 export const paintGravelTyre: Painter = (studio) =>
-  paintTyreWith(studio, 45, treads[studio.shape('low-knobs', 'city', 'open-knobs', 'dots')])
+  paintTyreWith(
+    studio,
+    45,
+    treads[studio.shape('low-knobs', 'city', 'open-knobs', 'dots', 'studs')],
+  )

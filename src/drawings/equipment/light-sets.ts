@@ -17,7 +17,7 @@ type Lamps = Record<'torch' | 'commuterBeam' | 'paintRearLight', Painter>
 /** A front lamp with the rear one that belongs to it. */
 export function paintLightSet(
   studio: Studio,
-  shape: 'set' | 'beam-set' | 'dynamo' | 'e-bike' | 'flashers',
+  shape: 'set' | 'beam-set' | 'dynamo' | 'e-bike' | 'flashers' | 'flasher',
   { torch, commuterBeam, paintRearLight }: Lamps,
 ): void {
   const rear = (design: number): void =>
@@ -28,6 +28,10 @@ export function paintLightSet(
   } else if (shape === 'beam-set') {
     rear(2)
     arrange(studio, commuterBeam, { x: 310, y: 390, scale: 0.92 })
+  } else if (shape === 'flasher') {
+    studio.sketch.group({ transform: 'translate(-180 -160)scale(1.45)' }, () =>
+      flasher(studio, 400, false),
+    )
   } else if (shape === 'flashers') {
     flasher(studio, 270, false)
     flasher(studio, 540, true)

@@ -29,6 +29,7 @@ export const paintFrontLight: Painter = (studio) => {
     'dynamo',
     'e-bike',
     'flashers',
+    'flasher',
   )
   if (shape === 'torch') return torch(studio)
   if (shape === 'twin') return twinBeam(studio)

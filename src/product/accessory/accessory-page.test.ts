@@ -54,3 +54,22 @@ test('an unknown size redirects to the page without a size', async () => {
 test('a product that is not worn starts with its first size', async () => {
   expect((await shownAt('/moor-bottle/')).chosen?.sku).toBe('BTL-MOOR-S-INK')
 })
+
+test('a helmet is shown from outside and from inside, with pictures that the shop serves', async () => {
+  const html = await (await shop.get('/crest-helmet/')).text()
+  expect(html).toContain('href="#view-inside"')
+  expect(html).toMatch(/alt="[^"]+: inside"/)
+  const picture = / src="(\/img\/[^"]+view\.inside\.svg[^"]*)"/.exec(html)?.[1] ?? ''
+  const answer = await shop.get(picture.replaceAll('&amp;', '&'))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^image\//)
+})
+
+test('a side that the product does not have is no picture', async () => {
+  expect((await shop.get('/img/accessory/crest-helmet/ink/view.sole.svg')).status).toBe(404)
+  expect((await shop.get('/img/accessory/crest-helmet/ink/view.top.svg')).status).toBe(404)
+})
+
+test('a product with one picture has no thumbnails', async () => {
+  expect(await (await shop.get('/moor-bottle/')).text()).not.toContain('href="#view-')
+})
