@@ -4,8 +4,10 @@ import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import { type Locale, locales } from './locale.ts'
 import type { Messages } from './messages.ts'
+import { keepUnits } from './numbers/keep-units.ts'
 
-export const messages: Record<Locale, Messages> = { en, de }
+/** Figures stay on one line with their units in every text. */
+export const messages: Record<Locale, Messages> = { en: keepUnitsIn(en), de: keepUnitsIn(de) }
 
 /** The body of `/_i18n/{locale}/messages.json`: the messages keyed by their locale. */
 const bodies: Record<Locale, string> = { en: body('en'), de: body('de') }
@@ -37,6 +39,15 @@ export function missingMessages(path: string): { status: 400 | 404; message: str
   return code === undefined || code === '_i18n'
     ? { status: 400, message: 'Locale not specified.' }
     : { status: 404, message: `Locale '${code}' not found.` }
+}
+
+function keepUnitsIn<Texts extends object>(texts: Texts): Texts {
+  const kept = Object.entries(texts).map(([key, text]: [string, unknown]) => [
+    key,
+    typeof text === 'object' && text !== null ? keepUnitsIn(text) : keepUnits(String(text)),
+  ])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced by texts, so the shape stays
+  return Object.fromEntries(kept) as Texts
 }
 
 function body(locale: Locale): string {

@@ -13,7 +13,11 @@ const names = {
 const said = (
   misfit: Partial<NamedMisfit> & Pick<NamedMisfit, 'code'>,
   locale: 'en' | 'de' = 'en',
-) => misfitMessage({ values: {}, names, ...misfit }, { locale, translate: translatorFor(locale) })
+) =>
+  misfitMessage(
+    { values: {}, names, ...misfit },
+    { locale, translate: translatorFor(locale) },
+  ).replaceAll('\u00A0', ' ')
 
 test.each([
   [

@@ -104,7 +104,7 @@ test.each([
   [
     'cranks longer than the frame is built with',
     [option(67, 'CRK-40-180')],
-    '180 mm cranks do not fit this bike; the nearest that do are 175 mm long.',
+    '180\u00A0mm cranks do not fit this bike; the nearest that do are 175\u00A0mm long.',
   ],
   [
     'film for gloss on bare metal',

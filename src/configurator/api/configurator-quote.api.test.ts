@@ -10,7 +10,11 @@ const wheels = uid(7, 'WHL-C40')
 const [fog, ink, gloss] = [uid(58, 'BBCOLOUR-FOG'), uid(58, 'BBCOLOUR-INK'), uid(57, 'PNT-GLOSS')]
 
 const problemsIn = ({ problems }: Quote) =>
-  problems.map(({ section_id, code, message }) => [section_id, code, message])
+  problems.map(({ section_id, code, message }) => [
+    section_id,
+    code,
+    message.replaceAll('\u00A0', ' '),
+  ])
 
 /** The total and dispatch date of a build in a new cart; the paint is a separate item. */
 async function inCart(build: Build, country: string) {

@@ -180,6 +180,19 @@ test('a German subscription needs a confirmation, and signing up reveals nothing
   expect(post.mailsTo(reader)).toHaveLength(mails)
 })
 
+test.each(['de', 'at'])(
+  'a visitor from %s confirms a subscription on the British site, too',
+  async (location_country) => {
+    const reader = visitor(shop)
+    reader.jar.set('location_country', location_country)
+    const { answer } = await reader.call('newsletter/subscribe', {
+      email: newEmail(),
+      consent: true,
+    })
+    expect(answer).toMatchObject({ subscribeEmailToNewsletter: { status: 'UNCONFIRMED' } })
+  },
+)
+
 test('nobody is subscribed without consent', async () => {
   const { status } = await visitor(shop).call('newsletter/subscribe', {
     email: newEmail(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepUnits } from './keep-units.ts'
+import { keepName, keepUnits } from './keep-units.ts'
 
 test('joins a figure to its unit and leaves other words alone', () => {
   expect(keepUnits('38 to 40 mm at 2.2 bar, 25 km/h')).toBe(
@@ -9,4 +9,20 @@ test('joins a figure to its unit and leaves other words alone', () => {
     '12,95\u00A0€ um 18\u00A0Uhr, z.\u00A0B. nach §\u00A0312g Abs.\u00A02 Nr.\u00A01, 20\u00A0%',
   )
   expect(keepUnits('5 days, 2 Lichter, 3 grams')).toBe('5 days, 2 Lichter, 3 grams')
+})
+
+test('joins the placeholder of a figure to its unit', () => {
+  expect(keepUnits('{most, number} mm wide, {percent} %')).toBe(
+    '{most, number}\u00A0mm wide, {percent}\u00A0%',
+  )
+})
+
+test.each([
+  ['Wold SL 105 Di2', 'Wold_SL_105_Di2'],
+  ['Keld Ti GRX 820', 'Keld_Ti_GRX_820'],
+  ['Keld SL Force XPLR Rudy', 'Keld_SL Force_XPLR Rudy'],
+  ['Snicket E CUES Equipped', 'Snicket_E_CUES Equipped'],
+  ['Lane jersey', 'Lane jersey'],
+])('a heading does not tear the name %s', (name, kept) => {
+  expect(keepName(name)).toBe(kept.replaceAll('_', '\u00A0'))
 })

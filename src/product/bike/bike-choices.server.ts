@@ -2,6 +2,7 @@ import type { Bike } from '#/catalogue/model/bike.ts'
 import type { ColourwayRecord } from '#/catalogue/import/import-model.ts'
 import type { FamilyBike } from '#/catalogue/model/product.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { feetAndInches } from '#/i18n/numbers/british-measures.ts'
 import { bikeUrl, type ColourChoice, sizeFit, type SizeChoice, wheelsOf } from './bike-view.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 
@@ -36,7 +37,7 @@ export const colourChoices = (
 /** Every size of the bike in the chosen colour, with stock and dispatch date. */
 export function sizeChoices(
   child: FamilyBike,
-  { colour }: Pick<Chosen, 'colour'>,
+  { colour, country }: Pick<Chosen, 'colour'> & { country: string },
   now: Date,
 ): SizeChoice[] {
   const wheels = wheelsOf(child.bike)
@@ -52,7 +53,14 @@ export function sizeChoices(
         sku: offer.sku,
         stock: stockOfOffer(offer, child, now),
         to: bikeUrl(child.slug, { colour: stated, size: record.size }),
+        heights: heightsInWords(record.riderHeight, country),
       },
     ]
   })
+}
+
+/** Centimetres, with feet and inches beside them in the United Kingdom. */
+function heightsInWords([least, most]: readonly [number, number], country: string): string {
+  const metric = `${least}–${most}\u00A0cm`
+  return country === 'gb' ? `${metric} (${feetAndInches(least)}–${feetAndInches(most)})` : metric
 }

@@ -42,15 +42,14 @@ export function BoxNotes({ box }: { box: BoxNote }) {
 export function ElectricNotes({ electric }: { electric: ElectricNote }) {
   const t = useTranslations('product.electric')
   const { locale } = useVisitor()
-  const [least, most] = electric.rangeKm
   const number = (value: number) => formatNumber(value, locale, { most: 1 })
   return (
     <AccordionItem title={t('title')} isOpen>
       <Facts>
         <Fact name={t('system')}>{electric.system}</Fact>
         <Fact name={t('motor')}>{`${electric.watts} W, ${electric.newtonMetres} Nm`}</Fact>
-        <Fact name={t('assist')}>{t('speed', { kmh: electric.assistToKmh })}</Fact>
-        <Fact name={t('range')}>{t('kilometres', { least, most })}</Fact>
+        <Fact name={t('assist')}>{t('speed', { speed: electric.assistTo })}</Fact>
+        <Fact name={t('range')}>{t('kilometres', { range: electric.range })}</Fact>
         {electric.extenderWattHours !== null && (
           <Fact name={t('extender')}>{`${electric.extenderWattHours} Wh`}</Fact>
         )}

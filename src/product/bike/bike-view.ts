@@ -18,7 +18,13 @@ export type ColourChoice = {
   swatch: [string, ...string[]]
   to: string
 }
-export type SizeChoice = SizeFit & { sku: string; stock: Stock; to: string }
+export type SizeChoice = SizeFit & {
+  sku: string
+  stock: Stock
+  to: string
+  /** The heights of riders it is for, in the measures of the country. */
+  heights: string
+}
 /** The views that a gallery has. */
 export type GalleryView = Exclude<PictureView, 'fitted' | 'detail-cockpit'>
 export type GalleryPicture = {

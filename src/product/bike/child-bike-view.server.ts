@@ -4,6 +4,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import { type Finance, longestCredit, type RepresentativeExample } from '#/finance/finance.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { keepName } from '#/i18n/numbers/keep-units.ts'
 import type { Money } from '#/money/money.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
@@ -56,7 +57,7 @@ export function childBikeFacts(
     crumbs: pageCrumbs(child.breadcrumbs, locale),
     isSold: child.isActive && isSoldIn(bike, country.code),
     colour: colour.code,
-    sizes: sizeChoices(child, { colour }, now),
+    sizes: sizeChoices(child, { colour, country: country.code }, now),
     gallery: bikeGallery(family, child, { colour: colour.code, size, locale }),
     specification: specGroups(bike.specification, locale),
     geometry: geometryView(model, bike, size, locale),
@@ -100,7 +101,9 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     sku: child.sku,
     slug: child.slug,
     buildName: bike.buildName[locale],
-    model: { name: parent.model.name[locale], to: bikeUrl(parent.slug, {}) },
+    /** The name in a form that a heading does not tear. */
+    heading: keepName(facts.name),
+    model: { name: keepName(parent.model.name[locale]), to: bikeUrl(parent.slug, {}) },
     subtitle: bike.subtitle[locale],
     highlights: shownHighlights(parent.model.texts.highlights, locale),
     badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),

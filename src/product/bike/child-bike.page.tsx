@@ -65,7 +65,7 @@ function Decision({ data }: { data: ChildBikeData }) {
     <>
       <header className="grid gap-3">
         <Badges badges={data.badges} />
-        <h1 className="display text-3xl">{data.name}</h1>
+        <h1 className="display text-3xl">{data.heading}</h1>
         <p className="text-lg text-stone-700">{data.subtitle}</p>
         <p className="text-sm">
           <PageLink
@@ -145,7 +145,7 @@ function Facts({ data }: { data: ChildBikeData }) {
     ...(data.gearing ? [{ name: t('gearing'), value: data.gearing }] : []),
     ...(data.tyreClearance ? [{ name: t('tyres'), value: data.tyreClearance }] : []),
     ...(electric
-      ? [{ name: t('range'), value: `${electric.rangeKm.join('–')} km` }]
+      ? [{ name: t('range'), value: electric.range }]
       : [{ name: t('sizes'), value: data.sizes.map(({ size }) => size).join(', ') }]),
   ]
   return <KeyFacts facts={facts} />

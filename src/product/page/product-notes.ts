@@ -3,6 +3,8 @@ import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { milesOf } from '#/i18n/numbers/british-measures.ts'
+import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import {
   batteryDisposalNote,
   chemistryName,
@@ -32,8 +34,9 @@ export type ElectricNote = {
   system: string
   watts: number
   newtonMetres: number
-  assistToKmh: number
-  rangeKm: [number, number]
+  /** The speed at which assistance ends, and the range, in the measures of the country. */
+  assistTo: string
+  range: string
   extenderWattHours: number | null
   charger: string
   chargeHours: number
@@ -49,14 +52,26 @@ export const electricNote = (
   system: electric.system,
   watts: electric.watts,
   newtonMetres: electric.newtonMetres,
-  assistToKmh: electric.assistToKmh,
-  rangeKm: electric.rangeKm,
+  assistTo: speedInWords(electric.assistToKmh, country, locale),
+  range: rangeInWords(electric.rangeKm, country),
   extenderWattHours: electric.extenderWattHours ?? null,
   charger: electric.charger[locale],
   chargeHours: electric.chargeHours,
   battery: batteryNote(electric.battery, locale),
   law: pedelecNote(country, locale),
 })
+
+/** Kilometres an hour; in the United Kingdom miles come first, as on its road signs. */
+function speedInWords(kmh: number, { code }: Country, locale: Locale): string {
+  const metric = `${kmh}\u00A0km/h`
+  const mph = formatNumber(kmh / 1.609344, locale, { most: 1 })
+  return code === 'gb' ? `${mph}\u00A0mph (${metric})` : metric
+}
+
+function rangeInWords([least, most]: readonly [number, number], { code }: Country): string {
+  const metric = `${least}–${most}\u00A0km`
+  return code === 'gb' ? `${milesOf(least)}–${milesOf(most)}\u00A0miles (${metric})` : metric
+}
 
 export type BoxNote = {
   /** Centimetres, longest first. */

@@ -2,6 +2,7 @@ import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Model } from '#/catalogue/model/bike.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { PictureView } from '#/images/names/asset-name.ts'
 import { readMore } from '#/platform/seo/read-more.ts'
 import { markdownHtml, plainMarkdown } from '#/platform/seo/markdown.server.ts'
@@ -9,8 +10,8 @@ import { highlightViews } from '#/product/facts/highlight-views.ts'
 
 /** A product's text as HTML. Once for each text, because sanitising takes longer than the rest of a page's data. */
 export const storyOf = memoizeWeak(({ en, de }: Localised): Localised => ({
-  en: markdownHtml(en),
-  de: markdownHtml(de),
+  en: markdownHtml(keepUnits(en)),
+  de: markdownHtml(keepUnits(de)),
 }))
 
 export type Description = {
@@ -19,7 +20,8 @@ export type Description = {
   excerpt: string | null
 }
 
-export function describe(markdown: string): Description {
+export function describe(typed: string): Description {
+  const markdown = keepUnits(typed)
   const { text, isCut } = readMore(plainMarkdown(markdown))
   return { html: markdownHtml(markdown), excerpt: isCut ? text : null }
 }
@@ -31,8 +33,8 @@ export function shownHighlights(
 ): { title: string; text: string; view: PictureView }[] {
   const views = highlightViews(highlights)
   return highlights.map(({ title, text }, index) => ({
-    title: title[locale],
-    text: text[locale],
+    title: keepUnits(title[locale]),
+    text: keepUnits(text[locale]),
     view: views[index] ?? 'shared',
   }))
 }

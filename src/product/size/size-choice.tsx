@@ -37,7 +37,7 @@ export function SizeChoice({ sizes, chosen, fresh, advised, missed }: SizeChoice
         {isMissing && t('sizeMissing')}
       </p>
       <ul ref={list} className="grid gap-1.5">
-        {sizes.map(({ size, sku, riderHeight: [least, most], stock, to }) => {
+        {sizes.map(({ size, sku, heights, stock, to }) => {
           const now = fresh.get(sku) ?? stock
           return (
             <li key={size}>
@@ -56,7 +56,7 @@ export function SizeChoice({ sizes, chosen, fresh, advised, missed }: SizeChoice
                 <span className="label text-lg">{size}</span>
                 <span className="grid">
                   <StockState stock={now} />
-                  <span className="pl-4 text-xs text-stone-600">{`${least}–${most} cm`}</span>
+                  <span className="pl-4 text-xs text-stone-600">{heights}</span>
                 </span>
                 <span className="grid justify-items-end text-right">
                   {now.date && <DispatchDay date={now.date} />}

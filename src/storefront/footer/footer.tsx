@@ -1,5 +1,4 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { deliveryLink } from '#/lister/cards/delivery-link.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { Wordmark } from '#/ui/logo.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -67,7 +66,8 @@ export function Footer() {
       </div>
       <div className="shell border-t border-stone-700 pt-6">
         <p className="max-w-prose text-sm text-stone-300">
-          {country.vatPercent > 0 && t.rich('vatNote', { link: deliveryLink })} {t('payment')}
+          {country.vatPercent > 0 && `${t('vatNote')} `}
+          {t('payment')}
         </p>
       </div>
       <LegalLine />

@@ -84,7 +84,7 @@ for (const language of languages) {
       await page.getByLabel(labels.inseam).fill('84')
       await page.getByRole('button', { name: labels.find }).click()
       await expect(page.getByText(labels.between)).toBeVisible()
-      await expect(page.getByText(/742 mm/)).toBeVisible()
+      await expect(page.getByText(/742\smm/)).toBeVisible()
       await expect(page.getByText(labels.yourSize)).toHaveCount(2)
       expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page, '#content')
