@@ -17,6 +17,7 @@ import {
 } from '#/product/review/review-build.ts'
 import { isSomething } from '#/product/review/fitted-bike.ts'
 
+type PartSize = { label: string | null; name: string }
 type Built = { child: Pick<FamilyBike, 'bike'>; bike: OfferedBike; choice: Choice }
 
 /** Every part of a build by group, with the sizes that its parts have in the chosen size of the frame. */
@@ -26,9 +27,15 @@ export function buildRows({ child, bike, choice }: Built, locale: Locale): Build
     ...group,
     rows: group.rows.map((row) => {
       const size = row.isChanged ? undefined : sizes.get(row.key)
-      return size === undefined ? row : { ...row, value: `${row.value}, ${size}` }
+      return size === undefined ? row : { ...row, value: withSize(row.value, size) }
     }),
   }))
+}
+
+/** The size of a part, unless its name says it already: `Perch saddle, 145 mm`. */
+function withSize(value: string, { label, name }: PartSize): string {
+  const isSaid = value.split(/, | × /).includes(name)
+  return isSaid ? value : `${value} (${[label, name].filter(Boolean).join(' ')})`
 }
 
 /** Offered names are in the reader's language already. */
@@ -64,14 +71,15 @@ function impliedStems(bike: OfferedBike, choice: Choice): ChosenPart[] {
 const rowOf = (section: string) => (section === 'wheelset' ? 'wheels' : section)
 
 /** The sizes of the bike's own parts, by row; before a frame size is chosen nobody knows them. */
-function ownSizes(bike: OfferedBike, { size: frameSize, parts }: Choice): Map<string, string> {
+function ownSizes(bike: OfferedBike, { size: frameSize, parts }: Choice): Map<string, PartSize> {
   if (frameSize === null) return new Map()
   return new Map(
     bike.sections.flatMap((section) => {
       const own = findPart(section, section.own)
       if (!own || parts[section.key]) return []
       const { size } = offerOf(bike, section, own, { size: null, frameSize })
-      return size ? [[rowOf(section.key), size.name] as const] : []
+      const sized = size && { label: section.sizeName, name: size.name }
+      return sized ? [[rowOf(section.key), sized] as const] : []
     }),
   )
 }

@@ -5,7 +5,6 @@ import { sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import {
   columnsOf,
-  drawPicture,
   drawWordmark,
   grey,
   ink,
@@ -36,7 +35,8 @@ export async function writeSheetPdf(
   writeHead(writer, site)
   if (picture) writePicture(pdf, picture)
   writeFacts(writer)
-  writeColumns(pdf, entriesOf(writer))
+  writeColumns(pdf, partEntries(writer))
+  writeGeometry(writer)
   writeWayBack(writer)
   return pdf.finish((page, pages) => [
     t('buildSheet.note', { date: sheet.date }),
@@ -61,9 +61,10 @@ function writeHead({ pdf, sheet, t }: SheetWriter, site: Site): void {
 const drawing = { width: right - left, height: 236 }
 
 function writePicture(pdf: Pdf, picture: Buffer): void {
-  pdf.panel(left, pdf.y, drawing.width, drawing.height)
-  drawPicture(pdf, picture, { x: left, y: pdf.y, ...drawing })
-  pdf.y += drawing.height + 12
+  const { width, height } = drawing
+  pdf.panel(left, pdf.y, width, height)
+  pdf.doc.image(picture, left, pdf.y, { fit: [width, height], align: 'center', valign: 'center' })
+  pdf.y += height + 12
 }
 
 function writeFacts({ pdf, sheet: { facts } }: SheetWriter): void {
@@ -77,8 +78,8 @@ function writeFacts({ pdf, sheet: { facts } }: SheetWriter): void {
   pdf.y += 12
 }
 
-function entriesOf({ sheet: { groups, geometry }, t }: SheetWriter): SheetEntry[] {
-  const parts = groups.flatMap(({ name, rows }) => [
+const partEntries = ({ sheet: { groups }, t }: SheetWriter): SheetEntry[] =>
+  groups.flatMap(({ name, rows }) => [
     { kind: 'heading' as const, text: name },
     ...rows.map((row) => ({
       kind: 'row' as const,
@@ -87,12 +88,17 @@ function entriesOf({ sheet: { groups, geometry }, t }: SheetWriter): SheetEntry[
       mark: row.isChanged ? t('buildSheet.choice') : null,
     })),
   ])
-  if (!geometry) return parts
-  return [
-    ...parts,
-    { kind: 'heading', text: geometry.title },
-    ...geometry.rows.map((row) => ({ kind: 'row' as const, ...row, mark: null })),
-  ]
+
+/** The table of the frame stands together, below the parts. */
+function writeGeometry({ pdf, sheet: { geometry } }: SheetWriter): void {
+  if (!geometry) return
+  pdf.y += 8
+  pdf.room(130)
+  pdf.y += pdf.write(geometry.title, left, pdf.y, { size: 10, isBold: true }) + 3
+  writeColumns(
+    pdf,
+    geometry.rows.map((row) => ({ kind: 'row' as const, ...row, mark: null })),
+  )
 }
 
 const qrSide = 92

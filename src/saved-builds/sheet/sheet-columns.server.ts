@@ -29,8 +29,11 @@ export function writeColumns(pdf: Pdf, entries: readonly SheetEntry[]): void {
         const height = heights[next] ?? 0
         const following = entry?.kind === 'heading' ? (heights[next + 1] ?? 0) : 0
         if (!entry || (y - pdf.y + height + following > most && next > from)) break
-        writeEntry(pdf, entry, { x: at(column), width }, y + (next === from ? 0 : topOf(entry)))
-        y += height
+        // A heading at the top of a column needs no room above it.
+        const above = topOf(entry)
+        const spared = next === from ? above : 0
+        writeEntry(pdf, entry, { x: at(column), width }, y + above - spared)
+        y += height - spared
         next += 1
       }
       return y
