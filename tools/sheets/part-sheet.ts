@@ -74,7 +74,12 @@ const sheets: Record<string, Sheet> = {
     view: 'detail-seat',
     looks: each(saddleShapes, (shape) => ({
       ...road,
-      saddle: { ...road.saddle, shape, colour: shape === 'leather' ? '#7a4a28' : '#1a1b1d' },
+      saddle: {
+        ...road.saddle,
+        shape,
+        mark: shape === 'leather' ? 'Montebruno' : '',
+        colour: shape === 'leather' ? '#7a4a28' : '#1a1b1d',
+      },
     })),
   },
   seatposts: {

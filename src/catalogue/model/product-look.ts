@@ -83,7 +83,7 @@ export function withParts(
 const plainLooks: Readonly<Record<string, LookPatch>> = {
   chainset: { drivetrain: { chainset: 'four-arm', finish: 'black', name: '' } },
   powerMeter: { drivetrain: { power: 'none' } },
-  saddle: { saddle: { colour: '#1a1b1d', shape: 'long', rails: 'steel' } },
+  saddle: { saddle: { colour: '#1a1b1d', shape: 'long', rails: 'steel', mark: '' } },
   seatpost: { seatpost: { kind: 'round' } },
   handlebar: { cockpit: { barShape: 'round', barRise: 0, flare: 0, grips: 'plain' } },
   stem: { cockpit: { stemStyle: 'forged' } },

@@ -147,14 +147,6 @@ const marks: Partial<Record<StemStyle, (foot: Point, bar: Point) => string>> = {
     const d = line(along(between(foot, bar, 0.14), up, -9), along(between(foot, bar, 0.8), up, -10))
     return `<path d="${d}" stroke="#000" stroke-opacity=".7" stroke-width="1.4"/>`
   },
-  carbon: (foot, bar) => {
-    const up = leftOf(direction(foot, bar))
-    const d = Array.from({ length: 9 }, (_, index) => {
-      const p = between(foot, bar, 0.2 + index * 0.065)
-      return line(along(p, up, 11), along(between(p, bar, 0.06), up, -11))
-    }).join('')
-    return `<path d="${d}" stroke="#fff" stroke-opacity=".07" stroke-width="1.4"/>`
-  },
   damped: (foot, bar) => {
     const p = along(foot, direction(foot, bar), 30)
     const gap = along(p, direction(foot, bar), 14)

@@ -2,6 +2,7 @@ import type { BikeLook, LeverFamily } from '#/drawings/bike/bike-look.ts'
 import { luminance, mixed, type Hex } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { boxGradient, gradient, radial, type Ink } from '#/drawings/bike/ink.ts'
+import { drawMark } from '#/drawings/bike/marks.ts'
 import { at, disc, line, n, ribbon } from '#/drawings/bike/path.ts'
 import { between, moved, point } from '#/drawings/bike/point.ts'
 import { metals } from '#/drawings/bike-drivetrain/metals.ts'
@@ -26,7 +27,7 @@ export function dropBar({ ink, look, skeleton }: Drawing): string {
   return [
     rise > 0 ? riser(ink, skeleton.barCentre, rise) : '',
     `<g transform="translate(${at(moved(skeleton.barCentre, 0, -rise))})">${tops(ink, look, plan)}`,
-    `<g transform="translate(${n(plan.reach)} 0)">${lever(ink, look, levers)}${hood(ink, levers)}</g></g>`,
+    `<g transform="translate(${n(plan.reach)} 0)">${lever(ink, look, levers)}${hood(ink, levers)}${name(levers)}</g></g>`,
   ].join('')
 }
 
@@ -110,6 +111,9 @@ const wraps: Record<Tape['tapeKind'], (id: string) => string> = {
     `<g transform="translate(-3 3)">${dashes(id, '#e9d9bd99', 1.4, '3.2 2.5')}</g>`,
 }
 
+const name = ({ mark: [maker, x, y, turn] }: Levers): string =>
+  drawMark(maker, { x, y, turn, height: 4.6, colour: '#d3d7db', opacity: 0.75 })
+
 /** The rubber hood over the lever's body: a crest of light, a grip pattern, and the edge where it ends. */
 function hood(ink: Ink, { hood: shape, crest, grip }: Levers): string {
   const rubber = boxGradient(ink, 'hood', [
@@ -129,7 +133,7 @@ function hood(ink: Ink, { hood: shape, crest, grip }: Levers): string {
 /** The blade with its pivot and a tip that turns forward; the gear paddle or buttons behind it. */
 function lever(ink: Ink, look: BikeLook, { blade, paddle, buttons }: Levers): string {
   const finish = look.drivetrain.finish ?? 'black'
-  const fill = gradient(ink, 'lever', [point(70, 24), point(46, 14)], metals[finish])
+  const fill = gradient(ink, 'lever', [point(71, 20), point(46, 15.2)], metals[finish])
   const [[x, y] = [56, -12] as const] = blade
   const pivot = disc(point(x - 1, y + 9), 4)
   return [

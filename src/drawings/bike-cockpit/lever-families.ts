@@ -14,6 +14,8 @@ export type Levers = {
   /** Two buttons on the blade instead of a lever that moves. */
   buttons?: string
   grip: string
+  /** The maker's name, along the blade or on the knob. */
+  mark: readonly [maker: string, x: number, y: number, turn: number]
 }
 
 const base = 'C20 13 15 20 9 29C4 36 -10 33 -14 23C-19 12 -30 15 -41 14C-46 13 -47 2 -46 -10Z'
@@ -40,6 +42,7 @@ export const leverFamilies: Record<LeverFamily, Levers> = {
       [33, 68, 4],
     ],
     grip: 'M-24 -9l3 16m6-18l3 17m6-18l3 17m6-19l3 17m6-19l3 16',
+    mark: ['Shimano', 60, 26, 100],
   },
   'shimano-di2': {
     hood: `M-46 -10C-38 -15 -10 -17 14 -20C32 -23 39 -32 45 -46C49 -56 62 -57 66 -47C69 -37 67 -18 60 -6C55 4 45 10 32 11${base}`,
@@ -61,6 +64,7 @@ export const leverFamilies: Record<LeverFamily, Levers> = {
     ],
     buttons: 'M49 10L56 12L53 30L46 28ZM46 31L52.6 33L48 50L42 46Z',
     grip: 'M-26 2l40 -6m-38 11l40 -6m-36 10l34 -5',
+    mark: ['Shimano', 58, 26, 100],
   },
   sram: {
     hood: `M-46 -10C-38 -17 -12 -19 10 -23C25 -26 31 -34 35 -49C38 -62 47 -66 57 -64C68 -62 71 -53 70 -43C69 -28 67 -13 62 -2C56 8 46 12 32 13${base}`,
@@ -82,6 +86,7 @@ export const leverFamilies: Record<LeverFamily, Levers> = {
       [33, 66, 8],
     ],
     grip: 'M-24 -4l30 -4m-28 10l32 -4m-30 10l30 -4M-16 -8l4 15m8 -17l4 16m8 -18l4 16',
+    mark: ['SRAM', 54, -44, -74],
   },
   'sram-axs': {
     hood: `M-46 -10C-38 -17 -12 -19 10 -23C26 -26 32 -37 36 -55C40 -70 49 -76 59 -74C70 -72 73 -61 72 -49C71 -30 68 -14 62 -2C56 8 46 12 32 13${base}`,
@@ -104,5 +109,6 @@ export const leverFamilies: Record<LeverFamily, Levers> = {
       [31, 62, 7],
     ],
     grip: 'M-24 -4l30 -4m-28 10l32 -4m-30 10l30 -4',
+    mark: ['SRAM', 55, -50, -76],
   },
 }

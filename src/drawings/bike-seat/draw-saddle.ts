@@ -1,6 +1,7 @@
 import { mixed } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { boxGradient } from '#/drawings/bike/ink.ts'
+import { drawMark } from '#/drawings/bike/marks.ts'
 import { at, corner, disc, roundedPolygon } from '#/drawings/bike/path.ts'
 import { moved, point, type Point } from '#/drawings/bike/point.ts'
 import { saddleOutlines } from './saddle-shapes.ts'
@@ -14,7 +15,7 @@ const railColours = {
 
 /** Shell, padding and rails about the middle of the saddle's top. */
 export function drawSaddle({ ink, look, skeleton }: Drawing): string {
-  const { colour = '#1a1b1d', rails: metal = 'steel', shape } = look.saddle ?? {}
+  const { colour = '#1a1b1d', rails: metal = 'steel', shape, mark = '' } = look.saddle ?? {}
   const usual = look.frame.shape === 'commuter' ? 'comfort' : 'long'
   const {
     cover,
@@ -46,6 +47,7 @@ export function drawSaddle({ ink, look, skeleton }: Drawing): string {
     `<path d="${seamOf(panel)}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="1.1"/><path d="${seamOf(panel)}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1" transform="translate(0 -1.5)"/>`,
     `<g fill="none">${over.join('')}</g>`,
     studs && `<path d="${studs}" fill="#b57a48" stroke="#5b3a1e" stroke-width=".8"/>`,
+    mark && drawMark(mark, { x: -78, y: 27, turn: -3, height: 7, colour: '#e9e7e2', opacity: 0.7 }),
     `</g>${clamp(skeleton.railClamp)}`,
   ].join('')
 }

@@ -182,6 +182,7 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       width: between(90, 260),
       shape: fc.constantFrom(...saddleShapes),
       rails: fc.constantFrom(...railMetals),
+      mark: anyName,
     }),
     seatpost: fc.record(
       { kind: fc.constantFrom(...seatpostKinds), setback: between(-40, 60) },

@@ -189,6 +189,8 @@ export type BikeLook = {
     colour?: Hex
     shape?: SaddleShape
     rails?: (typeof railMetals)[number]
+    /** The maker's name on its side. */
+    mark?: string
   }
   seatpost?: {
     kind?: SeatpostKind
