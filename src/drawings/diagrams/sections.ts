@@ -9,7 +9,8 @@ function rim(
 ): string {
   const half = (inside / 2) * scale
   const wall = 3.2 * scale
-  const [outer, foot] = [half + wall, depth * scale]
+  // The walls of the rim stand six millimetres above the seats of the tyre.
+  const [outer, foot] = [half + wall, (depth - 6) * scale]
   const d = `M${r(x - outer)} ${r(y - 6 * scale)}V${r(y + foot * 0.4)}C${r(x - outer * 0.9)} ${r(y + foot * 0.8)} ${r(x - outer * 0.45)} ${r(y + foot)} ${r(x)} ${r(y + foot)}S${r(x + outer * 0.9)} ${r(y + foot * 0.8)} ${r(x + outer)} ${r(y + foot * 0.4)}V${r(y - 6 * scale)}H${r(x + half)}V${r(y)}C${r(x + half * 0.5)} ${r(y)} ${r(x + half * 0.5)} ${r(y + 4 * scale)} ${r(x)} ${r(y + 4 * scale)}S${r(x - half * 0.5)} ${r(y)} ${r(x - half)} ${r(y)}V${r(y - 6 * scale)}Z`
   const roof = y + 7 * scale
   const cavity = `M${r(x - half * 0.92)} ${r(roof - 3 * scale)}Q${r(x)} ${r(roof + 2 * scale)} ${r(x + half * 0.92)} ${r(roof - 3 * scale)}V${r(y + foot * 0.42)}C${r(x + half * 0.8)} ${r(y + foot * 0.74)} ${r(x + half * 0.4)} ${r(y + foot - 3.5 * scale)} ${r(x)} ${r(y + foot - 3.5 * scale)}S${r(x - half * 0.8)} ${r(y + foot * 0.74)} ${r(x - half * 0.92)} ${r(y + foot * 0.42)}Z`
@@ -93,11 +94,11 @@ export function drawRimSections(language: DiagramLanguage): string {
       measure(x, 112, (inside / 2) * scale),
       words(`${inside} mm ${inner}`, [x, 98], { size: 19, anchor: 'middle', colour: colours.grey }),
       stroke(
-        `M${r(x - 84)} ${y - 30}V${r(y + depth * scale)}M${r(x - 91)} ${y - 30}h14M${r(x - 91)} ${r(y + depth * scale)}h14`,
+        `M${r(x - 84)} ${y - 30}V${r(y + (depth - 6) * scale)}M${r(x - 91)} ${y - 30}h14M${r(x - 91)} ${r(y + (depth - 6) * scale)}h14`,
         colours.signal,
         2.5,
       ),
-      words(`${depth} mm`, [x, r(y + depth * scale + 40)], {
+      words(`${depth} mm`, [x, r(y + (depth - 6) * scale + 40)], {
         size: 26,
         weight: 600,
         anchor: 'middle',

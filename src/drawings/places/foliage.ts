@@ -38,6 +38,8 @@ function pine(random: Random, [x, y]: Spot, size: number): Tree {
   const trunk = `${flow(edge(-1))}L${flow(edge(1).toReversed()).slice(1)}Z`
   const [dark, pale, limbs]: [string[], string[], string[]] = [[], [], []]
   const tiers = 8
+  // Pines in the distance need fewer needles.
+  const tufts = size > 200 ? 10 : 5
   for (let i = 0; i < tiers; i++) {
     const t = i / (tiers - 1)
     const side = i % 2 ? 1 : -1
@@ -51,7 +53,7 @@ function pine(random: Random, [x, y]: Spot, size: number): Tree {
         [cx, level],
       ]),
     )
-    for (let tuft = 0; tuft < 10; tuft++) {
+    for (let tuft = 0; tuft < tufts; tuft++) {
       const dx = random.between(-1, 1) * wide
       const dy = random.between(-0.42, 0.1) * wide
       dark.push(
@@ -61,7 +63,7 @@ function pine(random: Random, [x, y]: Spot, size: number): Tree {
           wide * random.between(0.1, 0.4),
         ),
       )
-      if (tuft < 5)
+      if (tuft < tufts / 2)
         pale.push(
           dot(
             cx + dx * 0.8 - wide * 0.1,
