@@ -53,6 +53,17 @@ test('an unknown URL returns a 404 page, to crawlers too', async () => {
   }
 })
 
+test('a missing page leads on by search and by the legal links of the footer', async () => {
+  const text = await (await shop.get('/no/such/page/')).text()
+  const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? ''
+  expect(main).toContain('data-error-screen')
+  expect(main).toContain('type="search"')
+  // This shop has no menu, and a list of categories without an entry would say nothing.
+  expect(main).not.toContain('Categories')
+  expect(text).toMatch(/<footer[^]*href="\/legal-notice\/"/)
+  expect(text.match(/<main/g)).toHaveLength(1)
+})
+
 test('the payload of a missing page returns 404 too', async () => {
   const answer = await shop.get('/no/such/page/_payload.json')
   expect(answer.status).toBe(404)

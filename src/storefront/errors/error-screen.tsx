@@ -57,17 +57,19 @@ function WaysOn() {
       <div className="mt-10 w-full max-w-md [&_input]:bg-paper">
         <SearchForm place="page" />
       </div>
-      <nav aria-label={t('categories')} className="mt-6">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {menu.map(({ id, title, url }) => (
-            <li key={id}>
-              <PageLink to={url} className="inline-grid min-h-11 items-center underline">
-                {title}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {menu.length > 0 && (
+        <nav aria-label={t('categories')} className="mt-6">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {menu.map(({ id, title, url }) => (
+              <li key={id}>
+                <PageLink to={url} className="inline-grid min-h-11 items-center underline">
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   )
 }
