@@ -3,7 +3,17 @@ import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accesso
 import { colourFamilies } from '#/catalogue/model/attributes.ts'
 import { type Facts, facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
-import { anyOf, contents, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
+import {
+  anyOf,
+  contents,
+  hex,
+  kilograms,
+  pounds,
+  sku,
+  slug,
+  special,
+  text,
+} from './import-values.ts'
 
 const kind = v.picklist<readonly AccessoryKind[], string>(
   accessoryKinds,

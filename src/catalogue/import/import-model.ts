@@ -105,6 +105,7 @@ export const lookPatch = v.strictObject(
         tyreWidth: mm,
         rimDepth: mm,
         rimColour: hex,
+        rimMaterial: v.picklist(['alloy', 'carbon']),
         sidewall: v.picklist(['black', 'tan', 'brown']),
         spokes: count,
         spokeKind: v.picklist(['steel', 'carbon']),

@@ -92,6 +92,7 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
   wheelset: {
     wheels: {
       rimColour: '#1b1c1f',
+      rimMaterial: 'alloy',
       spokeKind: 'steel',
       frontHub: 'plain',
       rimMark: '',

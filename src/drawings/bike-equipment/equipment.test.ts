@@ -72,6 +72,7 @@ const families: Record<string, string[]> = {
     withWheels({ frontHub: 'dynamo' }),
     withWheels({ frontHub: 'straight-pull' }),
     withWheels({ spokeKind: 'carbon' }),
+    withWheels({ rimMaterial: 'carbon' }),
     withWheels({ rimName: 'A25' }),
     withWheels({ rimMark: 'Zipp', rimName: '303 S' }),
   ],

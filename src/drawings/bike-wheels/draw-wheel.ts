@@ -2,7 +2,8 @@ import { luminance, mixed, type Hex } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { gradient } from '#/drawings/bike/ink.ts'
 import { n } from '#/drawings/bike/path.ts'
-import { point } from '#/drawings/bike/point.ts'
+import { point, type Line } from '#/drawings/bike/point.ts'
+import { textureOf } from '#/drawings/bike-frame/texture.ts'
 import { bulge } from './bulge.ts'
 import { printedRound } from './printed-round.ts'
 import { drawTyre } from './draw-tyre.ts'
@@ -36,14 +37,25 @@ function rim(drawing: Drawing): string {
     ],
   )
   const decal = isMetal ? '#1d1f22' : '#d4d8dc'
+  const isCarbon =
+    (look.wheels.rimMaterial ?? (depth > deepestAlloy ? 'carbon' : 'alloy')) === 'carbon'
   return [
     ring(middle, depth, sheen),
+    isCarbon ? ring(middle, depth, textureOf(ink, 'carbon', level)) : machined(outer, inner),
     ring(middle, depth, bulge(ink, 'rim-b', [inner, outer], isMetal ? 0.3 : 0.13)),
     ring(outer - 4.6, 0.8, '#fff', ' stroke-opacity=".2"'),
     ring(inner + 0.7, 1.4, '#fff', ' stroke-opacity=".16"'),
     rimDecals(drawing, decal, middle - depth * 0.02, depth),
   ].join('')
 }
+
+/** Aluminium is turned bright at its edges. */
+const machined = (outer: number, inner: number): string =>
+  ring(outer - 1.2, 2, '#aeb4ba', ' stroke-opacity=".55"') +
+  ring(inner + 1, 1.4, '#aeb4ba', ' stroke-opacity=".35"')
+
+const deepestAlloy = 32
+const level: Line = [point(0, 0), point(1, 0)]
 
 /** Maker and model on the rim, left and right of the valve's opposite. */
 function rimDecals(

@@ -133,6 +133,7 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       rimDepth: between(0, 120),
       sidewall: fc.constantFrom('black' as const, 'tan' as const, 'brown' as const),
       spokes: fc.integer({ min: 0, max: 40 }),
+      rimMaterial: fc.constantFrom('alloy' as const, 'carbon' as const),
       spokeKind: fc.constantFrom('steel' as const, 'carbon' as const),
       frontHub: fc.constantFrom('plain' as const, 'straight-pull' as const, 'dynamo' as const),
       tread: fc.constantFrom(

@@ -125,6 +125,8 @@ export type BikeLook = {
     tyreWidth: number
     rimDepth?: number
     rimColour?: Hex
+    /** Left out, deep rims are of carbon and shallow ones of aluminium. */
+    rimMaterial?: 'alloy' | 'carbon'
     sidewall?: 'black' | 'tan' | 'brown'
     spokes?: number
     spokeKind?: 'steel' | 'carbon'
