@@ -1,29 +1,62 @@
-import { memo, useMemo, useSyncExternalStore } from 'react'
+import { lazy, memo, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { bikeLayers } from '#/drawings/bike/draw-bike.ts'
 import { buildLook } from '#/configurator/build/build-look.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
+import { turnTo } from './stage-view.ts'
+import { useStageView } from './use-stage-view.ts'
+
+/** Loaded when the shopper first turns to it. */
+const CockpitDrawing = lazy(async () => ({
+  default: (await import('./cockpit-drawing.tsx')).CockpitDrawing,
+}))
 
 type BuildDrawingProps = { bike: OfferedBike; store: BuildStore }
 
 /**
- * The bike as configured, redrawn for every choice. It is hidden from screen readers: the steps say the same.
+ * The bike as configured, redrawn for every choice, and turned to the part that is being chosen. It is hidden from
+ * screen readers: the steps say the same.
  */
 export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
   const drawing = useMemo(() => {
     const look = buildLook(bike, choice)
-    return look && bikeLayers(look, { idPrefix: 'build' })
+    return look && { look, ...bikeLayers(look, { idPrefix: 'build' }) }
   }, [bike, choice])
+  const t = useTranslations('product.gallery')
+  const [view, showWhole] = useStageView()
   if (!drawing) return null
   return (
-    <svg aria-hidden="true" viewBox={drawing.viewBox} className="block h-full w-full">
-      {drawing.layers.map((layer, depth) => (
-        // oxlint-disable-next-line react/no-array-index-key -- layers never change places
-        <Layer key={depth} markup={layer} />
-      ))}
-    </svg>
+    <div className="relative h-full w-full overflow-clip">
+      <svg aria-hidden="true" viewBox={drawing.viewBox} className="block h-full w-full">
+        <g
+          className="motion-safe:transition-transform motion-safe:duration-200"
+          {...(view && { style: { transform: turnTo(view, drawing.look) } })}
+        >
+          {drawing.layers.map((layer, depth) => (
+            // oxlint-disable-next-line react/no-array-index-key -- layers never change places
+            <Layer key={depth} markup={layer} />
+          ))}
+        </g>
+      </svg>
+      {view === 'cockpit' && (
+        <Suspense>
+          <CockpitDrawing look={drawing.look} />
+        </Suspense>
+      )}
+      {view && (
+        <button
+          type="button"
+          data-print="hidden"
+          onClick={showWhole}
+          className="label absolute right-2 bottom-2 min-h-11 rounded-sm bg-paper px-4 text-sm lg:right-4 lg:bottom-4"
+        >
+          {t('shared')}
+        </button>
+      )}
+    </div>
   )
 }
 

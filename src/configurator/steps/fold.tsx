@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { formId, openParameter } from './form-id.ts'
+import { formId, openParameter, stepId } from './form-id.ts'
 
 type FoldProps = {
   /** The key of its section. */
@@ -27,6 +27,7 @@ export function Fold({ name, mark, title, value, aside, isChanged, children }: F
   return (
     <details
       ref={fold}
+      id={stepId(name)}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group border-b border-stone-200"

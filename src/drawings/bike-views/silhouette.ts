@@ -168,7 +168,11 @@ const ring = ({ centre, u, v }: Flat): Point[] => {
 
 /** The convex hull, in the direction in which `area` is positive. */
 function hull(points: Point[]): Point[] {
-  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)
+  // Points above one another differ in their last digits, which would put them out of order.
+  const even = (value: number) => Math.round(value * 100) / 100
+  const sorted = points
+    .map(({ x, y }) => point(even(x), even(y)))
+    .toSorted((a, b) => a.x - b.x || a.y - b.y)
   const half = (list: Point[]): Point[] => {
     const kept: Point[] = []
     for (const p of list) {

@@ -29,7 +29,8 @@ const words = {
 /** Smaller than those on the bike, so that its tyres have to go. */
 const wheels = /650b/
 
-const drawing = (page: Page) => page.locator('main svg[viewBox]').first()
+/** The bike itself; the stage turns it by a style of its own. */
+const drawing = (page: Page) => page.locator('main svg[viewBox] > g').first()
 const step = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
 
 for (const language of languages) {
@@ -85,6 +86,24 @@ test('a part is chosen by keyboard alone, and keeps the focus', async ({ page })
   await undo.press('Enter')
   await expect(page).not.toHaveURL(/tape=/)
   await expect(undo).toBeFocused()
+})
+
+test('the stage turns to the part that is being chosen, and back to the whole bike', async ({
+  page,
+}) => {
+  await openAlive(page, '/keld-ti-grx-820/build-v2/?size=M')
+  const whole = page.getByRole('button', { name: 'Whole bike' })
+  await expect(whole).toBeHidden()
+  await step(page, 'Saddle').click()
+  await expect(drawing(page)).toHaveAttribute('style', /scale/)
+  await expectAccessible(page, '#content')
+  await whole.click()
+  await expect(drawing(page)).not.toHaveAttribute('style', /scale/)
+  await step(page, 'Bar tape').click()
+  // the bar from a three-quarter view lies over the bike from its side
+  await expect(page.locator('main [id^="cockpit-"]').first()).toBeAttached()
+  await page.getByRole('group', { name: 'Size' }).getByText('L', { exact: true }).click()
+  await expect(whole).toBeHidden()
 })
 
 test('a frame is painted in a colour of the shopper’s own, by keyboard alone', async ({ page }) => {
