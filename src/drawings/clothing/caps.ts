@@ -35,7 +35,13 @@ export const paintCap: Painter = (studio) => {
   })
   seam(sketch, line('332,294 372,400 380,500 376,614'), colour, 2.4)
   stitches(sketch, line('116,556 210,580 340,590 500,578 626,540'), colour(0.7))
-  letter(sketch, brand, { x: 282, y: 506, height: 25, colour: ink, turn: 4 })
+  letter(sketch, brand, {
+    x: 282,
+    y: studio.design(3) === 2 ? 430 : 506,
+    height: studio.design(3) === 2 ? 20 : 25,
+    colour: ink,
+    turn: 4,
+  })
   sketch.fill(ellipse(338, 250, 15, 7), colour(-0.4))
 }
 

@@ -51,7 +51,9 @@ export const paintBackOf =
       },
     })
     if (!isBare) shoulderSeams(studio, colour, true)
-    yoke(studio)
+    if (garment === 'base-layer')
+      sketch.stroke(line('330,120 364,134 400,138 436,134 470,120'), colour(-0.35), 11)
+    else yoke(studio)
     if (garment === 'jersey') pockets(studio, 3, 540)
     if (garment === 'gilet') pockets(studio, 2, 580)
     if (garment === 'jacket') dropTail(studio)

@@ -172,8 +172,8 @@ export const paintFlatBar: Painter = (studio) => {
     flatLens,
     { colour, gloss: 0.6 },
   )
-  const { at } = seen([196, -8, rise], flatLens)
-  letter(sketch, brand, { x: at[0], y: at[1], height: 13, colour: ink, turn: -9 })
+  const { at } = seen([half - 172, -sweep * 0.4, rise + 2], flatLens)
+  letter(sketch, brand, { x: at[0], y: at[1], height: 9, colour: ink, turn: -13 })
 }
 
 function gripRib(

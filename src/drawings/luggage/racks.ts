@@ -47,8 +47,8 @@ export const paintRack: Painter = (studio) => {
 }
 
 /** The maker's name on the rail that faces the road. */
-const name = ({ sketch, brand, ink }: Studio, x: number, y: number) =>
-  sketch.add(drawMark(brand, { x, y, height: 12, colour: ink, opacity: 0.9 }))
+const name = ({ sketch, brand, ink }: Studio, x: number, y: number, turn = 0) =>
+  sketch.add(drawMark(brand, { x, y, height: 10, colour: ink, opacity: 0.9, turn }))
 
 function foot({ sketch }: Studio, x: number, y: number): void {
   form(
@@ -84,7 +84,7 @@ function porter(studio: Studio): void {
   tube(sketch, line('636,150 650,70 680,74 690,150 672,256'), colour, 16)
   tube(sketch, line('400,296! 480,480 500,706!'), colour, 18)
   tube(sketch, line('610,266! 690,360 700,420!'), colour, 15)
-  name(studio, 396, 293)
+  name(studio, 330, 300, -6.6)
   foot(studio, 500, 694)
   foot({ ...studio }, 300, 690)
   bolt(sketch, 700, 424, 14, steel)
