@@ -27,6 +27,9 @@ export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
     total_quantity: totalQuantity(cart.lines),
     applied_coupons: coupon ? [{ code: coupon.code }] : null,
     dispatch_date: priced.dispatchDate,
+    ...(priced.deliveryDays && {
+      delivery_days: { from: priced.deliveryDays[0], to: priced.deliveryDays[1] },
+    }),
     prices: {
       subtotal_including_tax: toWire(priced.subtotal),
       subtotal_excluding_tax: toWire(priced.subtotalWithoutTax),

@@ -127,6 +127,8 @@ export const cartSchema = v.object({
   total_quantity: v.number(),
   applied_coupons: v.nullable(v.array(v.object({ code: v.string() }))),
   dispatch_date: text,
+  /** Working days from dispatch to delivery, minimum and maximum. */
+  delivery_days: v.optional(v.object({ from: v.number(), to: v.number() })),
   prices: v.object({
     subtotal_including_tax: moneySchema,
     subtotal_excluding_tax: moneySchema,

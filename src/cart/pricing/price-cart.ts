@@ -41,6 +41,8 @@ export type PricedCart = {
   subtotalWithoutTax: NonNegativeMoney
   shipping: NonNegativeMoney | null
   untilFreeShipping: NonNegativeMoney | null
+  /** Working days in transit, minimum and maximum; null where nothing is sent. */
+  deliveryDays: readonly [number, number] | null
   discounts: readonly Discount[]
   total: NonNegativeMoney
   taxPercent: number
@@ -90,6 +92,7 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
     subtotalWithoutTax: nonNegative(withoutTax(subtotal, taxPercent)),
     shipping,
     untilFreeShipping: isSentFree ? null : untilFree(sold, rate, value),
+    deliveryDays: shipping && rate ? rate.days : null,
     discounts: coupon ? discountsBy(coupon, off, isSentFree ? shipping : zero(currency)) : [],
     total,
     taxPercent,

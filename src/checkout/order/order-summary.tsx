@@ -70,7 +70,8 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
       {cart.dispatch_date && (
         <p className="flex items-start gap-2 text-sm group-has-[[value=store]:checked]/order:hidden">
           <Icon name="truck" size={20} className="shrink-0" />
-          {t('leaves', { date: dayInWords(cart.dispatch_date, locale) })}
+          {t('leaves', { date: dayInWords(cart.dispatch_date, locale) })}{' '}
+          {cart.delivery_days && `${t('delivery.days', cart.delivery_days)}.`}
         </p>
       )}
       <OrderTerms notReturnable={notReturnable} />

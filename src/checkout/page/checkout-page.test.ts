@@ -32,6 +32,20 @@ test('a buyer who collects is not told of a driver', async () => {
   ])
 })
 
+test('the checkout says when the order is dispatched and how long delivery takes then', async () => {
+  const { open } = await browser(helmet)
+  const page = (await open()).replaceAll('<!-- -->', '')
+  expect(page).toMatch(
+    /Your order will be dispatched on [^.<]+\. Delivered \d+ to \d+ working days later\./,
+  )
+  expect(page).toContain('Your statutory rights are not affected.')
+})
+
+test('who buys no bike is not told that it is set up in the store', async () => {
+  const { open } = await browser(helmet)
+  expect(await open()).not.toContain('Ready to ride, set up for you')
+})
+
 test('an order redirects to its confirmation and clears the cart', async () => {
   const { jar, open, send, fill } = await browser(helmet)
   const response = await send(await fill())

@@ -23,7 +23,8 @@ export function DeliveryChoice({ form, cart, collected, formatAmount }: Delivery
   const chosen = collected ? form.valueOf('delivery', usual) : 'home'
   const store = collected?.chosen ?? collected?.stores[0]?.code
   const shipping = cart.prices.default_shipping_rate
-  const dispatchDay = cart.dispatch_date
+  const { dispatch_date: dispatchDay, delivery_days: days } = cart
+  const hasBike = cart.items.some(({ product }) => product.__typename === 'BundleProduct')
   const countryName = country.name[locale]
   return (
     <div className="grid gap-5">
@@ -35,10 +36,13 @@ export function DeliveryChoice({ form, cart, collected, formatAmount }: Delivery
           label={t('delivery.home')}
           note={
             dispatchDay
-              ? t('delivery.leaves', {
-                  country: countryName,
-                  date: dayInWords(dispatchDay, locale),
-                })
+              ? [
+                  t('delivery.leaves', {
+                    country: countryName,
+                    date: dayInWords(dispatchDay, locale),
+                  }),
+                  ...(days ? [t('delivery.days', days)] : []),
+                ].join('. ')
               : countryName
           }
           aside={shipping && (shipping.value === 0 ? t('free') : formatAmount(shipping))}
@@ -49,7 +53,7 @@ export function DeliveryChoice({ form, cart, collected, formatAmount }: Delivery
             value="store"
             defaultChecked={chosen === 'store'}
             label={t('delivery.store')}
-            note={t('delivery.storeNote')}
+            {...(hasBike && { note: t('delivery.storeNote') })}
             aside={t('free')}
           />
         )}
