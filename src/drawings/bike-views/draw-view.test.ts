@@ -159,6 +159,27 @@ test('the windows on the drive side are the ones that they were', () => {
   )
 })
 
+test('the close-up of the drivetrain shows what the whole bike leaves out, with its own teeth', () => {
+  const closeUp = (rings: number[]) =>
+    drawBikeView(
+      { ...gravel, drivetrain: { ...gravel.drivetrain, rings } },
+      { view: 'detail-drivetrain' },
+    )
+  const crop = drawBike(gravel, { view: 'detail-drivetrain' })
+  expect(closeUp([40]).startsWith(crop.slice(0, -'</svg>'.length))).toBe(true)
+  expect(closeUp([40]).length).toBeGreaterThan(crop.length)
+  expect(closeUp([46, 30])).not.toBe(closeUp([48, 30]))
+})
+
+test.for(Object.entries(sampleLooks))(
+  'the close-up of the %s stays within a bike’s weight',
+  ([, look]) => {
+    const svg = drawBikeView(look, { view: 'detail-drivetrain' })
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+    expect(packedSize(svg)).toBeLessThan(16_000)
+  },
+)
+
 test('every view has the shape of the picture that it is shown in', () => {
   for (const view of turnedViews) {
     const [, width = 0, height = 1] =

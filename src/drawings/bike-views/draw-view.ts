@@ -15,6 +15,7 @@ import { svgFrame } from '#/drawings/bike/svg-frame.ts'
 import { wordmark } from '#/drawings/bike/wordmark.ts'
 import { planOf, solidsOf } from './bike-solids.ts'
 import { cameras, seen } from './camera.ts'
+import { driveCloseUp } from './drive-close-up.ts'
 import type { Plan } from './frame-solids.ts'
 import { paletteOf } from './materials.ts'
 import { paintShapes } from './paint-shapes.ts'
@@ -29,7 +30,11 @@ export function drawBikeView(
   look: BikeLook,
   { view = 'shared', ...options }: ViewOptions = {},
 ): string {
-  return isSide(view) ? drawBike(look, { ...options, view }) : drawTurned(look, view, options)
+  if (!isSide(view)) return drawTurned(look, view, options)
+  const drawing = drawBike(look, { ...options, view })
+  return view === 'detail-drivetrain'
+    ? drawing.replace(/<\/svg>$/, () => `${driveCloseUp(look)}</svg>`)
+    : drawing
 }
 
 function drawTurned(look: BikeLook, view: TurnedView, options: Omit<ViewOptions, 'view'>): string {

@@ -13,7 +13,7 @@ const sidewalls = { black: '#26282b', tan: '#c59a67', brown: '#8a5f3d' } as cons
 const crankColours: Record<DriveFinish, Hex> = {
   black: '#2a2d31',
   grey: '#6b7077',
-  polished: '#d3d7db',
+  polished: '#1f2226',
   silver: '#b9bec4',
   carbon: '#1c1e21',
 }
