@@ -19,9 +19,12 @@ export const scenePicture = (look: SceneLook, size: SceneSize | null = null): Pi
 export const diagramPicture = (diagram: Diagram, language: DiagramLanguage): Picture =>
   pictureOf({ kind: 'diagram', diagram, language })
 
+/** The version is computed when a page needs it: it takes a drawing, and many pictures are named at start. */
 const pictureOf = (asset: SceneryAsset): Picture => ({
   asset: assetName(asset),
-  version: sceneVersion(asset),
+  get version() {
+    return sceneVersion(asset)
+  },
 })
 
 /** A scene is drawn from its name alone. */
