@@ -14,6 +14,8 @@ const words = {
     help: 'Help',
     skip: 'Skip to content',
     lost: 'This road ends here.',
+    categories: 'Categories',
+    imprint: 'Legal notice',
     home: 'Back to the shop',
     cart: 'Open cart',
     empty: 'Your cart is empty',
@@ -29,6 +31,8 @@ const words = {
     help: 'Hilfe',
     skip: 'Direkt zum Inhalt',
     lost: 'Hier endet der Weg.',
+    categories: 'Kategorien',
+    imprint: 'Impressum',
     home: 'Zurück zum Shop',
     cart: 'Warenkorb öffnen',
     empty: 'Dein Warenkorb ist leer',
@@ -96,6 +100,22 @@ for (const language of languages) {
       await page.getByRole('link', { name: w.home }).click()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
+    })
+
+    test('a missing page leads on by search, categories and the legal links, on a phone as well', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/no/such/page/')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('searchbox')).toBeVisible()
+      const categories = main.getByRole('navigation', { name: w.categories })
+      await expect(categories.getByRole('link', { name: w.road })).toBeVisible()
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: w.imprint }),
+      ).toBeVisible()
+      expect(await overflowOf(page)).toEqual(0)
+      await expectAccessible(page)
     })
 
     test('the keyboard can skip the header, which never covers the focus', async ({ page }) => {
