@@ -1,4 +1,4 @@
-import type { LookPatch } from './import/import-model.ts'
+import type { LookPatch } from './look-patch.ts'
 
 const parts = ['fork', 'wheels', 'cockpit', 'drivetrain', 'saddle', 'seatpost', 'extras'] as const
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accessory-look.ts'
 import { facts } from './import-facts.ts'
-import { lookPatch } from './import-model.ts'
+import { lookPatch } from '#/catalogue/look-patch.ts'
 import { declared, optional } from './import-product.ts'
 import { anyOf, count, hex, pounds, sku, slug, special, text } from './import-values.ts'
 import { takesAnyColour } from '#/catalogue/model/free-colour.ts'

@@ -1,6 +1,7 @@
 import type { BikeLook, Paint } from '#/drawings/bike/bike-look.ts'
 import type { Build, Model } from './bike.ts'
-import type { ColourwayRecord, LookPatch, SizeRecord } from '#/catalogue/import/import-model.ts'
+import type { ColourwayRecord, SizeRecord } from '#/catalogue/import/import-model.ts'
+import type { LookPatch } from '#/catalogue/look-patch.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import { withFork } from '#/catalogue/geometry/fork-geometry.ts'

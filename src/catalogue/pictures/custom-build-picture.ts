@@ -3,7 +3,7 @@ import { assetName, parseAsset } from '#/images/names/asset-name.ts'
 import { fingerprint } from '#/images/names/fingerprint.ts'
 import { longestName, type Picture } from '#/images/names/picture-url.ts'
 import type { CustomPaint } from '#/catalogue/model/custom-paint.ts'
-import type { LookPatch } from '#/catalogue/import/import-model.ts'
+import type { LookPatch } from '#/catalogue/look-patch.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { bikeAlt } from './product-image-alt.ts'
 

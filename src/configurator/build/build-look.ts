@@ -1,7 +1,8 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
-import type { LookPatch, SizeRecord } from '#/catalogue/import/import-model.ts'
+import type { SizeRecord } from '#/catalogue/import/import-model.ts'
+import type { LookPatch } from '#/catalogue/look-patch.ts'
 import {
   type ChangedPart,
   changedParts,
