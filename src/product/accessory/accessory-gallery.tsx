@@ -13,7 +13,7 @@ export function AccessoryGallery({ pictures, name }: GalleryProps) {
   const [shown, setShown] = useState(0)
   const [first] = pictures
   if (!first) return null
-  if (pictures.length === 1) return <Side side={first} isFirst />
+  if (pictures.length === 1) return <Side side={first} isFirst isAlone />
 
   function jump(event: MouseEvent, index: number) {
     const list = strip.current
@@ -70,7 +70,13 @@ export function AccessoryGallery({ pictures, name }: GalleryProps) {
   )
 }
 
-function Side({ side, isFirst }: { side: AccessoryData['gallery'][number]; isFirst: boolean }) {
+type SideProps = {
+  side: AccessoryData['gallery'][number]
+  isFirst: boolean
+  isAlone?: boolean
+}
+
+function Side({ side, isFirst, isAlone = false }: SideProps) {
   return (
     <Picture
       picture={side.picture}
@@ -79,7 +85,11 @@ function Side({ side, isFirst }: { side: AccessoryData['gallery'][number]; isFir
       ground="stone100"
       widths={[480, 640, 800, 960, 1200]}
       sizes="(min-width: 64rem) 44rem, 92vw"
-      className="mx-auto h-auto w-full max-w-[44rem] p-2 lg:p-8"
+      className={classes(
+        'mx-auto h-auto w-full max-w-[44rem] p-2 lg:p-8',
+        // the thumbnails below it are seen without scrolling
+        !isAlone && 'lg:max-w-[min(44rem,calc(100svh-18rem))]',
+      )}
     />
   )
 }
