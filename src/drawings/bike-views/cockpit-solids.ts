@@ -126,22 +126,27 @@ const tapeFrom = 62
 
 function dropBarSolids(plan: Plan): Shape[] {
   const { barCentre } = plan.skeleton
+  const { barShape: section, barRise = 0 } = plan.look.cockpit
   const line = dropBarLine(plan)
-  const at = (p: Point3): Point3 => point3(p.x + barCentre.x, p.y + barCentre.y, p.z)
-  const start = point3(0, 0, tapeFrom)
+  const at = ({ x, y, z }: Point3): Point3 =>
+    point3(x + barCentre.x, y + barCentre.y - (Math.abs(z) < tapeFrom ? 0 : barRise), z)
+  // A wing is bare to the bend, and only its drops are taped.
+  const isWing = section === 'aero' || section === 'one-piece'
+  const start = (isWing && line[1]) || point3(0, 0, tapeFrom)
   const end = line.at(-1) ?? start
+  const [deep, high] = isWing ? [21, 9] : [bare / 2, bare / 2]
   return [
     tube('alloy', [
-      [at(mirrored(start)), bare / 2],
+      [at(mirrored(start)), deep, high],
       [at(point3(0, 0, -20)), 15.9],
       [at(point3(0, 0, 20)), 15.9],
-      [at(start), bare / 2],
+      [at(start), deep, high],
     ]),
     ...bothSides(
       {
         material: 'tape',
         width: taped,
-        lines: [[start, ...line.slice(1)].map(at)],
+        lines: [[start, ...line.slice(isWing ? 2 : 1)].map(at)],
         isWrapped: true,
       },
       drum('hood', at(start), { radius: taped / 2 + 0.6, half: 7, lift: 60 }),
@@ -163,7 +168,7 @@ function dropBarSolids(plan: Plan): Shape[] {
 function hand({ look, skeleton, measures }: Plan, x: number, y: number, z: number): Point3 {
   const { reach } = barShape(look.cockpit)
   const lean = Math.tan(radians(measures.flare)) * 0.8
-  const centre: Point = plus(skeleton.barCentre, point(reach + x, y))
+  const centre: Point = plus(skeleton.barCentre, point(reach + x, y - (look.cockpit.barRise ?? 0)))
   return off(centre, measures.barWidth / 2 + z + y * lean)
 }
 

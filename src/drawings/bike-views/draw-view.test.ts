@@ -139,6 +139,8 @@ test.for<[string, BikeLook, TurnedView]>([
     { ...gravel, paint: { ...gravel.paint, fade: { colour: '#ff0000', angle: 0 } } },
     'front',
   ],
+  ['an aero bar', { ...gravel, cockpit: { ...gravel.cockpit, barShape: 'aero' } }, 'top'],
+  ['a bar with rise', { ...gravel, cockpit: { ...gravel.cockpit, barRise: 25 } }, 'front'],
   ['a longer stem', { ...gravel, cockpit: { ...gravel.cockpit, stem: 120 } }, 'cockpit'],
   ['another frame size', { ...gravel, geometry: sampleGeometry('gravel', 'XL') }, 'front'],
 ])('%s shows', ([, other, view]) => {

@@ -28,7 +28,8 @@ const bikeVersion = memoize((_all: 'bikes') =>
     Object.values(sampleLooks)
       .map((look, index) => {
         const view = turnedViews[index % turnedViews.length] ?? 'front'
-        return drawBikeView(look) + drawBikeView(look, { view })
+        const side = index % 2 ? 'shared' : 'detail-drivetrain'
+        return drawBikeView(look, { view: side }) + drawBikeView(look, { view })
       })
       .join(''),
   ),
