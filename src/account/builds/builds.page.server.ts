@@ -25,6 +25,7 @@ import type { BuildView } from '#/saved-builds/page/build-view.ts'
 import { ownBuildsPath } from '#/saved-builds/page/send-build.server.ts'
 import { viewBuild } from '#/saved-builds/page/view-build.server.ts'
 import type { Ctx, FromCustomer, SessionCtx } from '#/visitor/context.ts'
+import { type CompareBuildsView, compareOwnBuilds } from './compare-builds.server.ts'
 
 export type BuildsView = {
   firstName: string
@@ -40,8 +41,12 @@ export type BuildsView = {
 
 const pageSize = 12
 
-export async function loadBuildsPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
+export async function loadBuildsPage(
+  ctx: Ctx,
+  request: FromCustomer<PageRequest>,
+): Promise<{ data: BuildsView | CompareBuildsView }> {
   const { session, query } = request
+  if (query.has('builds')) return { data: await compareOwnBuilds(ctx, request) }
   const page = pageIn(query)
   const [customer, { builds, total }, { bikeNote: priceNote }] = await Promise.all([
     loadCustomer(ctx, session),

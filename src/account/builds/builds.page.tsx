@@ -10,12 +10,18 @@ import { PageForm } from '#/ui/form/page-form.tsx'
 import { Pagination } from '#/ui/pagination.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { BuildCard } from './build-card.tsx'
+import { CompareBuilds } from './compare-builds.tsx'
+import type { CompareBuildsView } from './compare-builds.server.ts'
 import { compareFormId, comparePath } from './compare-path.ts'
 import type { BuildsView } from './builds.page.server.ts'
 
 const to = (page: number) => `/my-account/builds/${page > 1 ? `?page=${page}` : ''}`
 
-export function Page({ data }: { data: BuildsView }) {
+export function Page({ data }: { data: BuildsView | CompareBuildsView }) {
+  return 'choices' in data ? <CompareBuilds data={data} /> : <Builds data={data} />
+}
+
+function Builds({ data }: { data: BuildsView }) {
   const t = useTranslations('savedBuilds.own')
   const tCompare = useTranslations('savedBuilds.compare')
   const { firstName, builds, page, lastPage, notice, priceNote, scene } = data

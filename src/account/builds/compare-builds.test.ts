@@ -4,7 +4,7 @@ import { save, savedBuildShop, withWheels } from '../../../tests/builds/saved-bu
 
 const shop = await savedBuildShop()
 const compareUrl = (...codes: string[]) =>
-  `/my-account/builds/compare/?${new URLSearchParams(codes.map((code) => ['builds', code]))}`
+  `/my-account/builds/?${new URLSearchParams(codes.map((code) => ['builds', code]))}`
 
 async function collector() {
   const person = await member(shop)
@@ -66,5 +66,5 @@ test('my builds have a tick each, which leads there without scripts', async () =
   const html = await (await open('/my-account/builds/')).text()
   for (const code of [plain, fast])
     expect(html).toMatch(new RegExp(`<input[^>]*name="builds"[^>]*value="${code}"`))
-  expect(html).toContain('action="/my-account/builds/compare/"')
+  expect(html).toContain('action="/my-account/builds/"')
 })

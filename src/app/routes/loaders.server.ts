@@ -1,5 +1,4 @@
 import { loadAddressPage, loadNewAddressPage } from '#/account/addresses/address.page.server.ts'
-import { loadCompareBuildsPage } from '#/account/builds/compare-builds.page.server.ts'
 import { loadBuildsPage } from '#/account/builds/builds.page.server.ts'
 import { loadConfirmEmailPage } from '#/account/login/confirm-email.page.server.ts'
 import { loadDataPage } from '#/account/profile/data.page.server.ts'
@@ -151,7 +150,6 @@ const customerLoaders: CustomerLoaders = {
   '/my-account/orders/:orderNumber': loadOwnOrderPage,
   '/my-account/orders/:orderNumber/invoice': loadInvoicePage,
   '/my-account/builds': loadBuildsPage,
-  '/my-account/builds/compare': loadCompareBuildsPage,
   '/my-account/data': loadDataPage,
 }
 

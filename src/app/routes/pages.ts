@@ -5,7 +5,6 @@ import type { LoadedPage } from '#/platform/api/page.ts'
 export const pageImports = {
   'account/addresses/address': () => import('#/account/addresses/address.page.tsx'),
   'account/addresses/shipping': () => import('#/account/addresses/shipping.page.tsx'),
-  'account/builds/compare-builds': () => import('#/account/builds/compare-builds.page.tsx'),
   'account/builds/builds': () => import('#/account/builds/builds.page.tsx'),
   'account/login/confirm-email': () => import('#/account/login/confirm-email.page.tsx'),
   'account/login/login': () => import('#/account/login/login.page.tsx'),

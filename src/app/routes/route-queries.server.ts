@@ -40,9 +40,8 @@ const queries = {
   '/finance': ['price', 'deposit', 'product'],
   '/compare': ['bikes'],
   '/build/:code?': 'any',
-  '/my-account/builds': ['page', 'deleted', 'renamed', 'restored', 'kept'],
-  // The order says which build comes first; names in a list would be sorted.
-  '/my-account/builds/compare': 'any',
+  // Two builds are compared in the order of the URL, and the values of a list would be sorted.
+  '/my-account/builds': 'any',
   '/:bike/build-v2': 'any',
   '/:bike/build': 'any',
   '/:bike/review': ['bike'],

@@ -129,11 +129,6 @@ const rows = [
     access: 'customer',
   },
   { path: '/my-account/builds', page: 'account/builds/builds', access: 'customer' },
-  {
-    path: '/my-account/builds/compare',
-    page: 'account/builds/compare-builds',
-    access: 'customer',
-  },
   { path: '/my-account/data', page: 'account/profile/data', access: 'customer' },
   { path: '/checkout', page: 'checkout/page/checkout', layout: 'simple', access: 'visitor' },
   {

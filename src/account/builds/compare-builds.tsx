@@ -7,10 +7,10 @@ import { Button } from '#/ui/form/button.tsx'
 import { Select } from '#/ui/form/select.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { comparePath } from './compare-path.ts'
-import type { CompareBuildsView, ComparedColumn } from './compare-builds.page.server.ts'
+import type { CompareBuildsView, ComparedColumn } from './compare-builds.server.ts'
 
 /** Two builds side by side: both drawings, and only what differs. */
-export function Page({ data }: { data: CompareBuildsView }) {
+export function CompareBuilds({ data }: { data: CompareBuildsView }) {
   const t = useTranslations('savedBuilds.compare')
   const { firstName, compared, priceNote } = data
   return (

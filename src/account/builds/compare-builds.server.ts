@@ -47,10 +47,10 @@ export type CompareBuildsView = {
 }
 
 /** Two builds of the customer side by side, by the codes of the URL. */
-export async function loadCompareBuildsPage(
+export async function compareOwnBuilds(
   ctx: Ctx,
   { session, query }: FromCustomer<PageRequest>,
-): Promise<{ data: CompareBuildsView }> {
+): Promise<CompareBuildsView> {
   const [customer, { builds }, { bikeNote: priceNote }] = await Promise.all([
     loadCustomer(ctx, session),
     listOwnBuilds(ctx, session, { page: 1, pageSize: mostBuilds }),
@@ -60,16 +60,14 @@ export async function loadCompareBuildsPage(
   const chosen = [...codes].flatMap((code) => builds.find((build) => build.code === code) ?? [])
   const [first, second] = chosen
   return {
-    data: {
-      firstName: customer.firstName,
-      choices: builds.map((build) => ({
-        code: shownCode(build.code),
-        title: titleOf(build, ctx.visitor.locale),
-      })),
-      chosen: chosen.slice(0, 2).map(({ code }) => shownCode(code)),
-      compared: first && second ? await compare(ctx, [first, second]) : null,
-      priceNote,
-    },
+    firstName: customer.firstName,
+    choices: builds.map((build) => ({
+      code: shownCode(build.code),
+      title: titleOf(build, ctx.visitor.locale),
+    })),
+    chosen: chosen.slice(0, 2).map(({ code }) => shownCode(code)),
+    compared: first && second ? await compare(ctx, [first, second]) : null,
+    priceNote,
   }
 }
 
