@@ -45,6 +45,17 @@ async function pressAll(page: Page): Promise<Press[]> {
   return presses
 }
 
+/** The palette is always open, and redraws with each of its colours. */
+async function pressPaints(page: Page): Promise<Press[]> {
+  const colours = page.locator('input[name=frameColour]:enabled')
+  const presses: Press[] = []
+  for (let place = 1; place <= pressesPerStep; place += 1) {
+    presses.push(await press(colours.nth(place)))
+    await page.waitForTimeout(400)
+  }
+  return presses
+}
+
 const executablePath = await findBrowser()
 const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
@@ -56,7 +67,7 @@ for (const { slowdown, most } of budgets) {
   await page.waitForTimeout(2_000)
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const presses = await pressAll(page)
+  const presses = [...(await pressAll(page)), ...(await pressPaints(page))]
   const scripts = presses.map(({ script }) => script)
   const middle = median(scripts)
   console.log(

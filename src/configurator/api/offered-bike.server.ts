@@ -18,6 +18,7 @@ import type {
   PartOffer,
 } from '#/configurator/choice/offered.ts'
 import { isOpen } from '#/configurator/choice/option-states.ts'
+import { isNothing } from '#/configurator/choice/nothing.ts'
 import { hasSelectableOption } from '#/configurator/choice/selectable-option.ts'
 import { localDecimals } from '#/i18n/numbers/local-decimals.ts'
 import { quoteOffers } from '#/pricing/quote-offers.server.ts'
@@ -108,10 +109,6 @@ const offeredSection = (
     .flatMap((part) => offeredPart(part, inputs) ?? [])
     .filter((part) => own !== undefined || !isNothing(part)),
 })
-
-/** An option like "No cages" with no price and no weight: on a bike without cages it equals choosing none. */
-const isNothing = ({ paint, grams, offers }: OfferedPart) =>
-  paint === null && grams === 0 && offers.every(({ price }) => price === 0)
 
 function offeredPart(
   product: ComponentProduct,

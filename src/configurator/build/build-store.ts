@@ -14,6 +14,8 @@ export type Build = {
   along: readonly { section: OfferedSection; part: OfferedPart }[]
   /** What of the frame the link asked for and the bike does not have. */
   lostFrame: RequestedChoice['lostFrame']
+  /** The last step went back to the bike as shown. */
+  isReset?: true
 }
 
 const nothingLost = { dropped: [], along: [], lostFrame: [] } as const
@@ -88,6 +90,7 @@ export function createBuildStore(bike: OfferedBike, first: RequestedChoice) {
         choice: { colour, size, parts: {} },
         past: [...build.past, build.choice].slice(-mostSteps),
         ...nothingLost,
+        isReset: true,
       })
     },
   }

@@ -38,7 +38,7 @@ export function AddBuildButton(props: AddBuildButtonProps) {
     </>
   )
   return (
-    <div className="shrink-0 max-[22.5rem]:[&_button]:px-3">
+    <div data-add className="shrink-0 max-[22.5rem]:[&_button]:px-3">
       {line === null ? (
         <AddBikeButton items={items && cartItems(items)} onSizeMissing={onSizeMissing}>
           {fields}

@@ -12,6 +12,7 @@ import { money } from '#/money/money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { Build } from '#/configurator/build/build-store.ts'
 import { AddBuildButton } from './add-build-button.tsx'
+import { totalId } from './use-jump-to-total.ts'
 
 type BuildBarProps = {
   bike: OfferedBike
@@ -37,12 +38,13 @@ export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps
   return (
     <div
       ref={bar}
+      id={totalId}
       tabIndex={-1}
       className="sticky bottom-(--store-bar,0px) z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
     >
       <Aftermath build={build} onUndo={undo} />
       <LineGone isGone={isGone} />
-      <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4">
+      <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4 max-sm:py-2">
         <Sum {...sum} build={build} />
         <AddBuildButton
           bike={sum.bike}
@@ -94,9 +96,9 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
           <ExampleLink example={example} />
         </p>
       )}
-      <p className="text-sm text-stone-700 max-sm:text-xs">
-        {grams !== null && `${weightOf(grams)}${size === null ? '' : ` (${size})`} · `}
-        {leaves}
+      <p className="flex flex-wrap gap-x-3 text-sm whitespace-nowrap text-stone-700 max-sm:text-xs">
+        {grams !== null && <span>{`${weightOf(grams)}${size === null ? '' : ` (${size})`}`}</span>}
+        <span>{leaves}</span>
       </p>
       <output className="sr-only">
         {build.past.length > 0 && t('status', { price: total, leaves })}
@@ -106,12 +108,14 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
 }
 
 /** Says which other parts the last choice changed or removed, with a button to undo it. */
-function Aftermath({ build: { dropped, along, past, lostFrame }, onUndo }: AftermathProps) {
+function Aftermath({ build, onUndo }: AftermathProps) {
+  const { dropped, along, past, lostFrame, isReset } = build
   const t = useTranslations('configurator')
   const frame = lostFrame.map((name) => t(name === 'colour' ? 'lostColour' : 'lostSize'))
   const sections = [...frame, ...dropped.map(({ name }) => name)].join(', ')
   const parts = along.map(({ section, part }) => `${section.name}: ${part.name}`).join('; ')
   const sentences = [
+    ...(isReset ? [t('reset')] : []),
     ...(parts === '' ? [] : [t('changed', { parts })]),
     ...(sections === '' ? [] : [t(past.length > 0 ? 'dropped' : 'lost', { sections })]),
   ]
@@ -122,7 +126,7 @@ function Aftermath({ build: { dropped, along, past, lostFrame }, onUndo }: After
           data-aftermath
           className="shell flex items-baseline justify-between gap-x-4 border-b border-stone-200 py-2 text-sm max-sm:text-xs"
         >
-          <span>{sentences.join(' ')}</span>
+          <span className="max-sm:line-clamp-3">{sentences.join(' ')}</span>
           {past.length > 0 && (
             <button type="button" onClick={onUndo} className="label min-h-6 shrink-0 underline">
               {t('undo')}

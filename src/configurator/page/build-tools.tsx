@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { withoutLine } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
@@ -23,12 +24,18 @@ export function BuildTools({ slug, bike, store, build }: BuildToolsProps) {
     }
   }
 
+  /** The news is in the bar, with the way back. */
+  function startAgain(): void {
+    flushSync(store.startAgain)
+    document.querySelector<HTMLElement>('[data-aftermath] button')?.focus({ preventScroll: true })
+  }
+
   return (
     <div data-print="hidden" className="flex flex-wrap gap-x-6">
       <Tool isIdle={build.past.length === 0} onPress={store.undo}>
         {t('undo')}
       </Tool>
-      <Tool isIdle={isAsShown} onPress={store.startAgain}>
+      <Tool isIdle={isAsShown} onPress={startAgain}>
         {t('startAgain')}
       </Tool>
       <SaveTool slug={slug} bike={bike} choice={build.choice} />

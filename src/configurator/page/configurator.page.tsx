@@ -15,7 +15,6 @@ import { money } from '#/money/money.ts'
 import { isPlainClick } from '#/navigation/links/plain-click.ts'
 import { PriceNotes } from '#/product/page/price-block.tsx'
 import { adviseSize } from '#/product/size/size-advice.ts'
-import { SizeFinder } from '#/product/size/size-finder.tsx'
 import { useRider } from '#/product/size/use-rider.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
@@ -30,9 +29,13 @@ import { formId } from '#/configurator/steps/form-id.ts'
 import { ColourStep, PaintStep } from '#/configurator/steps/paint-step.tsx'
 import { PartStep } from '#/configurator/steps/part-step.tsx'
 import { SizeStep } from '#/configurator/steps/size-step.tsx'
-import { StageDrawing } from './stage.tsx'
+import { SoonestContext } from '#/configurator/steps/use-soonest.ts'
+import { Checkbox } from '#/ui/form/checkbox.tsx'
+import { Presets } from './presets.tsx'
+import { SizeFinder, StageDrawing, StepIndex } from './late-parts.tsx'
 import { useBuild } from './use-build.ts'
 import { useBuildFits } from './use-build-fits.ts'
+import { focusAddButton, totalId, useJumpToTotal } from './use-jump-to-total.ts'
 
 export function Page({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
@@ -65,6 +68,8 @@ function Configurator({ data }: { data: ConfiguratorData }) {
   const { store, build } = useBuild(bike)
   const { choice } = build
   const [isSizeMissed, setSizeMissed] = useState(false)
+  const [isSoonest, setSoonest] = useState(false)
+  useJumpToTotal()
   const sizes = useRef<HTMLDivElement>(null)
   const example = exampleFor(data, choice)
   const asShown = data.to + colourAndSize(bike, choice)
@@ -78,13 +83,19 @@ function Configurator({ data }: { data: ConfiguratorData }) {
   return (
     <>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)]">
-        <div className="bg-stone-100 max-lg:sticky max-lg:top-(--header-height) max-lg:z-10">
-          <div className="lg:sticky lg:top-(--header-height) lg:grid lg:h-[calc(100dvh-var(--header-height)-4.5rem-var(--store-bar,0px))] lg:grid-rows-[auto_minmax(0,1fr)]">
+        <div
+          data-stage
+          className="bg-stone-100 max-lg:sticky max-lg:top-(--header-height) max-lg:z-10"
+        >
+          <div className="relative lg:sticky lg:top-(--header-height) lg:grid lg:h-[calc(100dvh-var(--header-height)-4.5rem-var(--store-bar,0px))] lg:grid-rows-[auto_minmax(0,1fr)]">
             <div className="px-(--gutter) pt-2 max-lg:hidden lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
               {breadcrumb}
             </div>
-            <div className="mx-auto aspect-3/2 max-h-[28vh] lg:aspect-auto lg:max-h-none lg:w-full lg:pb-10">
+            <div className="mx-auto aspect-3/2 max-h-[21vh] lg:aspect-auto lg:max-h-none lg:w-full lg:pb-10">
               <StageDrawing bike={bike} store={store} />
+            </div>
+            <div className="absolute right-0 bottom-0 lg:right-auto lg:bottom-2 lg:left-[max(var(--gutter),(100vw-90rem)/2)] lg:-ml-3">
+              <StepIndex bike={bike} />
             </div>
           </div>
         </div>
@@ -95,8 +106,26 @@ function Configurator({ data }: { data: ConfiguratorData }) {
             <h1 className="display text-3xl">{t('title', { name: data.name })}</h1>
             <p className="text-lg text-stone-700">{subtitleOf(data, choice)}</p>
             <BuildTools slug={data.slug} bike={bike} store={store} build={build} />
+            <a
+              href={`#${totalId}`}
+              onClick={jumpToTotal}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              className="label sr-only justify-self-start bg-ink px-4 py-3 text-sm text-paper focus-visible:not-sr-only"
+            >
+              {t('toTotal')} ({t('toTotalKey')})
+            </a>
           </header>
-          <Steps data={data} {...{ store, choice, isSizeMissed, sizes }} />
+          <Presets bike={bike} store={store} choice={choice} />
+          <SoonestContext value={isSoonest}>
+            <div data-print="hidden" className="-mt-6 [@media(scripting:none)]:hidden">
+              <Checkbox
+                label={t('soonest')}
+                checked={isSoonest}
+                onChange={({ target }) => setSoonest(target.checked)}
+              />
+            </div>
+            <Steps data={data} {...{ store, choice, isSizeMissed, sizes }} />
+          </SoonestContext>
           <PriceNotes note={data.note} />
           {example && (
             <div>
@@ -117,6 +146,11 @@ function Configurator({ data }: { data: ConfiguratorData }) {
       />
     </>
   )
+}
+
+function jumpToTotal(event: MouseEvent): void {
+  event.preventDefault()
+  focusAddButton()
 }
 
 type QuoteLinkProps = { data: ConfiguratorData; choice: Choice; onSizeMissing: () => void }

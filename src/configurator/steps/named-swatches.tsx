@@ -3,6 +3,7 @@ import { swatchGround, type Swatch } from '#/ui/form/swatches.tsx'
 export type NamedSwatch = Swatch
 
 type NamedSwatchesProps = {
+  id?: string
   legend: string
   form: string
   name: string
@@ -13,10 +14,10 @@ type NamedSwatchesProps = {
 
 /** A colour card: radio buttons with the name of each colour below it, so that none has to be chosen to be read. */
 export function NamedSwatches(props: NamedSwatchesProps) {
-  const { legend, form, name, swatches, value, onChange } = props
+  const { id, legend, form, name, swatches, value, onChange } = props
   const chosen = swatches.find((swatch) => swatch.value === value)
   return (
-    <fieldset>
+    <fieldset id={id}>
       <legend className="mb-2 text-sm">
         <span className="label">{legend}</span>
         {chosen && <span className="ml-2 text-stone-600">{chosen.name}</span>}

@@ -1,17 +1,20 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
-import type { Locale } from '#/i18n/locale.ts'
 import { buildDays } from '#/configurator/choice/built.ts'
+import { delayBy, delayOf } from '#/configurator/choice/delay.ts'
+import { isNothing } from '#/configurator/choice/nothing.ts'
 import { type Choice, findPart, findSection, partIn } from '#/configurator/choice/choice.ts'
 import { misfitValues } from '#/configurator/fit/misfit-values.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
 import type { OptionState } from '#/configurator/choice/option-states.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { formId } from './form-id.ts'
 import { PriceDifference } from './difference.tsx'
-import { PartPicture } from './part-picture.tsx'
+import { NoPart, PartPicture } from './part-picture.tsx'
+import { useSoonest } from './use-soonest.ts'
 
 type OptionCardProps = {
   bike: OfferedBike
@@ -26,8 +29,9 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
   const t = useTranslations('configurator')
   const { part, isChosen, leadsTo } = state
   const isAvailable = isChosen || leadsTo !== null
+  const delay = useDelay({ bike, section, choice, state })
   return (
-    <label className="option-card">
+    <label className={classes('option-card', delay > 0 && 'border-dashed text-stone-600')}>
       <input
         type="radio"
         form={formId}
@@ -38,13 +42,22 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
         onChange={() => leadsTo && store.choose(leadsTo, section.key)}
         className="sr-only"
       />
-      <span className="size-16 shrink-0">
-        {part && <PartPicture part={part} isFaint={!isAvailable} />}
+      <span className="grid size-16 shrink-0 place-items-center">
+        {part && !isNothing(part) ? (
+          <PartPicture part={part} isFaint={!isAvailable || delay > 0} />
+        ) : (
+          <NoPart />
+        )}
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="label leading-snug">{part?.name ?? t('none')}</span>
         {part?.subtitle && <span className="text-sm text-stone-600">{part.subtitle}</span>}
         <Facts bike={bike} section={section} choice={choice} state={state} />
+        {delay > 0 && (
+          <span className="label text-sm text-stop">
+            {t(isChosen ? 'holdsUp' : 'delays', { days: delay })}
+          </span>
+        )}
         <Obstacle bike={bike} section={section} choice={choice} state={state} />
       </span>
       <span className="figures shrink-0 self-start pt-px text-right text-sm">
@@ -60,10 +73,19 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
 
 type FactsProps = Omit<OptionCardProps, 'store'>
 
+/** Days by which an option delays the bike, for a shopper who wants to know; zero for others. */
+function useDelay({ bike, section, choice, state: { isChosen, leadsTo, days } }: FactsProps) {
+  const isSoonest = useSoonest()
+  if (!isSoonest) return 0
+  if (isChosen) return delayBy(bike, choice, section)
+  return leadsTo ? delayOf(bike, buildDays(bike, choice), days) : 0
+}
+
 /** The weight, and the dispatch date where the option changes it. */
 function Facts({ bike, choice, state }: FactsProps) {
   const t = useTranslations('configurator')
   const { locale } = useVisitor()
+  const weight = useWeight({ bike, choice, state })
   const { part, isChosen, isOwn, leadsTo, days } = state
   const now = buildDays(bike, choice)
   const day = days === null ? undefined : bike.leaves[days]
@@ -71,18 +93,31 @@ function Facts({ bike, choice, state }: FactsProps) {
   const facts = [
     ...(part?.isRecommended && !isChosen ? [t('recommended')] : []),
     ...(isOwn && !isChosen ? [t('asShown')] : []),
-    ...(part?.grams ? [weightOf(part.grams, isChosen ? 0 : state.grams, locale)] : []),
+    ...(weight === null ? [] : [weight]),
     ...(isMoved ? [t('leaves', { date: dayInWords(day, locale) })] : []),
   ]
   return facts.length > 0 && <span className="figures text-sm">{facts.join(' · ')}</span>
 }
 
-/** `1,450 g (−190 g)`: its weight and the difference to the present choice. */
-function weightOf(grams: number, difference: number, locale: Locale): string {
-  const weight = `${formatNumber(grams, locale)} g`
-  if (difference === 0) return weight
-  const sign = difference < 0 ? '−' : '+'
-  return `${weight} (${sign}${formatNumber(Math.abs(difference), locale)} g)`
+/**
+ * `1,450 g (−190 g)`: its weight and the difference to the present choice, `(−190 g with tyres)` where other parts
+ * change with it and the difference would otherwise look wrong.
+ */
+function useWeight({ choice, state }: Omit<FactsProps, 'section'>): string | null {
+  const t = useTranslations('configurator')
+  const { locale } = useVisitor()
+  const { part, isChosen, sideEffects } = state
+  if (!part?.grams) return null
+  const weight = `${formatNumber(part.grams, locale)} g`
+  if (isChosen || state.grams === 0) return weight
+  const sign = state.grams < 0 ? '−' : '+'
+  const difference = `${sign}${formatNumber(Math.abs(state.grams), locale)} g`
+  const sections = sideEffects
+    .filter((each) => (each.part?.grams ?? 0) !== (partIn(each.section, choice)?.grams ?? 0))
+    .map(({ section: { name } }) => (locale === 'de' ? name : name.toLowerCase()))
+    .join(', ')
+  const words = sections === '' ? difference : t('weightWith', { difference, sections })
+  return `${weight} (${words})`
 }
 
 /** Why it does not fit the present choice, and what else would change. */

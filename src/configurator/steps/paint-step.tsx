@@ -8,6 +8,7 @@ import {
   colourOf,
   unpainted,
 } from '#/configurator/choice/built.ts'
+import { delayOf } from '#/configurator/choice/delay.ts'
 import { type Choice, findSection } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
@@ -20,6 +21,7 @@ import { PriceDifference } from './difference.tsx'
 import { formId, stepId } from './form-id.ts'
 import { type NamedSwatch, NamedSwatches } from './named-swatches.tsx'
 import { Palette, usePaintOnly } from './palette.tsx'
+import { useSoonest } from './use-soonest.ts'
 
 type PaintStepProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
 
@@ -36,6 +38,7 @@ export function ColourStep({ bike, store, choice }: PaintStepProps) {
   }))
   return (
     <NamedSwatches
+      id={stepId('colour')}
       legend={t('colour')}
       form={formId}
       name="colour"
@@ -85,21 +88,30 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
 /** The dispatch date of a painted bike; before a colour is chosen, also the price of the cheapest paint. */
 function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & InSection) {
   const t = useTranslations('configurator.paint')
+  const tConfigurator = useTranslations('configurator')
   const { country, locale } = useVisitor()
+  const isSoonest = useSoonest()
   const days = buildDays(bike, choice)
+  const late = (from: number | null, to: number | null, words: 'holdsUp' | 'delays') => {
+    const delay = isSoonest ? delayOf(bike, from, to) : 0
+    return delay > 0 ? ` ${tConfigurator(words, { days: delay })}` : ''
+  }
   if (chosenPaint(bike, choice)) {
     const leaves = bike.leaves[days ?? -1]
-    return leaves ? t('leaves', { date: dayInWords(leaves, locale) }) : null
+    if (!leaves) return null
+    const plain = buildDays(bike, unpainted(choice))
+    return t('leaves', { date: dayInWords(leaves, locale) }) + late(plain, days, 'holdsUp')
   }
   const offers = section.parts.flatMap((part) =>
     part.offers.filter((offer) => offer.price > 0 && offer.days !== null),
   )
   const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
-  const day =
-    cheapest && days !== null ? bike.leaves[Math.max(cheapest.days ?? 0, days)] : undefined
-  if (!cheapest || !day) return null
+  if (!cheapest || days === null) return null
+  const wait = Math.max(cheapest.days ?? 0, days)
+  const day = bike.leaves[wait]
+  if (!day) return null
   const price = formatMoney(money(cheapest.price, bike.currency), country.locale)
-  return t('effect', { price, date: dayInWords(day, locale) })
+  return t('effect', { price, date: dayInWords(day, locale) }) + late(days, wait, 'delays')
 }
 type InSection = { section: OfferedSection }
 

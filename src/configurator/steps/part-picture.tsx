@@ -20,3 +20,6 @@ export const PartPicture = ({ part, isFaint }: PartPictureProps) => (
     className={classes('h-auto w-full', isFaint && 'opacity-30')}
   />
 )
+
+/** Stands for "none": a picture of what is not there would look like a picture that did not load. */
+export const NoPart = () => <span aria-hidden="true" className="h-px w-5 bg-stone-400" />

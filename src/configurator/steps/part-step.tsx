@@ -8,6 +8,7 @@ import {
   partIn,
   withPart,
 } from '#/configurator/choice/choice.ts'
+import { isNothing } from '#/configurator/choice/nothing.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import { optionsOf, optionState } from '#/configurator/choice/option-states.ts'
 import { settings } from '#/platform/config/settings.ts'
@@ -15,7 +16,7 @@ import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from './difference.tsx'
 import { Fold } from './fold.tsx'
 import { OptionCard } from './option-card.tsx'
-import { PartPicture } from './part-picture.tsx'
+import { NoPart, PartPicture } from './part-picture.tsx'
 import { PartSizes } from './part-sizes.tsx'
 
 type StepProps = {
@@ -72,11 +73,10 @@ type RowProps = Omit<StepProps, 'choice'> & {
 const Row = memo((props: RowProps) => {
   const { bike, store, section, part, name, extra, isChanged, isInBar } = props
   const t = useTranslations('configurator')
-  const shown = part ?? section.parts[0]
   return (
     <Fold
       name={section.key}
-      mark={shown && <PartPicture part={shown} isFaint={!part || isInBar} />}
+      mark={part && !isNothing(part) ? <PartPicture part={part} isFaint={isInBar} /> : <NoPart />}
       title={section.name}
       value={isInBar ? t('inBar') : (name ?? t('none'))}
       aside={extra !== 0 && <PriceDifference amount={extra} currency={bike.currency} />}

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildDays } from '#/configurator/choice/built.ts'
+import { delayOf } from '#/configurator/choice/delay.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { StockState, DispatchDay } from '#/product/page/stock-line.tsx'
 import type { StockState as State } from '#/product/page/stock-state.ts'
 import { classes } from '#/ui/classes.ts'
-import { formId } from './form-id.ts'
+import { formId, stepId } from './form-id.ts'
+import { useSoonest } from './use-soonest.ts'
 
 type SizeStepProps = {
   bike: OfferedBike
@@ -22,8 +24,11 @@ type SizeStepProps = {
 /** Size comes first, since everything else is fitted to it. */
 export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: SizeStepProps) {
   const t = useTranslations('product')
+  const tConfigurator = useTranslations('configurator')
+  const isSoonest = useSoonest()
+  const waits = bike.sizes.flatMap(({ size }) => buildDays(bike, { ...choice, size }) ?? [])
   return (
-    <fieldset>
+    <fieldset id={stepId('size')}>
       <legend className="mb-2 text-sm">
         <span className="label">{t('size')}</span>
         {choice.size === null && !isMissing && (
@@ -37,13 +42,16 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
         {bike.sizes.map(({ size, riderHeight: [least, most] }) => {
           const { days = null, left = null } = offerIn(bike, choice.colour, size) ?? {}
           // the dispatch date of the whole build, which may wait for a part or for paint
-          const day = bike.leaves[buildDays(bike, { ...choice, size }) ?? -1]
+          const wait = buildDays(bike, { ...choice, size })
+          const day = bike.leaves[wait ?? -1]
+          const delay = isSoonest ? delayOf(bike, Math.min(...waits), wait) : 0
           return (
             <label
               key={size}
               className={classes(
                 'option-card figures grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 py-2 text-sm',
                 isMissing && 'border-stop',
+                delay > 0 && 'border-dashed text-stone-600',
               )}
             >
               <input
@@ -64,6 +72,11 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
               </span>
               <span className="grid justify-items-end text-right">
                 {day && <DispatchDay date={day} />}
+                {delay > 0 && (
+                  <span className="label text-xs text-stop">
+                    {tConfigurator('daysLater', { days: delay })}
+                  </span>
+                )}
                 {advised.includes(size) && (
                   <span className="label text-xs text-signal">{t('yourSize')}</span>
                 )}

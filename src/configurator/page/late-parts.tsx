@@ -4,6 +4,16 @@ import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 /** The drawing has the largest script of the page, which is not needed until the first choice. */
 const Drawing = lazyHydrate(async () => (await import('./build-drawing.tsx')).BuildDrawing)
 
+/** Its button and links work without a script, which only opens the step that a link leads to. */
+export const StepIndex = memo(
+  lazyHydrate(async () => (await import('#/configurator/steps/step-index.tsx')).StepIndex),
+)
+
+/** A form that works without a script, by loading the page anew. */
+export const SizeFinder = lazyHydrate(
+  async () => (await import('#/product/size/size-finder.tsx')).SizeFinder,
+)
+
 /**
  * Not rendered again for a new choice: that would force hydration, and the drawing subscribes to the store
  * itself.

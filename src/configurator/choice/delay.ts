@@ -1,0 +1,18 @@
+import { buildDays } from './built.ts'
+import { type Choice, withPart } from './choice.ts'
+import type { OfferedBike, OfferedSection } from './offered.ts'
+
+const dayMs = 86_400_000
+
+/** Days by which the bike leaves later; zero where it does not, or where either day is unknown. */
+export function delayOf({ leaves }: OfferedBike, from: number | null, to: number | null): number {
+  const [before, after] = [leaves[from ?? -1], leaves[to ?? -1]]
+  if (before === undefined || after === undefined) return 0
+  return Math.max(0, Math.round((Date.parse(after) - Date.parse(before)) / dayMs))
+}
+
+/** Days by which the part that is chosen in a section holds up the build. */
+export const delayBy = (bike: OfferedBike, choice: Choice, section: OfferedSection): number =>
+  choice.parts[section.key] === undefined
+    ? 0
+    : delayOf(bike, buildDays(bike, withPart(bike, choice, section, null)), buildDays(bike, choice))

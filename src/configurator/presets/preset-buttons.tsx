@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
+import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import type { BuildStore } from '#/configurator/build/build-store.ts'
+import { formatNumber } from '#/i18n/numbers/format-number.ts'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import { money } from '#/money/money.ts'
+import { Field } from '#/ui/form/field.tsx'
+import { TextInput } from '#/ui/form/text-input.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { decidedSections, withOwnParts } from './decided-sections.ts'
+import { lightestBuild } from './lightest-build.ts'
+import { runInSlices } from './run-search.ts'
+import { soonestBuild } from './soonest-build.ts'
+
+export type PresetButtonsProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
+
+const names = ['lightest', 'soonest', 'value'] as const
+type PresetName = (typeof names)[number]
+/** Null where there is no such build; absent while it is being worked out. */
+type Found = Partial<Record<PresetName, Choice | null>>
+
+/** Three builds that the shop works out for the present size, paint and equipment, each with what it comes to. */
+export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
+  const t = useTranslations('configurator.presets')
+  const [budget, setBudget] = useState(() => usualBudget(bike, choice))
+  const units = Number(budget.replaceAll(/\D/g, '').slice(0, 7))
+  const found = usePresets(bike, choice, units * 10 ** minorDigits[bike.currency])
+  const present = String(choiceQuery(choice, bike))
+  return (
+    <>
+      <ul className="grid gap-2 sm:grid-cols-3">
+        {names.map((name) => {
+          const preset = found[name]
+          const isPresent = preset ? String(choiceQuery(preset, bike)) === present : false
+          return (
+            <li key={name} className="grid">
+              <button
+                type="button"
+                aria-disabled={!preset || isPresent}
+                onClick={() => preset && !isPresent && store.choose(preset)}
+                className="figures grid min-h-18 content-start gap-0.5 rounded-sm border border-stone-300 px-3 py-2.5 text-left text-sm transition-colors hover:border-ink aria-disabled:cursor-default aria-disabled:border-stone-200 aria-disabled:bg-stone-50"
+              >
+                <span className="label">{t(name)}</span>
+                {preset ? (
+                  <PresetFigures {...{ bike, preset, isPresent }} />
+                ) : (
+                  <span className="text-stone-600">{preset === null ? t('none') : '…'}</span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <Field label={`${t('budget')} (${bike.currency})`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              value={budget}
+              onChange={({ target }) => setBudget(target.value)}
+            />
+          )}
+        </Field>
+        <p className="text-xs text-stone-600">{t('note')}</p>
+      </div>
+    </>
+  )
+}
+
+type PresetFiguresProps = { bike: OfferedBike; preset: Choice; isPresent: boolean }
+
+function PresetFigures({ bike, preset, isPresent }: PresetFiguresProps) {
+  const t = useTranslations('configurator')
+  const { country, locale } = useVisitor()
+  const price = buildPrice(bike, preset)
+  const grams = buildGrams(bike, preset)
+  const day = bike.leaves[buildDays(bike, preset) ?? -1]
+  const facts = [
+    ...(price ? [formatMoney(money(price.total, bike.currency), country.locale)] : []),
+    ...(grams === null ? [] : [`${formatNumber(grams / 1000, locale, { least: 1, most: 2 })} kg`]),
+  ]
+  return (
+    <>
+      <span>{facts.join(' · ')}</span>
+      <span className="text-stone-600">
+        {isPresent ? t('presets.chosen') : day && t('leaves', { date: dayInWords(day, locale) })}
+      </span>
+    </>
+  )
+}
+
+/** A tenth more than the bike as shown, in round figures. */
+function usualBudget(bike: OfferedBike, choice: Choice): string {
+  const price = buildPrice(bike, { ...choice, parts: {} })?.total ?? 0
+  const unit = 10 ** minorDigits[bike.currency]
+  return String(Math.ceil((price * 1.1) / unit / 100) * 100)
+}
+
+/** Longer than the pause between two presses of a shopper who tries things out. */
+const restMs = 400
+
+/** The presets of the present size, paint and equipment, worked out while the shopper rests. */
+function usePresets(bike: OfferedBike, choice: Choice, budget: number): Found {
+  const [found, setFound] = useState<Found>({})
+  // Parts that a preset replaces do not change it.
+  const kept = String(choiceQuery(withOwnParts(choice, decidedSections(bike, choice.size)), bike))
+  useEffect(() => {
+    const stop = new AbortController()
+    const add = (name: PresetName, preset: Choice | null) =>
+      setFound((others) => ({ ...others, [name]: preset }))
+    async function workOut(): Promise<void> {
+      const base = choiceFrom(new URLSearchParams(kept), bike).choice
+      add('lightest', await runInSlices(lightestBuild(bike, base), stop.signal))
+      add('value', await runInSlices(lightestBuild(bike, base, budget), stop.signal))
+    }
+    const timer = setTimeout(() => void workOut(), restMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [bike, kept, budget])
+  return { ...found, soonest: soonestBuild(bike, choice) }
+}
