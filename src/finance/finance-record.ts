@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { settings } from '#/platform/config/settings.ts'
+import { financeSettings } from '#/platform/config/settings.ts'
 import { percentOf, money } from '#/money/money.ts'
 import { covers, longestAndCheapest, type FinanceProduct } from './loans/finance-product.ts'
 
-const { minDepositPercent, maxDepositPercent } = settings.finance
+const { minDepositPercent, maxDepositPercent } = financeSettings
 
 /** Far above the price of any bike, and within what the column can hold. */
 const maxPounds = 10_000_000

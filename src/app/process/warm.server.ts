@@ -2,7 +2,7 @@ import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { loadShippingBook } from '#/cart/pricing/shipping.server.ts'
 import { listAttributeValues, listCategories } from '#/catalogue/read/categories.server.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { listerSettings } from '#/platform/config/settings.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 import { loadShell } from '#/storefront/header/header.server.ts'
@@ -25,7 +25,7 @@ export async function warmMemory(ctx: Omit<Ctx, 'visitor'>): Promise<void> {
       listCategories(own),
       listAttributeValues(own),
     ])
-    catalogue.order(settings.lister.defaultSort)
+    catalogue.order(listerSettings.defaultSort)
     await loadSearchEngine(own)
   }
 }

@@ -1,6 +1,6 @@
-import { settings } from '#/platform/config/settings.ts'
+import { configuratorSettings } from '#/platform/config/settings.ts'
 
-const { buildSegment, olderBuildSegment } = settings.configurator
+const { buildSegment, olderBuildSegment } = configuratorSettings
 
 /** The path of the bike in a URL, from the `bike` parameter or the catch-all; null when neither is set. */
 export function basePathIn(params: Readonly<Record<string, string | undefined>>): string | null {

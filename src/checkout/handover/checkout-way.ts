@@ -1,5 +1,5 @@
 import type { Config } from '#/platform/config/config.server.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { checkoutSettings } from '#/platform/config/settings.ts'
 
 /** `local` is the checkout for home countries, `overseas` the one for all others. */
 export type CheckoutMode = 'local' | 'overseas'
@@ -15,7 +15,7 @@ export type CheckoutWay =
 type CheckoutSettings = Pick<Config, 'CHECKOUT_URL' | 'OVERSEAS_CHECKOUT_URL' | 'PAYMENTS'>
 
 export function modeFor(countryCode: string): CheckoutMode {
-  const { overseasEnabled, homeCountries } = settings.checkout
+  const { overseasEnabled, homeCountries } = checkoutSettings
   const isHome = homeCountries.some((code) => code === countryCode)
   return overseasEnabled && !isHome ? 'overseas' : 'local'
 }

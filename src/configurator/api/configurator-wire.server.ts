@@ -17,7 +17,7 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { money, toWire } from '#/money/money.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { configuratorSettings } from '#/platform/config/settings.ts'
 import { customiseUrl, isCustomisable } from '#/product/bike/customise-url.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -62,7 +62,7 @@ export async function answerConfigurator(ctx: Ctx, slug: string): Promise<Answer
     },
     version: buildVersion === 2 ? 'v2' : 'v1',
     sections: sections.map((section, index) => ({ ...section, position: index + 1 })),
-    initialLimit: settings.configurator.initialLimit,
+    initialLimit: configuratorSettings.initialLimit,
     defaults: steps.flatMap(({ options }) =>
       options.filter((option) => option.is_default).map(({ uid }) => uid),
     ),

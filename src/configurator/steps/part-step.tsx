@@ -11,7 +11,7 @@ import {
 import { isNothing } from '#/configurator/choice/nothing.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import { optionsOf, optionState } from '#/configurator/choice/option-states.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { configuratorSettings } from '#/platform/config/settings.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from './difference.tsx'
 import { Fold } from './fold.tsx'
@@ -101,7 +101,7 @@ function Options({ bike, store, section }: OptionsProps) {
   const [isExpanded, setExpanded] = useState(false)
   const before = useDeferredValue(choice)
   const options = optionsOf(bike, section)
-  const { initialLimit } = settings.configurator
+  const { initialLimit } = configuratorSettings
   const rest = options.slice(initialLimit)
   const isInRest = (of: Choice) => rest.includes(partIn(section, of) ?? null)
   const isOpen = isExpanded || isInRest(choice)
@@ -131,7 +131,7 @@ function Options({ bike, store, section }: OptionsProps) {
 }
 
 const Rest = memo(({ bike, section, ...others }: StepProps) => {
-  const options = optionsOf(bike, section).slice(settings.configurator.initialLimit)
+  const options = optionsOf(bike, section).slice(configuratorSettings.initialLimit)
   return <Cards {...others} bike={bike} section={section} options={options} />
 })
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import { type Money, percentOf } from '#/money/money.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { financeSettings } from '#/platform/config/settings.ts'
 import { priceRange } from '#/finance/loans/deposit.ts'
 import type { FinanceProduct } from '#/finance/loans/finance-product.ts'
 import { Field } from '#/ui/form/field.tsx'
@@ -13,7 +13,7 @@ import { Slider } from './slider.tsx'
 import { typedDeposit } from './typed-deposit.ts'
 import { poundsText, typedPounds } from './typed-price.ts'
 
-const { minDepositPercent, maxDepositPercent } = settings.finance
+const { minDepositPercent, maxDepositPercent } = financeSettings
 
 type PriceFieldProps = {
   products: readonly FinanceProduct[]

@@ -1,8 +1,8 @@
 import { money, type Money, percentOf, subtract } from '#/money/money.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { financeSettings } from '#/platform/config/settings.ts'
 import { covers, type FinanceProduct } from './finance-product.ts'
 
-const { minDepositPercent, maxDepositPercent } = settings.finance
+const { minDepositPercent, maxDepositPercent } = financeSettings
 
 /** Every deposit that can be chosen, in per cent of the price. */
 const wholePercents: readonly number[] = Array.from(

@@ -1,4 +1,4 @@
-import { settings } from '#/platform/config/settings.ts'
+import { listerSettings } from '#/platform/config/settings.ts'
 import { type Currency, minorDigits } from '#/money/currency.ts'
 import { addBit, type Bitset, emptyBitset, hasBit, intersection, removeBit } from './bitset.ts'
 import {
@@ -44,7 +44,7 @@ type ListRequest = {
 
 export type Window = { skip: number; take: number }
 
-const { maxItems } = settings.lister
+const { maxItems } = listerSettings
 
 /** One listing: OR within a filter, AND between filters, and the resulting counts. */
 export function listProducts(
@@ -110,7 +110,7 @@ function orderOf(
   monthly: Int32Array | undefined,
 ): Uint32Array {
   if (sort !== 'monthly') return order(sort)
-  if (!monthly) return order(settings.lister.defaultSort)
+  if (!monthly) return order(listerSettings.defaultSort)
   return sortedPositions(index.size, (position) => monthly[position] || null, index.isGone)
 }
 

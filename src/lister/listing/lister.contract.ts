@@ -6,7 +6,7 @@ import { pictureSource } from '#/images/ui/picture.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { subtract, toWire } from '#/money/money.ts'
 import { moneySchema, noError } from '#/platform/api/schema.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { listerSettings, settings } from '#/platform/config/settings.ts'
 import { type Card, cardUrl } from '#/lister/cards/card.ts'
 import { cardAlt, cardPicture } from '#/lister/cards/card-picture.ts'
 import { filterNames } from './filters.ts'
@@ -100,7 +100,7 @@ export const listerQuery = v.object({
   ...v.entriesFromList(filterNames, text),
 })
 
-const { initialLimit, maxItems } = settings.lister
+const { initialLimit, maxItems } = listerSettings
 
 /** The wire counts pages of any size; inside, a window is a number of products skipped and shown. */
 export type WireWindow = { page: number; size: number }
@@ -215,7 +215,7 @@ export function toWireListing(
       options: values.map(({ label, value, count }) => ({ label, value, count })),
     })),
     sort_fields: {
-      default: settings.lister.defaultSort satisfies SortName,
+      default: listerSettings.defaultSort satisfies SortName,
       options: sortsOf(listing).map((value) => ({ value, label: words.t(`lister.sort.${value}`) })),
     },
     page_info: {

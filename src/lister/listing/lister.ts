@@ -1,4 +1,4 @@
-import { settings } from '#/platform/config/settings.ts'
+import { listerSettings } from '#/platform/config/settings.ts'
 import { type FilterName, type ValueFilter, valueFilters } from './filters.ts'
 import { typedPrice } from './typed-price.ts'
 
@@ -31,7 +31,7 @@ export type Lister = {
   page: number
 }
 
-const { initialLimit, incrementLimit, maxItems, defaultSort } = settings.lister
+const { initialLimit, incrementLimit, maxItems, defaultSort } = listerSettings
 
 export const wholeList: Lister = {
   filters: {},

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { prefetchWhenIdle } from '#/navigation/links/prefetch.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { listerSettings } from '#/platform/config/settings.ts'
 import { classes } from '#/ui/classes.ts'
 import { cached } from '#/ui/cached.tsx'
 import { LoadMore } from '#/ui/load-more.tsx'
@@ -14,7 +14,7 @@ import { withMore } from '#/lister/listing/lister.ts'
 import { announceCard, ProductCard } from '#/lister/cards/product-card.tsx'
 import { listUrl, resultsId } from './use-lister.ts'
 
-const { maxItems, incrementLimit } = settings.lister
+const { maxItems, incrementLimit } = listerSettings
 
 /** Visible without scrolling: one row on a desktop. */
 const firstRow = 3
@@ -108,7 +108,7 @@ function Further({ listing, onMore }: { listing: Listing; onMore: () => void }) 
   )
 }
 
-const first = settings.lister.initialLimit
+const first = listerSettings.initialLimit
 
 /** After "show more" the focus moves to the first new product. */
 function useFocusOnNew(list: { current: HTMLUListElement | null }, count: number) {

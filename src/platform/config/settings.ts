@@ -3,18 +3,7 @@
  * them; `sites.ts` has what differs per site. docs/behaviour.md explains the rules they belong to.
  */
 export const settings = {
-  /** docs/behaviour.md#cookies */
-  /** docs/behaviour.md#listings */
-  lister: { initialLimit: 24, incrementLimit: 12, maxItems: 240, defaultSort: 'position' },
   recentlyViewedLimit: 6,
-  configurator: { initialLimit: 4, buildSegment: 'build-v2', olderBuildSegment: 'build' },
-  checkout: { overseasEnabled: true, homeCountries: ['gb'] },
-  finance: {
-    isEnabled: true,
-    country: 'gb',
-    minDepositPercent: 0,
-    maxDepositPercent: 50,
-  },
   saveLabel: { background: '#ffd400', text: '#000000' },
   device: { refreshOnResize: false, refreshDelayMs: 50 },
   messageClearMs: 3000,
@@ -29,7 +18,35 @@ export const settings = {
   canonicalQuery: ['page', 'q'],
 } as const
 
-/** Separate from the above, because the browser's scripts hold `settings` as a whole. */
+/*
+ * The following are separate from the above, because every page's scripts hold `settings` as a whole and should not
+ * grow by what only some of them need.
+ */
+
+/** docs/behaviour.md#listings */
+export const listerSettings = {
+  initialLimit: 24,
+  incrementLimit: 12,
+  maxItems: 240,
+  defaultSort: 'position',
+} as const
+
+export const configuratorSettings = {
+  initialLimit: 4,
+  buildSegment: 'build-v2',
+  olderBuildSegment: 'build',
+} as const
+
+export const checkoutSettings = { overseasEnabled: true, homeCountries: ['gb'] } as const
+
+export const financeSettings = {
+  isEnabled: true,
+  country: 'gb',
+  minDepositPercent: 0,
+  maxDepositPercent: 50,
+} as const
+
+/** docs/behaviour.md#cookies */
 export const cookieSettings = {
   cartDays: 7,
   localeDays: 365,

@@ -1,28 +1,30 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
+import { RadioLinks, useRadioLink } from '#/ui/form/radio-links.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import type { ColourChoice as Colour } from './bike-view.ts'
 
 /** Colours as links: the URL has the colour, so a shared link shows the same bike. */
 export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; chosen: string }) {
   const t = useTranslations('product')
-  const name = colours.find(({ code }) => code === chosen)?.name
+  const at = colours.findIndex(({ code }) => code === chosen)
+  const radio = useRadioLink(at)
   return (
-    <fieldset aria-label={t('colour')}>
+    <div>
       <p className="text-sm">
         <span className="label">{t('colour')}</span>
-        <span className="ml-2 text-stone-600">{name}</span>
+        <span className="ml-2 text-stone-600">{colours[at]?.name}</span>
       </p>
-      <ul className="-ml-2 flex flex-wrap">
-        {colours.map(({ code, name: called, swatch, to }) => (
-          <li key={code}>
+      <RadioLinks label={t('colour')} className="-ml-2 flex flex-wrap">
+        {colours.map(({ code, name, swatch, to }, index) => (
+          <li key={code} role="none">
             <PageLink
+              {...radio(index)}
               to={to}
               replace
               preventScrollReset
-              title={called}
-              aria-current={code === chosen || undefined}
+              title={name}
               className="grid size-12 place-items-center rounded-full"
             >
               <span
@@ -32,12 +34,12 @@ export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; 
                   code === chosen && 'outline-[1.5px] outline-ink',
                 )}
               />
-              <VisuallyHidden>{called}</VisuallyHidden>
+              <VisuallyHidden>{name}</VisuallyHidden>
             </PageLink>
           </li>
         ))}
-      </ul>
-    </fieldset>
+      </RadioLinks>
+    </div>
   )
 }
 

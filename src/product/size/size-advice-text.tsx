@@ -2,7 +2,14 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { SizeAdvice, SizeVerdict } from './size-advice.ts'
 
 /** The recommendation with the figures behind it, since riders may know better. */
-export function SizeAdviceText({ advice }: { advice: SizeAdvice }) {
+export function SizeAdviceText({
+  advice,
+  chosen = null,
+}: {
+  advice: SizeAdvice
+  /** The size that is chosen now. */
+  chosen?: string | null
+}) {
   const t = useTranslations('product.sizeFinder')
   if (advice.kind === 'none')
     return (
@@ -15,6 +22,9 @@ export function SizeAdviceText({ advice }: { advice: SizeAdvice }) {
         {second
           ? t('between', { smaller: first.size, larger: second.size })
           : t('one', { size: first.size })}
+        {second && chosen !== null && advice.sizes.some(({ size }) => size === chosen) && (
+          <> {t('chosen', { size: chosen })}</>
+        )}
       </p>
       {first.saddle !== null && <Numbers sizes={advice.sizes} />}
       {advice.sizes.map((each) => (

@@ -30,6 +30,9 @@ const saddleShareOfInseam = 0.883
 /** Less than two fingers over the top tube is too little for an emergency stop. */
 const tightClearance = 25
 
+/** The field for the rider's height; a link to it opens the size finder. */
+export const riderFieldId = 'rider-height'
+
 export const riderLimits = {
   height: { least: 130, most: 220 },
   inseam: { least: 55, most: 110 },
@@ -104,4 +107,14 @@ function smallerThan(
     .map((size) => judge(rider, size))
     .findLast(({ clearance }) => clearance === null || clearance >= 0)
   return stood ? { kind: 'one', sizes: [stood] } : { kind: 'none', reason: 'no-clearance' }
+}
+
+/** The one size to choose for a rider: of two that fit, the one that leaves more room above the top tube. */
+export function chosenFor(advice: SizeAdvice): string | null {
+  if (advice.kind === 'none') return null
+  const [first, second] = advice.sizes
+  if (!second) return first.size
+  return (!first.isTight && first.isSaddleInRange) || !second.isSaddleInRange
+    ? first.size
+    : second.size
 }

@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
+import { RadioLinks, useRadioLink } from '#/ui/form/radio-links.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
 import type { SizeChoice as Size } from '#/product/bike/bike-view.ts'
 import { DispatchDay, StockState } from '#/product/page/stock-line.tsx'
 import type { Stock } from '#/product/page/stock-state.ts'
+import { riderFieldId } from './size-advice.ts'
 
 type SizeChoiceProps = {
   sizes: readonly Size[]
@@ -17,58 +20,65 @@ type SizeChoiceProps = {
   missed: number
 }
 
-/** Every size with its rider heights, stock and dispatch date. */
+/** The sizes in one row. Stock and date of the chosen one are shown below; screen readers hear those of each size. */
 export function SizeChoice({ sizes, chosen, fresh, advised, missed }: SizeChoiceProps) {
   const t = useTranslations('product')
   const list = useRef<HTMLUListElement>(null)
+  const radio = useRadioLink(sizes.findIndex(({ size }) => size === chosen))
   const isMissing = missed > 0 && chosen === null
   useEffect(() => {
     if (missed > 0) list.current?.querySelector('a')?.focus()
   }, [missed])
   return (
-    <fieldset aria-label={t('size')}>
-      <p className="mb-2 text-sm">
+    <div>
+      <p className="mb-2 flex flex-wrap items-baseline gap-x-2 text-sm">
         <span className="label">{t('size')}</span>
-        {chosen === null && !isMissing && (
-          <span className="ml-2 text-stone-600">{t('chooseSize')}</span>
-        )}
+        {chosen === null && !isMissing && <span className="text-stone-600">{t('chooseSize')}</span>}
+        <TextLink to={`#${riderFieldId}`} className="ml-auto">
+          {t('sizeFinder.title')}
+        </TextLink>
       </p>
       <p role="alert" className="mb-2 text-sm text-stop empty:hidden">
         {isMissing && t('sizeMissing')}
       </p>
-      <ul ref={list} className="grid gap-1.5">
-        {sizes.map(({ size, sku, heights, stock, to }) => {
+      <RadioLinks
+        ref={list}
+        label={t('size')}
+        className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1.5"
+      >
+        {sizes.map(({ size, sku, heights, stock, to }, index) => {
           const now = fresh.get(sku) ?? stock
           return (
-            <li key={size}>
+            <li key={size} role="none">
               <PageLink
+                {...radio(index)}
                 to={to}
                 replace
                 preventScrollReset
-                aria-current={size === chosen || undefined}
                 className={classes(
-                  'figures grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm border px-4 py-2 text-sm transition-colors',
+                  'figures relative grid min-h-13 place-items-center rounded-sm border px-1 transition-colors',
                   size === chosen
                     ? 'border-ink inset-ring inset-ring-ink'
                     : classes(isMissing ? 'border-stop' : 'border-stone-300', 'hover:border-ink'),
+                  now.state === 'gone' && 'text-stone-600 line-through',
                 )}
               >
                 <span className="label text-lg">{size}</span>
-                <span className="grid">
+                <span className="sr-only">
+                  {`, ${heights}, `}
                   <StockState stock={now} />
-                  <span className="pl-4 text-xs text-stone-600">{heights}</span>
-                </span>
-                <span className="grid justify-items-end text-right">
                   {now.date && <DispatchDay date={now.date} />}
-                  {advised.includes(size) && (
-                    <span className="label text-xs text-signal">{t('yourSize')}</span>
-                  )}
                 </span>
+                {advised.includes(size) && (
+                  <span className="absolute inset-x-2 bottom-1.5 h-0.5 bg-signal">
+                    <span className="sr-only">{t('yourSize')}</span>
+                  </span>
+                )}
               </PageLink>
             </li>
           )
         })}
-      </ul>
-    </fieldset>
+      </RadioLinks>
+    </div>
   )
 }

@@ -5,11 +5,12 @@ import { Field } from '#/ui/form/field.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { TextInput } from '#/ui/form/text-input.tsx'
 import { saveRider } from './saved-rider.ts'
-import { type Rider, riderFrom, riderLimits, type SizeAdvice } from './size-advice.ts'
+import { type Rider, riderFieldId, riderFrom, riderLimits, type SizeAdvice } from './size-advice.ts'
 import { SizeAdviceText } from './size-advice-text.tsx'
 
 type SizeFinderProps = {
   rider: Rider | null
+  /** Null where the page shows the answer beside the sizes. */
   advice: SizeAdvice | null
   onRider: (rider: Rider) => void
   /** Other parameters of the URL, which the form has to send along without scripts. */
@@ -45,6 +46,7 @@ export function SizeFinder({ rider, advice, onRider, hiddenFields }: SizeFinderP
         ))}
         <div className="grid grid-cols-2 gap-4">
           <Field
+            id={riderFieldId}
             label={t('height')}
             error={hasFailed ? t('heightError', riderLimits.height) : null}
           >

@@ -3,7 +3,7 @@ import { type Lister, type PriceRange, withPrice } from '#/lister/listing/lister
 import { makeListing } from '#/lister/listing/listing.server.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { listerSettings } from '#/platform/config/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
@@ -58,7 +58,7 @@ export async function searchProducts(
       ? { ids: engine.listAll(), notes: [] }
       : engine.search({ query, locale, now: ctx.now }, catalogue)
   const positions = positionsOfIds(catalogue, ids)
-  const isByFit = lister.sort === settings.lister.defaultSort
+  const isByFit = lister.sort === listerSettings.defaultSort
   const listing = await makeListing(
     ctx,
     {

@@ -9,7 +9,7 @@ import type { Listing } from '#/lister/listing/listing.ts'
 import { listCategory } from '#/lister/listing/listing.server.ts'
 import { listerQuery, wholeList, withSort } from '#/lister/listing/lister.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import { settings } from '#/platform/config/settings.ts'
+import { listerSettings } from '#/platform/config/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
 import { familyOf, outermost, pickLatest } from './highlight-picks.ts'
@@ -152,7 +152,7 @@ export async function listOffers(ctx: Ctx, page: CategoryPage): Promise<Card[]> 
 export async function findLatest(ctx: Ctx, page: CategoryPage): Promise<Latest | null> {
   const newestFirst = withSort(wholeList, 'newest')
   // A model may have more builds than one page of the listing shows.
-  const allItems = { skip: 0, take: settings.lister.maxItems }
+  const allItems = { skip: 0, take: listerSettings.maxItems }
   const { cards } = await listCategory(ctx, page, newestFirst, allItems)
   const picked = pickLatest(cards)
   if (picked.length === 0) return null

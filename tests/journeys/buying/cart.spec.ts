@@ -97,7 +97,7 @@ for (const language of languages) {
       await openAlive(page, '/causey-725-105/')
       await page.getByRole('main').getByRole('button', { name: w.add }).click()
       await expect(page.getByText(w.chooseSize)).toBeInViewport()
-      await expect(page.getByRole('link', { name: /^XS/ })).toBeFocused()
+      await expect(page.getByRole('radio', { name: /^XS/ })).toBeFocused()
       await openAlive(page, '/causey-725-105/?size=M')
       await page.getByRole('main').getByRole('button', { name: w.add }).click()
       await expect(page).toHaveURL(/\/causey-725-105\/review\/\?bike=/)

@@ -14,6 +14,7 @@ const words = {
     find: 'Find my size',
     yourSize: 'Your size',
     between: /You are between M and L/,
+    chosen: /We have chosen size M/,
     stack: 'Stack',
     geometry: 'Geometry of every size',
     recent: 'Recently viewed',
@@ -32,6 +33,7 @@ const words = {
     find: 'Größe finden',
     yourSize: 'Deine Größe',
     between: /Du liegst zwischen M und L/,
+    chosen: /Wir haben Größe M/,
     stack: 'Stack',
     geometry: 'Geometrie aller Größen',
     recent: 'Zuletzt angesehen',
@@ -55,13 +57,13 @@ for (const language of languages) {
       const complaints = complaintsOf(page)
       await openAlive(page, bike)
       const before = await stage(page).getAttribute('src')
-      const colours = page.getByRole('group', { name: labels.colour }).getByRole('link')
+      const colours = page.getByRole('radiogroup', { name: labels.colour }).getByRole('radio')
       await colours.nth(1).click()
       await expect(page).toHaveURL(/\?colour=[\w-]+$/)
       const colour = new URL(page.url()).searchParams.get('colour') ?? ''
-      await expect(colours.nth(1)).toHaveAttribute('aria-current', 'true')
+      await expect(colours.nth(1)).toBeChecked()
       await expect(stage(page)).not.toHaveAttribute('src', before ?? '')
-      const sizes = page.getByRole('group', { name: labels.size, exact: true }).getByRole('link')
+      const sizes = page.getByRole('radiogroup', { name: labels.size }).getByRole('radio')
       await sizes.filter({ hasText: /^L/ }).click()
       await expect(page).toHaveURL(new RegExp(`colour=${colour}&size=L`))
       await expect(stage(page)).toHaveAttribute('src', new RegExp(`/${colour}/L\\.svg`))
@@ -70,7 +72,7 @@ for (const language of languages) {
         `WOLDSL-105DI2-L-${colour.toUpperCase().replaceAll('-', '')}`,
       )
       await page.reload()
-      await expect(sizes.filter({ hasText: /^L/ })).toHaveAttribute('aria-current', 'true')
+      await expect(sizes.filter({ hasText: /^L/ })).toBeChecked()
       expect(complaints).toEqual([])
       expect(await overflowOf(page)).toBe(0)
     })
@@ -78,14 +80,17 @@ for (const language of languages) {
     test('the size finder gives a rider between two sizes both, with the numbers', async ({
       page,
     }) => {
-      await openAlive(page, `${bike}?size=M`)
-      await page.getByText(labels.finder).click()
+      await openAlive(page, bike)
+      // The link beside the sizes opens the form below them.
+      await page.getByRole('link', { name: labels.finder }).click()
       await page.getByLabel(labels.height).fill('178')
       await page.getByLabel(labels.inseam).fill('84')
       await page.getByRole('button', { name: labels.find }).click()
       await expect(page.getByText(labels.between)).toBeVisible()
       await expect(page.getByText(/742\smm/)).toBeVisible()
       await expect(page.getByText(labels.yourSize)).toHaveCount(2)
+      await expect(page.getByText(labels.chosen)).toBeInViewport()
+      await expect(page).toHaveURL(/size=M/)
       expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page, '#content')
       await page.getByLabel(labels.height).fill('17')
@@ -213,14 +218,14 @@ test.describe('without scripts', () => {
 
   test('colour, size and size finder work by plain links and a form', async ({ page }) => {
     await page.goto(bike)
-    await page.getByRole('group', { name: 'Colour' }).getByRole('link').nth(1).click()
+    await page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1).click()
     await page
-      .getByRole('group', { name: 'Size', exact: true })
-      .getByRole('link')
+      .getByRole('radiogroup', { name: 'Size' })
+      .getByRole('radio')
       .filter({ hasText: /^M/ })
       .click()
     await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
-    await page.getByText('Find your size').click()
+    await page.locator('summary').filter({ hasText: 'Find your size' }).click()
     await page.getByLabel('Height in cm').fill('174')
     await page.getByLabel('Inside leg in cm').fill('82')
     await page.getByRole('button', { name: 'Find my size' }).click()

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#/images/ui/picture.tsx'
+import type { Picture as PictureName } from '#/images/names/picture-url.ts'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+
+type BuyBarProps = {
+  name: string
+  picture: PictureName | null
+  price: string
+  /** The size in words, or the request to choose one. */
+  choice: string
+  /** The button that buys. */
+  children: ReactNode
+}
+
+/** Keeps price, size and button in reach at the foot of the window while the buy box is out of view. */
+export function BuyBar({ name, picture, price, choice, children }: BuyBarProps) {
+  const t = useTranslations('product')
+  return (
+    <aside
+      aria-label={t('buyBar')}
+      data-print="hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-stone-200 bg-paper shadow-float"
+    >
+      <div className="shell flex items-center gap-3 py-2 lg:gap-6">
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            widths={[96, 192]}
+            sizes="6rem"
+            className="h-auto w-16 max-sm:hidden lg:w-24"
+          />
+        )}
+        <p className="min-w-0 flex-1 text-sm">
+          <span className="label block truncate">{name}</span>
+          <span className="figures block truncate">
+            {price}
+            <span className="text-stone-600">{` · ${choice}`}</span>
+          </span>
+        </p>
+        <div className="w-40 shrink-0 lg:w-64">{children}</div>
+      </div>
+    </aside>
+  )
+}
