@@ -1,5 +1,5 @@
 import type { Config } from '#/platform/config/config.server.ts'
-import { type Site, sites } from '#/platform/config/sites.ts'
+import { type Site, siteHosts, sites } from '#/platform/config/sites.ts'
 
 /**
  * The site a mail is from, with the base URL for its links and pictures. It never comes from the request's
@@ -10,6 +10,7 @@ export function mailSite({ SMTP_URL, PORT }: Config, siteId: string): Site {
   const site = sites.find(({ id }) => id === siteId)
   if (!site) throw new Error(`There is no site ${siteId}.`)
   if (SMTP_URL !== null) return site
-  const host = site.productionHosts.find((name) => name.endsWith('localhost')) ?? 'localhost'
+  const host =
+    siteHosts[site.id].production.find((name) => name.endsWith('localhost')) ?? 'localhost'
   return { ...site, url: `http://${host}:${PORT}` }
 }

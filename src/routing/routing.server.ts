@@ -1,17 +1,17 @@
 import { pathTag } from '#/catalogue/urls/claim-paths.server.ts'
 import { findPagePaths } from '#/catalogue/urls/page-paths.server.ts'
-import { sites } from '#/platform/config/sites.ts'
+import { siteHosts } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { isExempt } from './exempt-path.ts'
 import { followPath } from './follow-path.ts'
 import { notFound, type Resolution } from './resolution.ts'
 
 /** Our sites. */
-const siteHosts = sites.flatMap(({ productionHosts }) => productionHosts)
+const productionHosts = Object.values(siteHosts).flatMap(({ production }) => production)
 
 /** Our sites and the help pages elsewhere, if there are any. */
 const ownHosts = ({ HELP_URL }: Ctx['config']): ReadonlySet<string> =>
-  new Set(HELP_URL === null ? siteHosts : [...siteHosts, new URL(HELP_URL).hostname])
+  new Set(HELP_URL === null ? productionHosts : [...productionHosts, new URL(HELP_URL).hostname])
 
 /**
  * Resolves a path of the shop, for both the catch-all page and the API. Paths with routes of their own are

@@ -5,9 +5,6 @@ export type Site = {
   id: 'uk' | 'de'
   /** The canonical origin; pages served from any other host point here. */
   url: string
-  productionHosts: readonly string[]
-  /** Staging hosts show the same shop but must never be indexed. */
-  stagingHosts: readonly string[]
   name: string
   description: Record<Locale, string>
   twitter: string
@@ -43,8 +40,6 @@ export const sites: readonly [Site, ...Site[]] = [
     ...brand,
     id: 'uk',
     url: 'https://www.caldercycles.example',
-    productionHosts: ['www.caldercycles.example', 'caldercycles.example'],
-    stagingHosts: ['staging.caldercycles.example'],
     defaultLocale: 'en',
     defaultCountry: 'gb',
     timeZone: 'Europe/London',
@@ -55,8 +50,6 @@ export const sites: readonly [Site, ...Site[]] = [
     ...brand,
     id: 'de',
     url: 'https://de.caldercycles.example',
-    productionHosts: ['de.caldercycles.example', 'de.localhost'],
-    stagingHosts: ['staging-de.caldercycles.example'],
     defaultLocale: 'de',
     defaultCountry: 'de',
     timeZone: 'Europe/Berlin',
@@ -64,6 +57,24 @@ export const sites: readonly [Site, ...Site[]] = [
     contact: { email: 'hallo@caldercycles.example', phone: '+49 30 23125 400' },
   },
 ]
+
+type Hosts = {
+  production: readonly string[]
+  /** Staging hosts show the same shop but must never be indexed. */
+  staging: readonly string[]
+}
+
+/** Separate from the sites, because the browser holds those, and only the server looks for a host. */
+export const siteHosts: Record<Site['id'], Hosts> = {
+  uk: {
+    production: ['www.caldercycles.example', 'caldercycles.example'],
+    staging: ['staging.caldercycles.example'],
+  },
+  de: {
+    production: ['de.caldercycles.example', 'de.localhost'],
+    staging: ['staging-de.caldercycles.example'],
+  },
+}
 
 const [defaultSite] = sites
 
@@ -73,8 +84,8 @@ export type HostedSite = { readonly site: Site; readonly isStaging: boolean }
 export function siteOfHost(host: string): HostedSite {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   for (const site of sites) {
-    if (site.productionHosts.includes(name)) return { site, isStaging: false }
-    if (site.stagingHosts.includes(name)) return { site, isStaging: true }
+    if (siteHosts[site.id].production.includes(name)) return { site, isStaging: false }
+    if (siteHosts[site.id].staging.includes(name)) return { site, isStaging: true }
   }
   return { site: defaultSite, isStaging: false }
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
@@ -16,7 +16,7 @@ import { ColourChoice } from './colour-choice.tsx'
 import { CompareTick } from '#/product/compare/compare-tick.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { PriceBlock } from '#/product/page/price-block.tsx'
-import { adviseSize, chosenFor, type Rider, type SizeAdvice } from '#/product/size/size-advice.ts'
+import { adviseSize, chosenFor, type Rider } from '#/product/size/size-advice.ts'
 import { SizeChoice } from '#/product/size/size-choice.tsx'
 import { useFreshStock } from '#/product/page/use-fresh-stock.ts'
 import { useIsAway } from '#/product/page/use-is-away.ts'
@@ -86,13 +86,14 @@ function Decision({ data }: { data: ChildBikeData }) {
           fresh={fresh}
           advised={finder.advised}
           missed={missed}
+          answers={finder.answers}
         />
       )}
-      <FinderAnswer
-        advice={finder.advice}
-        answers={finder.answers}
-        chosen={data.size?.size ?? null}
-      />
+      <div aria-live="polite" className="empty:hidden">
+        {finder.answers > 0 && finder.advice && (
+          <SizeAnswer advice={finder.advice} chosen={data.size?.size ?? null} />
+        )}
+      </div>
       {data.isSold && (
         <div ref={box}>
           <BuyBox
@@ -118,6 +119,7 @@ function Decision({ data }: { data: ChildBikeData }) {
           rider={finder.rider}
           advice={null}
           onRider={finder.onRider}
+          onMistake={finder.onMistake}
           hiddenFields={choice}
         />
         <CompareTick slug={data.slug} />
@@ -138,15 +140,17 @@ function Decision({ data }: { data: ChildBikeData }) {
 /** The size finder: its answer chooses a size at once, and is shown beside the sizes, where the eye is. */
 function useFinder({ rider: requested, sizes }: ChildBikeData) {
   const [rider, setRider] = useRider(requested)
-  const [answers, setAnswers] = useState(0)
+  // Without scripts the URL has the rider, whom the server has answered.
+  const [answers, setAnswers] = useState(requested === null ? 0 : 1)
   const navigate = useNavigate()
   const advice = rider && adviseSize(rider, sizes)
   return {
     rider,
     advice,
     advised: advice && advice.kind !== 'none' ? advice.sizes.map(({ size }) => size) : [],
-    /** How often the finder was used; once at least, where the URL has the rider. */
-    answers: answers + (requested === null ? 0 : 1),
+    /** How often the finder was used. */
+    answers,
+    onMistake: () => setAnswers(0),
     onRider(typed: Rider) {
       setRider(typed)
       setAnswers((times) => times + 1)
@@ -155,20 +159,6 @@ function useFinder({ rider: requested, sizes }: ChildBikeData) {
       if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true })
     },
   }
-}
-
-type FinderAnswerProps = { advice: SizeAdvice | null; answers: number; chosen: string | null }
-
-function FinderAnswer({ advice, answers, chosen }: FinderAnswerProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (answers > 0) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [answers])
-  return (
-    <div ref={box} aria-live="polite" className="scroll-mt-40 empty:hidden">
-      {answers > 0 && advice && <SizeAnswer advice={advice} chosen={chosen} />}
-    </div>
-  )
 }
 
 type AwayBarProps = { data: ChildBikeData; box: RefObject<HTMLElement | null>; button: ReactNode }

@@ -18,10 +18,13 @@ type SizeChoiceProps = {
   advised: readonly string[]
   /** How often the shopper tried to buy without a size. */
   missed: number
+  /** How often the size finder was used. */
+  answers: number
 }
 
 /** The sizes in one row. Stock and date of the chosen one are shown below; screen readers hear those of each size. */
-export function SizeChoice({ sizes, chosen, fresh, advised, missed }: SizeChoiceProps) {
+export function SizeChoice(props: SizeChoiceProps) {
+  const { sizes, chosen, fresh, advised, missed, answers } = props
   const t = useTranslations('product')
   const list = useRef<HTMLUListElement>(null)
   const radio = useRadioLink(sizes.findIndex(({ size }) => size === chosen))
@@ -29,6 +32,10 @@ export function SizeChoice({ sizes, chosen, fresh, advised, missed }: SizeChoice
   useEffect(() => {
     if (missed > 0) list.current?.querySelector('a')?.focus()
   }, [missed])
+  useEffect(() => {
+    // The finder is below the sizes, and on a phone out of sight of them.
+    if (answers > 0) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [answers])
   return (
     <div>
       <p className="mb-2 flex flex-wrap items-baseline gap-x-2 text-sm">

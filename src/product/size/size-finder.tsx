@@ -13,12 +13,14 @@ type SizeFinderProps = {
   /** Null where the page shows the answer beside the sizes. */
   advice: SizeAdvice | null
   onRider: (rider: Rider) => void
+  /** Measurements that nobody has were typed, so that an earlier answer is out of date. */
+  onMistake?: () => void
   /** Other parameters of the URL, which the form has to send along without scripts. */
   hiddenFields: Readonly<Record<string, string>>
 }
 
 /** Recommends a size from height and inside leg. Without scripts the server does. */
-export function SizeFinder({ rider, advice, onRider, hiddenFields }: SizeFinderProps) {
+export function SizeFinder({ rider, advice, onRider, onMistake, hiddenFields }: SizeFinderProps) {
   const t = useTranslations('product.sizeFinder')
   const [hasFailed, setFailed] = useState(false)
   const answerId = useId()
@@ -28,7 +30,7 @@ export function SizeFinder({ rider, advice, onRider, hiddenFields }: SizeFinderP
     const form = new FormData(event.currentTarget)
     const typed = riderFrom(textOf(form.get('height')), textOf(form.get('inseam')))
     setFailed(typed === null)
-    if (!typed) return
+    if (!typed) return onMistake?.()
     saveRider(typed)
     onRider(typed)
   }

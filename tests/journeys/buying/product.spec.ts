@@ -170,7 +170,7 @@ for (const language of languages) {
       const builds = page.locator('#builds thead th')
       const all = await builds.count()
       await expectAccessible(page, '#content')
-      await page.getByRole('group', { name: labels.colour }).getByRole('link').nth(2).click()
+      await page.getByRole('radiogroup', { name: labels.colour }).getByRole('radio').nth(2).click()
       await expect(page).toHaveURL(/colour=lapwing/)
       await expect(builds).not.toHaveCount(all)
       expect(await overflowOf(page)).toBe(0)
@@ -230,7 +230,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Inside leg in cm').fill('82')
     await page.getByRole('button', { name: 'Find my size' }).click()
     await expect(page).toHaveURL(/height=174/)
-    await expect(page.getByText('Size M is yours.')).toBeVisible()
+    await expect(page.getByText('Your size is M.')).toBeVisible()
     await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
   })
 
