@@ -88,7 +88,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: labels.find }).click()
       await expect(page.getByText(labels.between)).toBeVisible()
       await expect(page.getByText(/742\smm/)).toBeVisible()
-      await expect(page.getByText(labels.yourSize)).toHaveCount(2)
+      await expect(page.getByText(labels.yourSize, { exact: true })).toHaveCount(2)
       await expect(page.getByText(labels.chosen)).toBeInViewport()
       await expect(page).toHaveURL(/size=M/)
       expect(await overflowOf(page)).toBe(0)
