@@ -18,7 +18,7 @@ import { orderNumberFrom } from './order-number.ts'
 import { problemOf, type ShownTerms } from './order-problem.ts'
 import type { Agreed, Order, OrderDelivery, OrderRefusal } from '#/orders/order/order.ts'
 import { insertOrder, type NewOrder } from '#/orders/order/orders.store.server.ts'
-import { limitUnpaid } from './unpaid-limit.server.ts'
+import { limitUnpaid } from '#/orders/unpaid/unpaid-limit.server.ts'
 
 /** Everything an order needs besides the contents of the cart. */
 export type OrderTerms = {

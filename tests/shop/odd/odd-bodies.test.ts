@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionPaths } from '#/app/routes/actions.server.ts'
-import { customer } from '../helpers/customers-shop.ts'
+import { customer } from '../../helpers/customers-shop.ts'
 import { everyThird, faultsIn, oddShop, oddTexts, type Sent } from './odd-shop.ts'
 
 const { shop, send } = await oddShop()

@@ -1,7 +1,7 @@
 import { beforeAll, vi } from 'vitest'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
-import { testShop, type TestShop } from '../helpers/shop.ts'
+import { testShop, type TestShop } from '../../helpers/shop.ts'
 
 /**
  * A shop that no request may break: every status is below 500, except HTTP's own 501 and 505. A function,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { findCountry } from '#/country/country.ts'
-import { placeOrder } from './place-order.server.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'

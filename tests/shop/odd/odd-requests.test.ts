@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#/app/routes/routes.ts'
-import { declaredCalls } from '../helpers/declared-calls.ts'
+import { declaredCalls } from '../../helpers/declared-calls.ts'
 import { everyThird, faultsIn, oddShop, oddTexts, type Sent } from './odd-shop.ts'
 
 const { shop, send } = await oddShop()
