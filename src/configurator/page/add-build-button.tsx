@@ -1,4 +1,3 @@
-import { UpdateBikeButton } from '#/cart/edit/update-bike-button.tsx'
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
@@ -8,6 +7,7 @@ import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import { buildItems } from '#/configurator/api/build-items.ts'
 import { cartItems } from '#/configurator/api/cart-items.client.ts'
 import { formId } from '#/configurator/steps/form-id.ts'
+import { UpdateBikeButton } from './late-parts.tsx'
 
 type AddBuildButtonProps = {
   bike: OfferedBike

@@ -9,9 +9,9 @@ export const StepIndex = memo(
   lazyHydrate(async () => (await import('#/configurator/steps/step-index.tsx')).StepIndex),
 )
 
-/** A form that works without a script, by loading the page anew. */
-export const SizeFinder = lazyHydrate(
-  async () => (await import('#/product/size/size-finder.tsx')).SizeFinder,
+/** Few shoppers change a bike in their cart; its form works without a script. */
+export const UpdateBikeButton = lazyHydrate(
+  async () => (await import('#/cart/edit/update-bike-button.tsx')).UpdateBikeButton,
 )
 
 /**

@@ -17,19 +17,14 @@ import { CompareTick } from '#/product/compare/compare-tick.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { PriceBlock } from '#/product/page/price-block.tsx'
 import { adviseSize, chosenFor, type Rider } from '#/product/size/size-advice.ts'
+import { SizeAdviceText, SizeFinder } from '#/product/size/late-size-parts.tsx'
 import { SizeChoice } from '#/product/size/size-choice.tsx'
 import { useFreshStock } from '#/product/page/use-fresh-stock.ts'
 import { useIsAway } from '#/product/page/use-is-away.ts'
 import { useRider } from '#/product/size/use-rider.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-const SizeFinder = lazyHydrate(
-  async () => (await import('#/product/size/size-finder.tsx')).SizeFinder,
-)
 const ChildBikeRest = lazyHydrate(async () => (await import('./child-bike-rest.tsx')).ChildBikeRest)
-const SizeAnswer = lazyHydrate(
-  async () => (await import('#/product/size/size-advice-text.tsx')).SizeAdviceText,
-)
 const BuyBar = lazy(async () => ({
   default: (await import('#/product/page/buy-bar.tsx')).BuyBar,
 }))
@@ -91,7 +86,7 @@ function Decision({ data }: { data: ChildBikeData }) {
       )}
       <div aria-live="polite" className="empty:hidden">
         {finder.answers > 0 && finder.advice && (
-          <SizeAnswer advice={finder.advice} chosen={data.size?.size ?? null} />
+          <SizeAdviceText advice={finder.advice} chosen={data.size?.size ?? null} />
         )}
       </div>
       {data.isSold && (

@@ -14,7 +14,7 @@ import { PriceBlock } from '#/product/page/price-block.tsx'
 import { ProductSection } from '#/product/page/product-section.tsx'
 import { Prose } from '#/product/facts/prose.tsx'
 import { adviseSize } from '#/product/size/size-advice.ts'
-import { SizeFinder } from '#/product/size/size-finder.tsx'
+import { SizeFinder } from '#/product/size/late-size-parts.tsx'
 import { useRider } from '#/product/size/use-rider.ts'
 
 export const Page = ({ data }: { data: ParentBikeData }) => (
