@@ -96,7 +96,6 @@ function ceramic({ sketch, colour, accent, accentInk, brand, ground }: Studio): 
   )
   form(sketch, box(286, 390, 188, 200, 4), accent, { turn: 'across', edge: 3, gloss: 0.2 })
   letter(sketch, brand, { x: 380, y: 460, height: 24, colour: accentInk })
-  letter(sketch, '9H', { x: 380, y: 530, height: 34, colour: accentInk })
 }
 
 const paperEnd = tone('#c7b190')
