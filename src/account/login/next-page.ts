@@ -3,13 +3,17 @@ import { safeTarget } from '#/platform/http/safe-path.ts'
 export const profilePath = '/my-account/profile/'
 export const loginPath = '/auth/login/'
 
+/** No page of the shop has a longer URL that a login should lead to. */
+const longestNext = 500
+
 /** The page to continue to after a login: a page of this shop, but no API call and no login page. */
 export function nextIn(query: URLSearchParams): string {
   const requested = query.get('next') ?? ''
-  if (!requested.startsWith('/') || requested.length > 500) return profilePath
+  if (!requested.startsWith('/') || requested.length > longestNext) return profilePath
   const target = safeTarget(requested)
   return /^\/(?:auth|nuxt)(?:\/|$)/i.test(target) ? profilePath : target
 }
 
-/** The login page that continues to a page for customers. */
-export const loginPathTo = (next: string) => `${loginPath}?next=${encodeURIComponent(next)}`
+/** The login page that continues to a page for customers; a longer URL would not fit into a header. */
+export const loginPathTo = (next: string) =>
+  next.length > longestNext ? loginPath : `${loginPath}?next=${encodeURIComponent(next)}`

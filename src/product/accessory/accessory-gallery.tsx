@@ -50,14 +50,14 @@ export function AccessoryGallery({ pictures, name }: GalleryProps) {
               aria-current={index === shown || undefined}
               onClick={(event) => jump(event, index)}
               className={classes(
-                'block overflow-clip rounded-sm border-b-2 bg-paper transition-colors',
+                'block overflow-clip rounded-sm border-b-2 bg-stone-100 transition-colors',
                 index === shown ? 'border-ink' : 'border-transparent hover:border-stone-400',
               )}
             >
               <Picture
                 picture={picture}
                 alt=""
-                ground="paper"
+                ground="stone100"
                 widths={[96, 160]}
                 sizes="4.5rem"
                 className="h-auto w-full"

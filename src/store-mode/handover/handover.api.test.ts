@@ -237,7 +237,7 @@ test('only a screen in a store makes codes', async () => {
 test('an empty cart on a personal page is nothing to continue with', async () => {
   const { status, answer } = await atScreen().call('store-mode/handover', { path: '/auth/login/' })
   expect(status).toBe(422)
-  expect(answer.error?.message).toMatch(/^There is nothing to take along yet/)
+  expect(answer.error?.message).toMatch(/^There is nothing to take with you yet/)
 })
 
 test('a page of another site can neither make a code nor use one', async () => {
