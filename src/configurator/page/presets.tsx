@@ -1,35 +1,45 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { PresetButtonsProps } from '#/configurator/presets/preset-buttons.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { firstInteraction } from '#/navigation/hydration/first-interaction.ts'
+import { Icon } from '#/ui/icon.tsx'
 
-/** Builds that the shop works out. Their script is fetched with the first interaction; their space is reserved. */
+/** Builds that the shop works out. Their script is fetched when a shopper opens them. */
 export function Presets(props: PresetButtonsProps) {
   const t = useTranslations('configurator.presets')
+  const [isOpen, setOpen] = useState(false)
   const [Buttons, setButtons] = useState<ComponentType<PresetButtonsProps> | null>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(fold.current?.open === true), [])
   useEffect(() => {
+    if (!isOpen) return
     let isGone = false
     // What is lost here is a suggestion: the steps work without it.
-    void firstInteraction.seen
-      .then(() => import('#/configurator/presets/preset-buttons.tsx'))
-      .then(
-        ({ PresetButtons }) => !isGone && setButtons(() => PresetButtons),
-        () => {},
-      )
+    void import('#/configurator/presets/preset-buttons.tsx').then(
+      ({ PresetButtons }) => !isGone && setButtons(() => PresetButtons),
+      () => {},
+    )
     return () => {
       isGone = true
     }
-  }, [])
+  }, [isOpen])
   return (
-    <section
-      aria-labelledby="presets"
+    <details
+      ref={fold}
       data-print="hidden"
-      className="grid min-h-84 content-start gap-3 sm:min-h-56 [@media(scripting:none)]:hidden"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group -my-4 border-y border-stone-200 [@media(scripting:none)]:hidden"
     >
-      <h2 id="presets" className="title text-xl">
-        {t('title')}
-      </h2>
-      {Buttons && <Buttons {...props} />}
-    </section>
+      <summary className="flex min-h-14 items-center gap-3 py-3">
+        <span className="flex-1 text-sm">
+          <span className="label">{t('title')}</span>
+          <span className="text-stone-600">{` · ${t('lead')}`}</span>
+        </span>
+        <Icon name="chevronDown" size={20} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid min-h-80 content-start gap-3 pb-5 sm:min-h-48">
+        {isOpen && Buttons && <Buttons {...props} />}
+      </div>
+    </details>
   )
 }

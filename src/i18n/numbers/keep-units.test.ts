@@ -18,11 +18,12 @@ test('joins the placeholder of a figure to its unit', () => {
 })
 
 test.each([
-  ['Wold SL 105 Di2', 'Wold_SL_105_Di2'],
-  ['Keld Ti GRX 820', 'Keld_Ti_GRX_820'],
-  ['Keld SL Force XPLR Rudy', 'Keld_SL Force_XPLR Rudy'],
-  ['Snicket E CUES Equipped', 'Snicket_E_CUES Equipped'],
-  ['Lane jersey', 'Lane jersey'],
-])('a heading does not tear the name %s', (name, kept) => {
-  expect(keepName(name)).toBe(kept.replaceAll('_', '\u00A0'))
+  ['Wold SL 105 Di2', 'Wold SL', 'Wold_SL 105_Di2'],
+  ['Keld Ti GRX 820', 'Keld Ti', 'Keld_Ti GRX_820'],
+  ['Keld SL Force XPLR Rudy', 'Keld SL', 'Keld_SL Force_XPLR Rudy'],
+  ['Snicket E CUES Equipped', 'Snicket E', 'Snicket_E CUES Equipped'],
+  ['Helmwind SL Dura-Ace Di2', 'Helmwind SL', 'Helmwind_SL Dura-Ace Di2'],
+  ['Lane jersey', '', 'Lane jersey'],
+])('a heading breaks the name %s between model and build only', (name, model, kept) => {
+  expect(keepName(name, model)).toBe(kept.replaceAll('_', '\u00A0'))
 })

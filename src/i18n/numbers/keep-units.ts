@@ -5,8 +5,21 @@ const heldSpace =
 /** Joins figures to their units with no-break spaces, so that they stay on one line. */
 export const keepUnits = (text: string): string => text.replaceAll(heldSpace, '\u00A0')
 
-/** A space before a short code in the name of a model: "Wold SL 105 Di2" has three. */
-const nameSpace = / (?=(?:[A-Z\d]{1,4}|Ti|Di2)(?![\p{L}\d]))/gu
+/** A code in the name of a model or a build, as in "Wold SL" and "105 Di2". */
+const code = /^(?:[A-Z\d]{1,4}|Ti|Di2)$/u
+/** More letters do not fit into a heading, which would break them anywhere. */
+const longestGroup = 11
 
-/** Joins the codes of a model's name with no-break spaces, so that a heading does not tear it. */
-export const keepName = (name: string): string => name.replaceAll(nameSpace, '\u00A0')
+/** Joins the codes of a name to the word before them, so that a heading breaks between model and build. */
+export function keepName(name: string, model = ''): string {
+  if (model !== '' && name.startsWith(`${model} `))
+    return `${keepName(model)} ${keepName(name.slice(model.length + 1))}`
+  const groups: string[] = []
+  for (const word of name.split(' ')) {
+    const joined = `${groups.at(-1) ?? ''}\u00A0${word}`
+    const isHeld = groups.length > 0 && code.test(word) && joined.length <= longestGroup
+    if (isHeld) groups[groups.length - 1] = joined
+    else groups.push(word)
+  }
+  return groups.join(' ')
+}

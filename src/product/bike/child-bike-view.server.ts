@@ -102,7 +102,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     slug: child.slug,
     buildName: bike.buildName[locale],
     /** The name in a form that a heading does not tear. */
-    heading: keepName(facts.name),
+    heading: keepName(facts.name, parent.model.name[locale]),
     model: { name: keepName(parent.model.name[locale]), to: bikeUrl(parent.slug, {}) },
     subtitle: bike.subtitle[locale],
     highlights: shownHighlights(parent.model.texts.highlights, locale),

@@ -74,7 +74,7 @@ test('on the phone the bike and the total leave two thirds of the screen to the 
 
 test('the shop works out the lightest build, and what delays the bike', async ({ page }) => {
   await openAlive(page, `${bike}?size=M`)
-  await page.mouse.move(200, 200)
+  await page.locator('summary').filter({ hasText: 'Let us choose' }).click()
   const lightest = page.getByRole('button', { name: /^Lightest.*kg/ })
   await expect(lightest).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page, '#content')
