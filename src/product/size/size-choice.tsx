@@ -5,9 +5,10 @@ import { classes } from '#/ui/classes.ts'
 import { RadioLinks, useRadioLink } from '#/ui/form/radio-links.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import type { SizeChoice as Size } from '#/product/bike/bike-view.ts'
-import { DispatchDay, StockState } from '#/product/page/stock-line.tsx'
+import { AvailabilityLine, DispatchDay, StockState } from '#/product/page/stock-line.tsx'
 import type { Stock } from '#/product/page/stock-state.ts'
 import { riderFieldId } from './size-advice.ts'
+import { sizeAvailability } from './size-availability.ts'
 
 type SizeChoiceProps = {
   sizes: readonly Size[]
@@ -29,6 +30,9 @@ export function SizeChoice(props: SizeChoiceProps) {
   const list = useRef<HTMLUListElement>(null)
   const radio = useRadioLink(sizes.findIndex(({ size }) => size === chosen))
   const isMissing = missed > 0 && chosen === null
+  const availability = sizeAvailability(
+    sizes.map(({ size, sku, stock }) => ({ size, stock: fresh.get(sku) ?? stock })),
+  )
   useEffect(() => {
     if (missed > 0) list.current?.querySelector('a')?.focus()
   }, [missed])
@@ -86,6 +90,11 @@ export function SizeChoice(props: SizeChoiceProps) {
           )
         })}
       </RadioLinks>
+      {chosen === null && availability && (
+        <p className="mt-3 text-sm">
+          <AvailabilityLine availability={availability} />
+        </p>
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ const words = {
     data: 'My data',
     download: 'Download as a file',
     deleteOpen: 'Yes, delete it',
-    deleteWord: /type DELETE/,
+    deleteWord: /Type DELETE/,
     word: 'DELETE',
     deleteButton: 'Delete for good',
     deleted: /Your account is deleted/,

@@ -61,7 +61,7 @@ for (const language of languages) {
       const complaints = complaintsOf(page)
       await openAlive(page, '/-/kit/')
       await page.getByRole('button', { name: 'Toast of a failure' }).click()
-      await expect(page.getByText('This could not be loaded.')).toBeVisible()
+      await expect(page.getByText('That did not load.')).toBeVisible()
       await expectAccessible(page)
       expect(complaints).toEqual([])
     })

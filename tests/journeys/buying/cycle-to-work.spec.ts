@@ -212,11 +212,11 @@ test('the summary names the store that the bike is collected from', async ({ pag
   await expect(summary.getByText(/^If you ordered today, we would dispatch it on/)).toBeVisible()
   await main(page).locator('[name=delivery][value=store]').check({ force: true })
   await main(page).locator('[name=store][value=bristol]').check({ force: true })
-  await expect(summary.getByText('Collection in Bristol')).toBeVisible()
+  await expect(summary.getByText('Collect from Bristol')).toBeVisible()
   await fillQuote(page)
   await submit(page)
   await expect(heading(page, 'Your quote is ready.')).toBeVisible()
-  await expect(summary.getByText('Collection in Bristol')).toBeVisible()
+  await expect(summary.getByText('Collect from Bristol')).toBeVisible()
   await expect(main(page).getByText('Ready to collect, if ordered today')).toBeVisible()
 })
 

@@ -47,7 +47,7 @@ for (const language of languages) {
     page.getByRole('main').getByRole('button', { name, exact: true })
   const addBike = async (page: Page) => {
     await openAlive(page, `${bike}?size=M`)
-    await button(page, w.add).click()
+    await button(page, w.add).first().click()
     await expect(page).toHaveURL(/\/wold-sl-105\/review\/\?bike=[\da-f]{16}$/)
     await expect(page.getByRole('main').getByText(w.inCart, { exact: true })).toBeVisible()
   }

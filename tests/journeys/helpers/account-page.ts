@@ -7,7 +7,7 @@ export const accountWords = {
     welcome: 'Welcome back',
     logout: 'Log out',
     menu: 'Your account',
-    account: 'Account of Ada',
+    account: 'Ada’s account',
     cart: /^Your cart$/,
   },
   de: {
