@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { compileMessages } from './compile-messages.server.ts'
+import typedDe from './de.json' with { type: 'json' }
+import typedEn from './en.json' with { type: 'json' }
 import { locales } from './locale.ts'
 import {
   parseMessagesUrl,
@@ -44,4 +47,12 @@ test.each([
   '/_i18n/en/messages.json/',
 ])('has no messages at %s', (path) => {
   expect(parseMessagesUrl(path)).toBeNull()
+})
+
+test.each([
+  ['en', typedEn],
+  ['de', typedDe],
+] as const)('the %s messages of the bundle are those that the server renders', (locale, typed) => {
+  // The browser takes them where the others cannot be fetched; a different space would break the hydration.
+  expect(JSON.stringify({ [locale]: compileMessages(typed) })).toBe(messagesBody(locale))
 })
