@@ -12,16 +12,12 @@ export function Presets(props: PresetButtonsProps) {
   // It may have been opened before hydration.
   useEffect(() => setOpen(fold.current?.open === true), [])
   useEffect(() => {
-    if (!isOpen) return
-    let isGone = false
-    // What is lost here is a suggestion: the steps work without it.
-    void import('#/configurator/presets/preset-buttons.tsx').then(
-      ({ PresetButtons }) => !isGone && setButtons(() => PresetButtons),
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
+    if (isOpen)
+      void import('#/configurator/presets/preset-buttons.tsx').then(
+        ({ PresetButtons }) => setButtons(() => PresetButtons),
+        // What is lost here is a suggestion: the steps work without it.
+        () => {},
+      )
   }, [isOpen])
   return (
     <details
