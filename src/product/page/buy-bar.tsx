@@ -39,7 +39,7 @@ export function BuyBar({ name, picture, price, choice, children }: BuyBarProps) 
             <span className="text-stone-600">{` · ${choice}`}</span>
           </span>
         </p>
-        <div className="w-40 shrink-0 lg:w-64">{children}</div>
+        <div className="shrink-0 whitespace-nowrap lg:w-64">{children}</div>
       </div>
     </aside>
   )
