@@ -181,7 +181,7 @@ export const blockSchemas = {
     caption: line,
     countries: v.pipe(v.array(v.picklist(countryCodes)), v.minLength(1)),
   }),
-  /** What the shop keeps in the browser, from its own list. */
+  /** Lists the entries that the shop keeps in the browser, from its own list. */
   'browser-entries': v.strictObject({ caption: line, category: v.picklist(consentCategories) }),
   /** A button that opens the cookie settings. */
   'cookie-settings': v.strictObject({ text: line }),

@@ -41,7 +41,7 @@ const customStore: StoreSize = {
   memoryBytes: 8_000_000,
 }
 
-/** What a clean-up leaves in the folder: anything drawn ahead beyond this would be evicted again. */
+/** A clean-up leaves this much in the folder, so that anything drawn ahead beyond it would be evicted again. */
 export const mostBytesAhead = productStore.folderBytes * retainedShare
 
 type StoreOptions = {

@@ -113,7 +113,7 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
   rangeExtender: { extras: { extender: false } },
 }
 
-/** What decides how a part is drawn. */
+/** The fields of a part that decide how it is drawn. */
 export type SeenPart = { look?: LookPatch | undefined; facts?: Facts | undefined }
 
 /**

@@ -7,7 +7,7 @@ import type { SizeFit } from '#/product/size/size-advice.ts'
 const raising = ['fork', 'wheelset', 'tyres']
 
 /**
- * What the size finder judges each size by. A build with another fork or other wheels is worked out by code
+ * Returns the figures by which the size finder judges each size. A build with another fork or other wheels is worked out by code
  * that is loaded when it is needed; until then the figures of the bike as shown stand.
  */
 export function useBuildFits(

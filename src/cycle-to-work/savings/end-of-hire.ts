@@ -3,7 +3,7 @@ export type HireMonths = (typeof hireMonths)[number]
 
 export const endings = ['extend', 'buy', 'fee', 'return'] as const
 /**
- * What happens when the hire ends: a longer hire for a deposit, until the bike is four years old and the deposit is
+ * A hire can end in four ways: a longer hire for a deposit, until the bike is four years old and the deposit is
  * its value; the market value at once; a loan until it is six years old and worth nothing, when a nominal fee is
  * enough; or the bike goes back. A nominal fee any earlier would be a taxable gift.
  */

@@ -6,7 +6,7 @@ import { receiveBody, SlowBody } from './request-body.server.ts'
 
 type Received = { text: string } | { problem: unknown }
 
-/** What a server receives of a request that is written in these pieces. */
+/** Sends a request in these pieces and returns the part that a server receives. */
 async function received(pieces: readonly string[], withinMs = 10_000): Promise<Received> {
   const { promise, resolve } = Promise.withResolvers<Received>()
   const server = createServer((req: IncomingMessage, res) => {

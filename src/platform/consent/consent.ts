@@ -12,7 +12,7 @@ const listBits = 1023
  */
 export const consentRevision = (bits: number): number => listRevision + bits * (listBits + 1)
 
-/** What a visitor has decided. */
+/** A visitor's decision on the optional categories. */
 export type Decision = {
   /** The revision of the list that they saw. */
   revision: number

@@ -64,7 +64,7 @@ export const wireBuild = v.object({
   /** The price when it was saved, in the country it was saved in. */
   saved_price: v.nullable(moneySchema),
   saved_at: v.string(),
-  /** What is different from when it was saved. */
+  /** The differences since the build was saved. */
   changes: v.array(v.object({ code: v.string(), message: v.string() })),
   /** The configurator with this build. */
   configurator_url: v.nullable(v.string()),
