@@ -24,7 +24,7 @@ export function Presets(props: PresetButtonsProps) {
       ref={fold}
       data-print="hidden"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group -my-4 border-y border-stone-200 [@media(scripting:none)]:hidden"
+      className="group -mt-4 border-y border-stone-200 [@media(scripting:none)]:hidden"
     >
       <summary className="flex min-h-14 items-center gap-3 py-3">
         <span className="flex-1 text-sm">
