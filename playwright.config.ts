@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './tools/browser.ts'
+import { findHeadlessBrowser } from './tools/browser.ts'
 import { necessaryOnly } from './tests/journeys/helpers/decided.ts'
 import { everyThirdParty } from './tests/third-parties/stand-in.ts'
 import { journeysFolder } from './tools/test-run/journeys-data.ts'
@@ -57,7 +57,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await findBrowser(),
+      executablePath: process.env['JOURNEYS_BROWSER'] ?? (await findHeadlessBrowser()),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

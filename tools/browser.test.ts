@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findHeadlessBrowser } from './browser.ts'
 
 /** A machine whose search path is one folder, holding the named programs. */
 function aMachine(programs: Record<string, string>) {
@@ -53,4 +53,25 @@ test('without a browser one is installed', async () => {
 test('when none can be had, the reader learns how to get one', async () => {
   const machine = { ...aMachine({}), installers: [{ name: 'nobody', command: ['/bin/false'] }] }
   await expect(findBrowser(machine)).rejects.toThrow('set CHROMIUM_PATH')
+})
+
+test('journeys take a browser without windows where there is one', async () => {
+  const machine = aMachine({ chromium: works, 'chromium-headless-shell': works })
+  expect(await findHeadlessBrowser(machine)).toBe(machine.at('chromium-headless-shell'))
+  expect(await findBrowser(machine)).toBe(machine.at('chromium'))
+})
+
+test('a browser without windows is installed even beside a whole one', async () => {
+  const machine = aMachine({ chromium: works })
+  const command = ['/bin/cp', machine.at('chromium'), machine.at('chromium-headless-shell')]
+  const found = await findHeadlessBrowser({ ...machine, installers: [{ name: 'a shop', command }] })
+  expect(found).toBe(machine.at('chromium-headless-shell'))
+})
+
+test('journeys take a whole browser where no other can be had, and the one that was asked for', async () => {
+  const machine = aMachine({ chromium: works, 'chromium-headless-shell': 'exit 1', mine: works })
+  const installers = [{ name: 'nobody', command: ['/bin/false'] }]
+  expect(await findHeadlessBrowser({ ...machine, installers })).toBe(machine.at('chromium'))
+  const env = { ...machine.env, CHROMIUM_PATH: machine.at('mine') }
+  expect(await findHeadlessBrowser({ ...machine, env })).toBe(machine.at('mine'))
 })

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../src/db/embedded/embedded-port.server.ts'
-import { findBrowser } from '../browser.ts'
+import { findBrowser, findHeadlessBrowser } from '../browser.ts'
 import { ensureBuilt } from '../bundle/build-stamp.ts'
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest, type Tally } from './count-tests.ts'
 import { refreshJourneysData } from './journeys-data.ts'
@@ -52,9 +52,10 @@ const build: Step = {
 const browser: Step = {
   name: 'browser',
   run: async () => {
-    const path = await findBrowser()
-    process.env['CHROMIUM_PATH'] = path
-    return { ...tallyOfCheck(true), output: path }
+    // A whole one as well: only that has a page cache.
+    const paths = [await findBrowser(), await findHeadlessBrowser()]
+    process.env['JOURNEYS_BROWSER'] = paths[1]
+    return { ...tallyOfCheck(true), output: paths.join('\n') }
   },
 }
 

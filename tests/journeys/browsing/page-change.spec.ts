@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { launchWithPageCache } from '../helpers/page-cache-browser.ts'
 import { aSlowLine, complaintsOf, openAlive } from '../helpers/visit.ts'
 
 /** Counts view transitions: their snapshots would delay the next page. */
@@ -55,13 +56,7 @@ test.describe('for visitors who have no objection to motion', () => {
 })
 
 test('a page that was left stays in the browser’s page cache', async ({ baseURL, playwright }) => {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {}
-  const browser = await playwright.chromium.launch({
-    ...(executablePath && { executablePath }),
-    ...(args && { args }),
-    // Playwright turns this memory off, and it is what this journey is about.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const browser = await launchWithPageCache(playwright)
   const page = await browser.newPage()
   await openAlive(page, `${baseURL}/bikes/road/`)
   await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { visitKeys } from '#/store-mode/screen/visit-text.ts'
 import { undecided } from '../helpers/decided.ts'
 import { comesFromHome, joins } from '../helpers/member.ts'
 import { placeOrder } from '../helpers/order-once.ts'
+import { launchWithPageCache } from '../helpers/page-cache-browser.ts'
 import { addsHelmet, leftIn, screenIn } from '../helpers/store-screen.ts'
 
 test.use({ storageState: undecided })
@@ -12,12 +13,8 @@ const { url, bar, openAtScreen } = screen
 
 test.describe('after a visit at a shared screen', () => {
   test('Back from the browser’s page cache shows nothing of it', async ({ playwright }) => {
-    const { launchOptions, userAgent } = test.info().project.use
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      // Playwright turns this memory off, and it is what this journey is about.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
+    const { userAgent } = test.info().project.use
+    const browser = await launchWithPageCache(playwright)
     const context = await browser.newContext({
       storageState: undecided,
       viewport: { width: 1280, height: 800 },
