@@ -1,9 +1,8 @@
 // Draws the families of one kind of part side by side: node tools/sheets/part-sheet.ts OUT.png saddles
 import sharp from 'sharp'
+import type { BikeLook, ChainsetFamily } from '../../src/drawings/bike/bike-look.ts'
 import {
   barShapes,
-  type BikeLook,
-  type ChainsetFamily,
   chainsetFamilies,
   leverKinds,
   pedalKinds,
@@ -11,7 +10,7 @@ import {
   rearMechs,
   seatpostKinds,
   stemStyles,
-} from '../../src/drawings/bike/bike-look.ts'
+} from '../../src/drawings/bike/look-kinds.ts'
 import { drawBike, type DrawingOptions } from '../../src/drawings/bike/draw-bike.ts'
 import { sampleLooks } from '../../src/drawings/bike/sample-looks.ts'
 

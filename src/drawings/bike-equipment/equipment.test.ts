@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
-import { sampleGeometry } from '#/drawings/bike/sample-looks.ts'
+import { sampleGeometry } from '#/drawings/bike-frame/sample-geometry.ts'
 
 const bike: BikeLook = {
   geometry: sampleGeometry('gravel', 'M'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { derivedGeometry, type FrameGeometry } from './frame-geometry.ts'
-import { sampleGeometry } from '#/drawings/bike/sample-looks.ts'
+import { sampleGeometry } from './sample-geometry.ts'
 
 const roadmachine: FrameGeometry = {
   seatTube: 500,

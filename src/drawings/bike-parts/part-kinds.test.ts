@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  barShapes,
-  type BikeLook,
-  chainsetFamilies,
-  driveFinishes,
-  gripKinds,
-  leverKinds,
-  pedalKinds,
-  powerPlaces,
-  railMetals,
-  rearMechs,
-  saddleShapes,
-  seatpostKinds,
-  stemStyles,
-  tapeKinds,
-} from '#/drawings/bike/bike-look.ts'
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import * as kinds from '#/drawings/bike/look-kinds.ts'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
-import { sampleGeometry } from '#/drawings/bike/sample-looks.ts'
+import { sampleGeometry } from '#/drawings/bike-frame/sample-geometry.ts'
 
 const road: BikeLook = {
   geometry: sampleGeometry('endurance', 'M'),
@@ -36,24 +22,27 @@ const driven = (drivetrain: Partial<BikeLook['drivetrain']>): BikeLook => ({
 })
 
 test.for<[string, BikeLook[]]>([
-  ['bar', barShapes.map((barShape) => steered({ barShape }))],
-  ['grip', gripKinds.map((grips) => steered({ bar: 'flat', grips }))],
-  ['lever', leverKinds.map((levers) => steered({ levers }))],
-  ['stem', stemStyles.map((stemStyle) => steered({ stemStyle }))],
-  ['tape', tapeKinds.map((tapeKind) => steered({ tapeKind }))],
-  ['chainset', chainsetFamilies.map((chainset) => driven({ chainset }))],
-  ['finish', driveFinishes.map((finish) => driven({ finish }))],
-  ['rear derailleur', rearMechs.map((rearMech) => driven({ rearMech }))],
+  ['bar', kinds.barShapes.map((barShape) => steered({ barShape }))],
+  ['grip', kinds.gripKinds.map((grips) => steered({ bar: 'flat', grips }))],
+  ['lever', kinds.leverKinds.map((levers) => steered({ levers }))],
+  ['stem', kinds.stemStyles.map((stemStyle) => steered({ stemStyle }))],
+  ['tape', kinds.tapeKinds.map((tapeKind) => steered({ tapeKind }))],
+  ['chainset', kinds.chainsetFamilies.map((chainset) => driven({ chainset }))],
+  ['finish', kinds.driveFinishes.map((finish) => driven({ finish }))],
+  ['rear derailleur', kinds.rearMechs.map((rearMech) => driven({ rearMech }))],
   // one in the axle is not seen
-  ['power meter', powerPlaces.filter((at) => at !== 'axle').map((power) => driven({ power }))],
+  [
+    'power meter',
+    kinds.powerPlaces.filter((at) => at !== 'axle').map((power) => driven({ power })),
+  ],
   ['cassette', [11, 12, 13].map((speeds) => driven({ speeds }))],
-  ['saddle', saddleShapes.map((shape) => ({ ...road, saddle: { shape } }))],
-  ['rail', railMetals.map((rails) => ({ ...road, saddle: { rails } }))],
-  ['seatpost', seatpostKinds.map((kind) => ({ ...road, seatpost: { kind } }))],
+  ['saddle', kinds.saddleShapes.map((shape) => ({ ...road, saddle: { shape } }))],
+  ['rail', kinds.railMetals.map((rails) => ({ ...road, saddle: { rails } }))],
+  ['seatpost', kinds.seatpostKinds.map((kind) => ({ ...road, seatpost: { kind } }))],
   // a clipless pedal of no particular kind is a road pedal
   [
     'pedal',
-    pedalKinds.filter((kind) => kind !== 'clipless').map((pedals) => ({ ...road, pedals })),
+    kinds.pedalKinds.filter((kind) => kind !== 'clipless').map((pedals) => ({ ...road, pedals })),
   ],
 ])('every kind of %s has a drawing of its own', ([, looks]) => {
   expect(looks.length).toBeGreaterThan(1)

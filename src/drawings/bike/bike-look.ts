@@ -1,9 +1,12 @@
 import type { Hex } from './colour.ts'
 import type { FrameGeometry, WheelSize } from '#/drawings/bike-frame/frame-geometry.ts'
+import type * as kinds from './look-kinds.ts'
 
-export type FrameMaterial = 'carbon' | 'aluminium' | 'titanium' | 'steel'
-export type FrameShape = 'endurance' | 'aero' | 'all-road' | 'gravel' | 'commuter'
-export type PaintFinish = 'gloss' | 'satin' | 'matt' | 'raw'
+type Of<Kinds extends readonly string[]> = Kinds[number]
+
+export type FrameMaterial = Of<typeof kinds.frameMaterials>
+export type FrameShape = Of<typeof kinds.frameShapes>
+export type PaintFinish = Of<typeof kinds.paintFinishes>
 
 export type Paint = {
   finish: PaintFinish
@@ -14,90 +17,19 @@ export type Paint = {
   smallLogo: Hex
 }
 
-export const chainsetFamilies = [
-  'four-arm',
-  'gravel',
-  'spider',
-  'one-piece',
-  'direct',
-  'city',
-] as const
-export type ChainsetFamily = (typeof chainsetFamilies)[number]
-export const driveFinishes = ['black', 'grey', 'polished', 'silver', 'carbon'] as const
-export type DriveFinish = (typeof driveFinishes)[number]
-export const rearMechs = ['cable', 'cable-clutch', 'di2', 'axs', 'full-mount'] as const
-export type RearMech = (typeof rearMechs)[number]
-/** Where a power meter can be seen; one in the axle cannot. */
-export const powerPlaces = ['none', 'left-arm', 'arms', 'spider', 'axle'] as const
-
-export const barShapes = ['round', 'flattened', 'aero', 'one-piece'] as const
-export const stemStyles = [
-  'forged',
-  'machined',
-  'compact',
-  'integrated',
-  'carbon',
-  'damped',
-  'titanium',
-  'adjustable',
-] as const
-export type StemStyle = (typeof stemStyles)[number]
-export const tapeKinds = ['cork', 'cushion', 'leather'] as const
-export const gripKinds = ['plain', 'ergonomic'] as const
-export const leverKinds = ['shimano', 'shimano-di2', 'sram', 'sram-axs'] as const
-export type LeverFamily = (typeof leverKinds)[number]
-
-export const saddleShapes = [
-  'long',
-  'flat',
-  'short',
-  'gravel',
-  'wave',
-  'open',
-  'core',
-  'leather',
-  'rubber',
-  'comfort',
-  'printed',
-] as const
-export type SaddleShape = (typeof saddleShapes)[number]
-export const railMetals = ['steel', 'titanium', 'carbon'] as const
-export const seatpostKinds = [
-  'round',
-  'carbon',
-  'titanium',
-  'leaf',
-  'dropper',
-  'suspension',
-  'aero',
-] as const
-export type SeatpostKind = (typeof seatpostKinds)[number]
-export const pedalKinds = [
-  'none',
-  'flat',
-  'clipless',
-  'platform',
-  'platform-thin',
-  'rubber',
-  'half',
-  'half-wide',
-  'spd',
-  'spd-black',
-  'spd-open',
-  'road',
-  'road-steel',
-  'road-wide',
-  'road-carbon',
-  'power',
-] as const
-export type PedalKind = (typeof pedalKinds)[number]
-
-export type BagPosition = 'saddle' | 'frame' | 'top-tube' | 'bar'
-/** From smooth to open knobs; `city` has wide grooves in thick rubber. */
-export type Tread = 'slick' | 'file' | 'semi' | 'knob' | 'city'
-export type LightKind = 'flashers' | 'battery' | 'road' | 'beam' | 'dynamo' | 'motor'
-export type CageKind = 'resin' | 'carbon' | 'wire' | 'side' | 'cargo'
-export type ComputerMount = 'out-front' | 'twin' | 'one-piece' | 'stem' | 'flat'
+export type ChainsetFamily = Of<typeof kinds.chainsetFamilies>
+export type DriveFinish = Of<typeof kinds.driveFinishes>
+export type RearMech = Of<typeof kinds.rearMechs>
+export type StemStyle = Of<typeof kinds.stemStyles>
+export type LeverFamily = Of<typeof kinds.leverKinds>
+export type SaddleShape = Of<typeof kinds.saddleShapes>
+export type SeatpostKind = Of<typeof kinds.seatpostKinds>
+export type PedalKind = Of<typeof kinds.pedalKinds>
+export type BagPosition = Of<typeof kinds.bagPositions>
+export type Tread = Of<typeof kinds.treads>
+export type LightKind = Of<typeof kinds.lightKinds>
+export type CageKind = Of<typeof kinds.cageKinds>
+export type ComputerMount = Of<typeof kinds.computerMounts>
 
 /** Everything the drawing needs to know of one bike in one size; what is left out takes the usual part. */
 export type BikeLook = {
@@ -105,11 +37,11 @@ export type BikeLook = {
   frame: { material: FrameMaterial; shape: FrameShape }
   paint: Paint
   fork?: {
-    blades?: 'straight' | 'curved' | 'suspension'
+    blades?: Of<typeof kinds.forkBlades>
     /** Left out, the fork wears the frame's paint. */
     colour?: Hex
     /** How deep its blades are; left out, they suit the frame. */
-    profile?: 'slim' | 'deep' | 'stout' | 'alloy'
+    profile?: Of<typeof kinds.forkProfiles>
     /** Bolts in the outside of each blade, for cages and racks. */
     eyes?: number
     /** How far a suspension fork moves. */
@@ -126,11 +58,11 @@ export type BikeLook = {
     rimDepth?: number
     rimColour?: Hex
     /** Left out, deep rims are of carbon and shallow ones of aluminium. */
-    rimMaterial?: 'alloy' | 'carbon'
-    sidewall?: 'black' | 'tan' | 'brown'
+    rimMaterial?: Of<typeof kinds.rimMaterials>
+    sidewall?: Of<typeof kinds.sidewalls>
     spokes?: number
-    spokeKind?: 'steel' | 'carbon'
-    frontHub?: 'plain' | 'straight-pull' | 'dynamo'
+    spokeKind?: Of<typeof kinds.spokeKinds>
+    frontHub?: Of<typeof kinds.frontHubs>
     /** Left out, a narrow tyre is smooth and a wide one has knobs. */
     tread?: Tread
     /** A reflecting line round the sidewall. */
@@ -144,18 +76,18 @@ export type BikeLook = {
     tyreName?: string
   }
   cockpit: {
-    bar: 'drop' | 'flare' | 'flat'
+    bar: Of<typeof kinds.bars>
     barReach?: number
     barDrop?: number
     /** Centre to centre at the hoods; a flat bar from end to end. */
     barWidth?: number
     /** The section of the tops; a one-piece bar is its own stem. */
-    barShape?: (typeof barShapes)[number]
+    barShape?: Of<typeof kinds.barShapes>
     /** How far the tops rise above the clamp. */
     barRise?: number
     /** Degrees by which the drops lean out. */
     flare?: number
-    grips?: (typeof gripKinds)[number]
+    grips?: Of<typeof kinds.gripKinds>
     /** Left out, the shifting decides. */
     levers?: LeverFamily
     stemStyle?: StemStyle
@@ -163,10 +95,10 @@ export type BikeLook = {
     stemAngle?: number
     spacers?: number
     tape?: Hex
-    tapeKind?: (typeof tapeKinds)[number]
+    tapeKind?: Of<typeof kinds.tapeKinds>
   }
   drivetrain: {
-    shifting: 'mechanical' | 'electronic' | 'wireless'
+    shifting: Of<typeof kinds.shiftings>
     /** Teeth, one or two rings, in any order. */
     rings: number[]
     /** Teeth of the smallest and the largest sprocket. */
@@ -181,7 +113,7 @@ export type BikeLook = {
     /** Printed on the crank, such as `105`. */
     name?: string
     rearMech?: RearMech
-    power?: (typeof powerPlaces)[number]
+    power?: Of<typeof kinds.powerPlaces>
   }
   saddle?: {
     /** Bottom bracket to saddle top, along the seat tube. */
@@ -190,7 +122,7 @@ export type BikeLook = {
     width?: number
     colour?: Hex
     shape?: SaddleShape
-    rails?: (typeof railMetals)[number]
+    rails?: Of<typeof kinds.railMetals>
     /** The maker's name on its side. */
     mark?: string
   }
@@ -213,23 +145,23 @@ export type BikeLook = {
     /** Bolted to the frame rather than strapped. */
     areBagsBolted?: boolean
     /** `true` is a full black pair. */
-    mudguards?: boolean | 'silver' | 'clip'
+    mudguards?: boolean | Of<typeof kinds.guardKinds>
     guardWidth?: number
     /** `true` is a plain rack; `guard` is built round the mudguard. */
-    rack?: boolean | 'tour' | 'guard'
+    rack?: boolean | Of<typeof kinds.rackKinds>
     rackColour?: Hex
     frontRack?: boolean
     /** `true` is a lamp at the crown that the bike itself powers. */
     lights?: boolean | LightKind
-    bell?: null | 'black' | 'brass' | 'hidden'
+    bell?: null | Of<typeof kinds.bellKinds>
     computerMount?: null | ComputerMount
     /** A second battery in a bottle cage. */
     extender?: boolean
     kickstand?: boolean
   }
   motor?: null | {
-    kind: 'hub' | 'mid'
-    battery?: 'down-tube' | 'slim'
+    kind: Of<typeof kinds.motorKinds>
+    battery?: Of<typeof kinds.batteryPlaces>
     extender?: boolean
   }
 }

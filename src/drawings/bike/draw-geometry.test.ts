@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyLook } from './any-look.ts'
 import { drawGeometry } from './draw-geometry.ts'
 import { dimensionNames } from './geometry-dimensions.ts'
-import { sampleGeometry } from './sample-looks.ts'
+import { sampleGeometry } from '#/drawings/bike-frame/sample-geometry.ts'
 
 const look = {
   geometry: sampleGeometry('endurance', 'M'),

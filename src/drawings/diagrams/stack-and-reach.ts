@@ -1,4 +1,4 @@
-import { sampleGeometry } from '#/drawings/bike/sample-looks.ts'
+import { sampleGeometry } from '#/drawings/bike-frame/sample-geometry.ts'
 import { skeletonOf } from '#/drawings/bike/skeleton.ts'
 import { sampleBike } from '#/drawings/places/place-bikes.ts'
 import { bareBike } from '#/drawings/rider/ridden-bike.ts'
