@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { accessoryFile } from '#/catalogue/import/import-accessory.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
+import { modelRecord } from '#/catalogue/import/import-model.ts'
 
 const demo = resolve('demo/catalogue')
 const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] =>
@@ -61,4 +62,26 @@ const range = ['EXT-X20', 'EXT-X35', 'CHG-STD', 'CHG-FAST', 'CHG-TRAVEL', 'CGE-R
 test('extenders, chargers and cages are linked to their accessories', () => {
   const known = new Set(soldTwice.map(({ part }) => part.sku))
   expect(range.filter((sku) => !known.has(sku))).toEqual([])
+})
+
+const partPrices = new Map(
+  readAll('components', (json) => v.parse(componentFile, json))
+    .flatMap(({ options }) => options)
+    .map(({ sku, price }) => [sku, price] as const),
+)
+
+test('105 Di2 costs about the same more than 105 on every bike, whatever the parts beside it', () => {
+  const worth = (parts: Readonly<Record<string, string>> = {}) =>
+    Object.values(parts).reduce((sum, sku) => sum + (partPrices.get(sku) ?? Number.NaN), 0)
+  const extras = readAll('models', (json) => v.parse(modelRecord, json)).flatMap(({ builds }) => {
+    const [mechanical, electronic] = ['105', '105-di2'].map((code) =>
+      builds.find((build) => build.code === code),
+    )
+    if (!mechanical || !electronic) return []
+    const parts = worth(electronic.parts) - worth(mechanical.parts)
+    return [(electronic.price ?? Number.NaN) - (mechanical.price ?? Number.NaN) - parts]
+  })
+  expect(extras.length).toBeGreaterThan(4)
+  // Prices end in 49 or 99, so that they can be ten pounds apart.
+  expect(Math.max(...extras) - Math.min(...extras)).toBeLessThanOrEqual(1000)
 })
