@@ -19,10 +19,14 @@ export type ConfigurableBike = { child: FamilyBike; family: BikeFamily; bike: Of
 /** Why a bike cannot be configured: it is no longer sold, or not in the visitor's country. */
 export type NoBike = 'gone' | 'elsewhere'
 
+/** A URL may hold anything, such as a character that the database cannot store. */
+const isSlug = (text: string) => /^[\w-]{1,100}$/.test(text)
+
 export async function findConfigurableBike(
   ctx: Ctx,
   key: ProductKey,
 ): Promise<ConfigurableBike | NoBike> {
+  if ('slug' in key && !isSlug(key.slug)) return 'gone'
   const found = await findChild(ctx, key)
   if (!found?.child.isActive || !isCustomisable(found.child.bike)) return 'gone'
   if (!isSoldIn(found.child.bike, ctx.visitor.country.code)) return 'elsewhere'
@@ -46,16 +50,12 @@ async function findChild(ctx: Ctx, key: ProductKey) {
 /** A bike and the choice that a URL describes as the configurator's does. */
 export type RequestedBuild = ConfigurableBike & { choice: Choice }
 
-/** A query may hold anything, such as a character that the database cannot store. */
-const isSlug = (text: string) => /^[\w-]{1,100}$/.test(text)
-
 /** Null if the bike is not offered or cannot be built just so. */
 export async function findRequestedBuild(
   ctx: Ctx,
   slug: string,
   query: URLSearchParams,
 ): Promise<RequestedBuild | null> {
-  if (!isSlug(slug)) return null
   const found = await findConfigurableBike(ctx, { slug })
   if (typeof found === 'string') return null
   const { choice, lost, lostFrame } = choiceFrom(query, found.bike)

@@ -29,6 +29,13 @@ describe('saving without scripts', () => {
     expect(html).toContain('C40')
   })
 
+  test.each(['', '?bike=', '?bike=%00', '?bike=..%2F..', `?bike=${'x'.repeat(500)}`])(
+    'there is nothing to save at /build/new/%s',
+    async (query) => {
+      expect((await reader(shop).open(`/build/new/${query}`)).status).toBe(404)
+    },
+  )
+
   test('the form sent three times at once saves one build', async () => {
     const person = reader(shop)
     const html = await (await person.open(newUrl)).text()

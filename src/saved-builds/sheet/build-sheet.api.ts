@@ -42,7 +42,6 @@ async function findSheetBuild(ctx: Ctx, query: URLSearchParams): Promise<SheetBu
     return saved && today?.now ? { ...today.now, code: saved.code } : null
   }
   const { bike: slug, choices } = requestedBike(query)
-  if (!/^[\w-]{1,100}$/.test(slug)) return null
   const found = await findConfigurableBike(ctx, { slug })
   if (typeof found === 'string') return null
   return { ...found, choice: choiceFrom(choices, found.bike).choice, code: null }

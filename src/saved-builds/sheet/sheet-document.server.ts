@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { buildLook } from '#/configurator/build/build-look.ts'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { rasteriseDrawing } from '#/images/serve/rasterise.server.ts'
+import { createLoadLimit } from '#/platform/rate-limit/load-limit.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type SheetBuild, viewSheet } from './build-sheet.server.ts'
@@ -14,6 +15,9 @@ const documents = new LRUCache<string, Promise<Buffer>>({ max: 50, ttl: 600_000 
 const sheetsPerMinute = 6
 const countSheet = createMemoryLimit()
 
+/** A sheet takes a core for nearly half a second, and a flood can come from many networks: one is written at a time. */
+const desk = createLoadLimit({ atOnce: 1, waiting: 24, waitMs: 30_000 })
+
 /** About a hundred and fifty dots an inch at the width of the page. */
 const width = 1100
 
@@ -25,8 +29,8 @@ export function sheetDocument(ctx: Ctx, build: SheetBuild): Promise<Buffer> {
   const known = documents.get(key)
   if (known) return known
   countSheet(network, { limit: sheetsPerMinute, now: ctx.now })
-  const written = pictureOf(build).then((picture) =>
-    writeSheetPdf(sheet, { site, locale, now: ctx.now, picture }),
+  const written = desk.run(async () =>
+    writeSheetPdf(sheet, { site, locale, now: ctx.now, picture: await pictureOf(build) }),
   )
   documents.set(key, written)
   // A failure is not remembered; its requester is told of it.
