@@ -44,9 +44,10 @@ describe('monthly prices', () => {
       'Representative 12.9% APR',
       'is a credit broker, not a lender',
       'firm reference number 000000',
-      'one lender only: Example Credit Ltd',
+      'to one lender only, Example Credit Ltd',
     ])
       expect(text).toContain(figure)
+    expect(text).not.toContain('{{')
   })
 
   test.each(listings)('of %s are shown in German to German readers', async (path) => {
@@ -121,6 +122,11 @@ describe('a retailer’s file', () => {
     ['the same loan twice', { products: [...products, ...products] }, 'the same id'],
     ['a loan with reversed limits', withFirst({ maxLoan: 1 }), 'below the lowest'],
     ['a loan above the maximum', withFirst({ maxLoan: 99_999_999 }), '<=10000000'],
+    [
+      'a notice with an unknown name',
+      { notice: { ...demo.notice, en: '{{credit.moon}}' } },
+      'unknown',
+    ],
     ['no German notice', { notice: { en: demo.notice.en } }, 'de'],
     ['a rate with three decimals', withFirst({ apr: 12.905 }), 'two decimals'],
   ])('with %s is refused and leaves the loans unchanged', async (_what, change, reason) => {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { unknownPlaceholders } from '#/content/placeholders.ts'
 import { financeSettings } from '#/platform/config/settings.ts'
 import { percentOf, money } from '#/money/money.ts'
+import { brokerFacts } from './broker-facts.ts'
 import { covers, longestAndCheapest, type FinanceProduct } from './loans/finance-product.ts'
 
 const { minDepositPercent, maxDepositPercent } = financeSettings
@@ -17,6 +19,15 @@ const sterling = v.pipe(
 const hasTwoDecimals = (rate: number) => Number(rate.toFixed(2)) === rate
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** A notice that showed the name of a placeholder would not name the lender. */
+const notice = v.pipe(
+  text,
+  v.check(
+    (written) => unknownPlaceholders(written, Object.keys(brokerFacts())).length === 0,
+    'the notice has an unknown placeholder',
+  ),
+)
 
 const productRecord = v.pipe(
   v.strictObject({
@@ -61,7 +72,7 @@ export const financeFile = v.pipe(
         'two loans have the same id',
       ),
     ),
-    notice: v.strictObject({ en: text, de: text }),
+    notice: v.strictObject({ en: notice, de: notice }),
     example: exampleRecord,
   }),
   v.check(

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
+import { fillAll } from '#/content/placeholders.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { brokerFacts } from './broker-facts.ts'
 import { financeFile } from './finance-record.ts'
 import { readFinance, replaceFinance } from './finance.store.server.ts'
 import type { Finance } from './finance.ts'
@@ -36,7 +38,10 @@ export async function loadFinance(
 async function readOffered({ db, liveCache, tags, visitor }: Ctx): Promise<Finance | null> {
   if (!isFinanceCountry(visitor.country.code)) return null
   tags.add(financeTag)
-  return liveCache.getOrLoad('finance', [financeTag], () => readFinance(db))
+  return liveCache.getOrLoad('finance', [financeTag], async () => {
+    const finance = await readFinance(db)
+    return finance && { ...finance, notice: fillAll(finance.notice, brokerFacts()) }
+  })
 }
 
 /** The lender's calculator, which the browser loads with the shop's own; null where it is not set up or not needed. */
