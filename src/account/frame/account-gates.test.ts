@@ -138,7 +138,7 @@ describe('a logged-in customer', () => {
     async (path) => {
       const response = await owner.open(path)
       expect(response.status).toBe(303)
-      expect(response.headers.get('location')).toBe('/my-account/profile/')
+      expect(response.headers.get('location')).toBe('/my-account/overview/')
     },
   )
 })

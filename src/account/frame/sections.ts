@@ -1,5 +1,6 @@
 /** The sections of an account, in the order of the navigation. */
 export const sections = [
+  { key: 'overview', to: '/my-account/overview/' },
   { key: 'orders', to: '/my-account/orders/' },
   { key: 'builds', to: '/my-account/builds/' },
   { key: 'profile', to: '/my-account/profile/' },

@@ -78,7 +78,7 @@ describe('registering without scripts', () => {
   test('opens the account and logs in', async () => {
     const guest = reader(shop)
     const response = await guest.send('/auth/register/', registration())
-    expect(response.headers.get('location')).toBe('/my-account/profile/')
+    expect(response.headers.get('location')).toBe('/my-account/overview/')
     expect((await guest.open('/my-account/profile/')).status).toBe(200)
   })
 

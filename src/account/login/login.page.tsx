@@ -9,7 +9,7 @@ import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
+import { AccountBenefits, AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
 import { formAnswerOf } from '#/account/frame/call-answer.client.ts'
 import { EmailField } from '#/ui/form/email-field.tsx'
 import type { LoginView } from './login.page.server.ts'
@@ -62,6 +62,7 @@ export function Page({ data }: { data: LoginView }) {
           <TextLink to="/order/">{t('auth.login.findOrder')}</TextLink>
         </OtherWay>
       </OtherWays>
+      <AccountBenefits />
     </AuthFrame>
   )
 }

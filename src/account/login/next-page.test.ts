@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginPath, loginPathTo, nextIn, profilePath } from './next-page.ts'
+import { loginPath, loginPathTo, nextIn, overviewPath } from './next-page.ts'
 
 const continued = (next: string) =>
   nextIn(new URL(loginPathTo(next), 'https://shop.example').searchParams)
@@ -15,5 +15,5 @@ test('a URL too long for a header is left out, at the length that the login page
   expect(longest).toHaveLength(500)
   expect(continued(longest)).toBe(longest)
   expect(loginPathTo(`${longest}a`)).toBe(loginPath)
-  expect(continued(`${longest}a`)).toBe(profilePath)
+  expect(continued(`${longest}a`)).toBe(overviewPath)
 })

@@ -1,5 +1,6 @@
 import { safeTarget } from '#/platform/http/safe-path.ts'
 
+export const overviewPath = '/my-account/overview/'
 export const profilePath = '/my-account/profile/'
 export const loginPath = '/auth/login/'
 
@@ -9,9 +10,9 @@ const longestNext = 500
 /** The page to continue to after a login: a page of this shop, but no API call and no login page. */
 export function nextIn(query: URLSearchParams): string {
   const requested = query.get('next') ?? ''
-  if (!requested.startsWith('/') || requested.length > longestNext) return profilePath
+  if (!requested.startsWith('/') || requested.length > longestNext) return overviewPath
   const target = safeTarget(requested)
-  return /^\/(?:auth|nuxt)(?:\/|$)/i.test(target) ? profilePath : target
+  return /^\/(?:auth|nuxt)(?:\/|$)/i.test(target) ? overviewPath : target
 }
 
 /** The login page that continues to a page for customers; a longer URL would not fit into a header. */

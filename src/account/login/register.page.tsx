@@ -11,7 +11,7 @@ import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
+import { AccountBenefits, AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
 import { formAnswerOf } from '#/account/frame/call-answer.client.ts'
 import { EmailField } from '#/ui/form/email-field.tsx'
 import { loginPath, loginPathTo } from './next-page.ts'
@@ -88,6 +88,7 @@ export function Page({ data }: { data: RegisterView }) {
           <TextLink to={isSent ? loginPathTo(next) : loginPath}>{t('register.login')}</TextLink>
         </OtherWay>
       </OtherWays>
+      <AccountBenefits />
     </AuthFrame>
   )
 }

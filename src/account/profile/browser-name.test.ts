@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
-import { browserIn } from './browser-name.ts'
+import { browserWords } from './browser-words.server.ts'
 
 const chromeOnWindows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
 
 test.each([
-  ['Chrome, Windows', chromeOnWindows],
-  ['Edge, Windows', `${chromeOnWindows} Edg/142.0`],
-  [
-    'Safari, iPhone',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
-  ],
-  ['Firefox, Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
-])('recognises %s', (name, userAgent) => {
-  expect(browserIn(userAgent)).toBe(name)
-})
-
-test('returns null for an unknown browser', () => {
-  expect(browserIn('curl/8')).toBeNull()
+  ['Chrome on Windows', 'Chrome unter Windows', chromeOnWindows],
+  ['Edge on Windows', 'Edge unter Windows', `${chromeOnWindows} Edg/142.0`],
+  ['Safari on an iPhone', 'Safari auf dem iPhone', iPhone],
+  ['Firefox on Linux', 'Firefox unter Linux', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0'],
+  ['Linux', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64)'],
+  ['Unknown browser', 'Unbekannter Browser', 'curl/8'],
+  ['Unknown browser', 'Unbekannter Browser', ''],
+])('a customer recognises %s', (english, german, userAgent) => {
+  expect(browserWords('en', userAgent)).toBe(english)
+  expect(browserWords('de', userAgent)).toBe(german)
 })

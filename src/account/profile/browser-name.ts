@@ -16,9 +16,9 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** For example `Firefox, Windows`, enough for customers to recognise their browser; null if unknown. */
-export function browserIn(userAgent: string): string | null {
+/** The names of browser and system, enough for customers to recognise their device; null if unknown. */
+export function browserIn(userAgent: string): { browser: string | null; system: string | null } {
   const nameIn = (list: typeof browsers | typeof systems) =>
-    list.find(([, pattern]) => pattern.test(userAgent))?.[0]
-  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ') || null
+    list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
+  return { browser: nameIn(browsers), system: nameIn(systems) }
 }

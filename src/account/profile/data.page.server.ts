@@ -16,7 +16,7 @@ import {
 import { parse } from '#/platform/api/schema.ts'
 import { buildPath, shownCode } from '#/saved-builds/builds/build-code.ts'
 import type { Ctx, FromCustomer } from '#/visitor/context.ts'
-import { browserIn } from './browser-name.ts'
+import { browserWords } from './browser-words.server.ts'
 import { passwordRefused } from '#/account/login/password-refused.ts'
 
 export type DataView = {
@@ -26,7 +26,7 @@ export type DataView = {
   since: string
   addresses: readonly { number: number; line: string }[]
   newsletter: { status: string; date: string } | null
-  sessions: readonly { key: string; browser: string | null; since: string }[]
+  sessions: readonly { key: string; browser: string; since: string }[]
   inCart: number
   /** `isGuests`: placed as a guest, so it has no page in the account. */
   builds: readonly { code: string; path: string; name: string; savedOn: string }[]
@@ -58,7 +58,7 @@ export async function loadDataPage(ctx: Ctx, request: FromCustomer<PageRequest>)
     },
     sessions: exported.sessions.map(({ userAgent, createdAt: since }) => ({
       key: since.toISOString(),
-      browser: browserIn(userAgent),
+      browser: browserWords(locale, userAgent),
       since: day(since),
     })),
     inCart: inCart.reduce((sum, count) => sum + count, 0),

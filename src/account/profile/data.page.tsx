@@ -69,9 +69,7 @@ function Known({ data }: { data: DataView }) {
       </Entry>
       <Entry name={t('sessions')}>
         {sessions.map(({ key, browser, since }) => (
-          <li key={key}>
-            {t('session', { browser: browser ?? t('unknownBrowser'), date: since })}
-          </li>
+          <li key={key}>{t('session', { browser, date: since })}</li>
         ))}
       </Entry>
     </dl>

@@ -15,7 +15,7 @@ import {
   requestEmailChange,
   updateProfile,
 } from '#/customers/account/profile.server.ts'
-import { orderInstant } from '#/orders/order/order-words.ts'
+import { orderDay, orderInstant } from '#/orders/order/order-words.ts'
 import { formIdField, type FormValues } from '#/platform/forms/form-state.ts'
 import {
   type ActionOutcome,
@@ -26,7 +26,7 @@ import {
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx, FromCustomer, Session } from '#/visitor/context.ts'
-import { browserIn } from './browser-name.ts'
+import { browserWords } from './browser-words.server.ts'
 import { loginPath, profilePath } from '#/account/login/next-page.ts'
 import { passwordRefused } from '#/account/login/password-refused.ts'
 
@@ -43,7 +43,8 @@ export type ProfileView = {
 
 export type SessionView = {
   id: number
-  browser: string | null
+  browser: string
+  since: string
   lastUsed: string
   isThisBrowser: boolean
 }
@@ -59,15 +60,17 @@ export async function loadProfilePage(ctx: Ctx, request: FromCustomer<PageReques
   const { firstName, lastName, email } = customer
   const saved = savedParts.find((part) => part === request.query.get('saved')) ?? null
   const sessions = await listOwnSessions(ctx, session)
+  const { locale, country } = ctx.visitor
   const data: ProfileView = {
     firstName,
     lastName,
     email,
     saved,
-    sessions: sessions.map(({ id, userAgent, lastUsedAt, isThisBrowser }) => ({
+    sessions: sessions.map(({ id, userAgent, createdAt, lastUsedAt, isThisBrowser }) => ({
       id,
-      browser: browserIn(userAgent),
-      lastUsed: orderInstant(ctx.visitor.locale, lastUsedAt),
+      browser: browserWords(locale, userAgent),
+      since: orderDay({ country: country.code, locale }, createdAt),
+      lastUsed: orderInstant(locale, lastUsedAt),
       isThisBrowser,
     })),
   }

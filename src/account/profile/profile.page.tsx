@@ -24,14 +24,14 @@ export function Page({ data }: { data: ProfileView }) {
       <AccountSection title={t('name')}>
         <NameForm key={key} profile={data} />
       </AccountSection>
-      <AccountSection title={t('emailTitle')}>
-        <EmailForm key={key} email={data.email} />
+      <AccountSection title={t('sessionsTitle')}>
+        <SessionList sessions={data.sessions} />
       </AccountSection>
       <AccountSection title={t('passwordTitle')}>
         <PasswordForm key={key} email={data.email} />
       </AccountSection>
-      <AccountSection title={t('sessionsTitle')}>
-        <SessionList sessions={data.sessions} />
+      <AccountSection title={t('emailTitle')}>
+        <EmailForm key={key} email={data.email} />
       </AccountSection>
     </AccountFrame>
   )

@@ -27,7 +27,10 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
 
 function SessionRow({ session }: { session: SessionView }) {
   const t = useTranslations('account')
-  const browser = session.browser ?? t('dataPage.unknownBrowser')
+  const { browser, lastUsed, since } = session
+  const used = session.isThisBrowser
+    ? t('profilePage.sessionNow')
+    : t('profilePage.sessionUsed', { date: lastUsed })
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 border-t border-stone-200 py-4">
       <div className="grid gap-1">
@@ -36,7 +39,7 @@ function SessionRow({ session }: { session: SessionView }) {
           {session.isThisBrowser && <Badge>{t('profilePage.sessionThis')}</Badge>}
         </p>
         <p className="figures text-sm text-stone-600">
-          {t('profilePage.sessionUsed', { date: session.lastUsed })}
+          {`${used}, ${t('profilePage.sessionSince', { date: since })}`}
         </p>
       </div>
       {!session.isThisBrowser && (

@@ -21,7 +21,7 @@ import { maxAgeMs } from '#/platform/page-cache/cache-lifetime.ts'
 import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
 import { unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { documentHeaders, headersOfAnswer } from '#/platform/http/security-headers.server.ts'
-import { hideDismissed } from '#/storefront/messages/hide-dismissed.tsx'
+import { beforePaint } from '#/storefront/shell/before-paint.tsx'
 import { loadShell, type Shell } from '#/storefront/header/header.server.ts'
 import { thirdPartySources } from '#/third-parties/setup.server.ts'
 import { startScript } from '#/app/document/start-script.ts'
@@ -133,7 +133,7 @@ function htmlPage(ctx: Ctx, input: DocumentInput, outcome: Shown, assets: Assets
 const assistedRoutes = routes.filter(({ goInStore }) => goInStore).map(({ path }) => path)
 
 /** All inline scripts; the document contains no others. */
-const inlineScripts = [startScript, hideDismissed]
+const inlineScripts = [startScript, beforePaint]
 
 const policies = new WeakMap<Config, Map<string | null, Record<string, string>>>()
 

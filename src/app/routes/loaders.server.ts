@@ -8,6 +8,7 @@ import { loadNewsletterPage } from '#/account/profile/newsletter.page.server.ts'
 import { loadNewsletterConfirmPage } from '#/account/profile/newsletter-confirm.page.server.ts'
 import { loadOrderPage as loadOwnOrderPage } from '#/account/orders/order.page.server.ts'
 import { loadOrdersPage } from '#/account/orders/orders.page.server.ts'
+import { loadOverviewPage } from '#/account/overview/overview.page.server.ts'
 import { loadAccountRoot, loadProfilePage } from '#/account/profile/profile.page.server.ts'
 import { loadShippingPage } from '#/account/addresses/shipping.page.server.ts'
 import { requireCustomer, requireGuest } from '#/account/frame/require-customer.server.ts'
@@ -141,6 +142,7 @@ const loaders: Loaders = {
 }
 
 const customerLoaders: CustomerLoaders = {
+  '/my-account/overview': loadOverviewPage,
   '/my-account/profile': loadProfilePage,
   '/my-account/shipping': loadShippingPage,
   '/my-account/shipping/new': loadNewAddressPage,

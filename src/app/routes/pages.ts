@@ -16,6 +16,7 @@ export const pageImports = {
   'account/orders/invoice': () => import('#/account/orders/invoice.page.tsx'),
   'account/orders/order': () => import('#/account/orders/order.page.tsx'),
   'account/orders/orders': () => import('#/account/orders/orders.page.tsx'),
+  'account/overview/overview': () => import('#/account/overview/overview.page.tsx'),
   'account/profile/data': () => import('#/account/profile/data.page.tsx'),
   'account/profile/newsletter-confirm': () =>
     import('#/account/profile/newsletter-confirm.page.tsx'),

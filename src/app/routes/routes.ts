@@ -95,6 +95,7 @@ const rows = [
   { path: '/stores/stock', page: 'stores/page/store-stock', access: 'visitor' },
   { path: '/stores/:code', page: 'stores/page/store' },
   { path: '/my-account', access: 'visitor', redirect: '/my-account/profile/' },
+  { path: '/my-account/overview', page: 'account/overview/overview', access: 'customer' },
   {
     path: '/my-account/profile',
     page: 'account/profile/profile',

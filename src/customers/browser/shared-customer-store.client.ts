@@ -4,6 +4,7 @@ import { clearResponses } from '#/navigation/payload/clear-responses.ts'
 import { openTabs } from '#/visitor/tabs.client.ts'
 import { callShop } from './customer-calls.client.ts'
 import { createCustomerStore } from './customer-store.client.ts'
+import { rememberName } from './remember-name.client.ts'
 
 /** The mobile menu is a dialog; it closes after a login. */
 function closeMenu() {
@@ -24,3 +25,5 @@ export const customerStore = createCustomerStore({
   },
   newKey,
 })
+
+customerStore.watch(() => rememberName(customerStore.state()))

@@ -3,7 +3,14 @@ import { sessionLife } from './session-life.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessions } from './sessions.store.server.ts'
 
 /** A browser in which a customer is logged in. */
-export type OwnSession = { id: number; userAgent: string; lastUsedAt: Date; isThisBrowser: boolean }
+export type OwnSession = {
+  id: number
+  userAgent: string
+  createdAt: Date
+  /** To the hour, the life of a token: a write on every request would cost more than it tells. */
+  lastUsedAt: Date
+  isThisBrowser: boolean
+}
 
 /** The browsers in which a customer is logged in: this one first, then the most recently used. */
 export async function listOwnSessions(
@@ -14,9 +21,10 @@ export async function listOwnSessions(
   const sessions = await listSessions(ctx.db, customerId)
   return sessions
     .filter(({ endsAt, renewedAt }) => endsAt > ctx.now && renewedAt > idleSince)
-    .map(({ id, userAgent, renewedAt }) => ({
+    .map(({ id, userAgent, createdAt, renewedAt }) => ({
       id,
       userAgent,
+      createdAt,
       lastUsedAt: renewedAt,
       isThisBrowser: id === sessionId,
     }))

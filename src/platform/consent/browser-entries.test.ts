@@ -30,6 +30,7 @@ const keptByRouter = 'react-router-scroll-positions'
 const keptBy: Record<string, string[]> = {
   // It erases what visitors reject.
   'src/consent/browser/browser-stores.client.ts': [],
+  'src/customers/browser/remember-name.client.ts': ['customer_name'],
   'src/navigation/forms/use-saved-draft.ts': ['draft:order'],
   'src/navigation/recovery/guarded-reload.ts': ['calder:reload'],
   'src/product/compare/use-compare.ts': ['compare'],
@@ -39,7 +40,8 @@ const keptBy: Record<string, string[]> = {
   'src/app/document/start-script.ts': [],
   'src/store-mode/screen/stored-visit.client.ts': ['shared_screen', 'shared_visit'],
   'src/storefront/messages/dismissed-messages.ts': ['calder:dismissed-messages'],
-  'src/storefront/messages/hide-dismissed.tsx': [],
+  // It reads both before the first paint, and forgets the name of somebody who has logged out.
+  'src/storefront/shell/before-paint.tsx': ['customer_name'],
   'src/warranty/page/claim-draft.client.ts': ['uploads:claim-pictures'],
   'src/warranty/page/use-uploads.ts': ['uploads:claim-pictures'],
 }

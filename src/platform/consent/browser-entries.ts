@@ -107,6 +107,7 @@ export const browserEntries = [
   necessaryCookie('chosen_store', cookieSettings.chosenStoreDays * day, 'chosenStore'),
   necessaryCookie('help_votes', 180 * day, 'helpVotes'),
   necessaryCookie('collection_screen', 400 * day, 'collectionScreen'),
+  necessaryStorage('customer_name', 'local-storage', 'customerName'),
   necessaryStorage('rider', 'local-storage', 'rider'),
   necessaryStorage('calder:dismissed-messages', 'local-storage', 'dismissedMessages'),
   necessaryStorage('shared_screen', 'local-storage', 'sharedScreen'),

@@ -5,13 +5,16 @@ import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { watchFirstName } from '#/storefront/shell/first-name.client.ts'
 
-/** Greets a customer by name. Space for the name is reserved, so that the layout does not shift. */
+/**
+ * Greets a customer by name. Space for the name is reserved, so that the layout does not shift; until the
+ * script runs, ui/styles/customer-name.css shows it.
+ */
 export function AccountButton() {
   const t = useTranslations('header')
   const firstName = useFirstName()
   return (
     <PageLink
-      to="/my-account/"
+      to="/my-account/overview/"
       className="icon-button xl:flex xl:w-28 xl:flex-row-reverse xl:gap-2 xl:px-2.5"
     >
       <VisuallyHidden>

@@ -14,7 +14,7 @@ const button = 'size-8 shrink-0 place-items-center rounded-sm hover:bg-stone-800
 /**
  * Site messages, one at a time: on the line of help and country where there is room, otherwise on a line
  * of their own above it. All messages share one grid cell, so that the next one does not shift the layout.
- * Messages dismissed in this browser are hidden before hydration (hide-dismissed.tsx).
+ * Messages dismissed in this browser are hidden before hydration (storefront/shell/before-paint.tsx).
  */
 export function SiteMessages() {
   const t = useTranslations()

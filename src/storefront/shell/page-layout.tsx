@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { cached } from '#/ui/cached.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Header } from '#/storefront/header/header.tsx'
-import { HideDismissed } from '#/storefront/messages/hide-dismissed.tsx'
+import { BeforePaint } from './before-paint.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { SkipLink } from '#/storefront/header/skip-link.tsx'
 import {
@@ -63,7 +63,7 @@ const frames: Record<Layout, Frame> = {
     top: (
       <>
         <CachedHeader />
-        <HideDismissed />
+        <BeforePaint />
       </>
     ),
     bottom: <CachedFooter />,

@@ -16,7 +16,7 @@ const words = {
     show: 'Show password',
     check: /Please check \d fields/,
     greeting: 'Hello Ada',
-    profile: 'Profile',
+    overview: 'Overview',
     login: 'Log in',
     wrong: /Wrong email address or password/,
     noOrders: 'No orders yet',
@@ -36,7 +36,7 @@ const words = {
     show: 'Passwort zeigen',
     check: /Bitte prüfe \d Felder/,
     greeting: 'Hallo Ada',
-    profile: 'Profil',
+    overview: 'Übersicht',
     login: 'Anmelden',
     wrong: /E-Mail-Adresse oder Passwort ist falsch/,
     noOrders: 'Noch keine Bestellungen',
@@ -74,7 +74,7 @@ for (const language of languages) {
         { [w.first]: 'Ada', [w.last]: 'Holm', [w.email]: email, [w.password]: password },
         w.register,
       )
-      await expect(page.getByRole('heading', { level: 1, name: w.profile })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
       await expect(page.getByText(w.greeting)).toBeVisible()
       await expect(page.getByRole('link', { name: w.account })).toBeVisible()
       await expectAccessible(page)
@@ -115,7 +115,7 @@ for (const language of languages) {
       await fillAndSend(page, { [w.newPassword]: 'three wheels too many' }, w.savePassword)
       await expect(page.getByText(w.isReset)).toBeVisible()
       await fillAndSend(page, { [w.email]: email, [w.password]: 'three wheels too many' }, w.login)
-      await expect(page.getByRole('heading', { level: 1, name: w.profile })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
     })
   })
 }
@@ -135,7 +135,7 @@ test('a guest’s cart, with its coupon, is still there after login', async ({ p
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await fillAndSend(page, { Email: email, Password: password }, 'Log in')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: /cart/i }).click()
   await expect(drawer.getByRole('heading', { name: 'Crest helmet' })).toBeVisible()
   await expect(drawer.getByText('WELCOME10')).toBeVisible()

@@ -25,7 +25,7 @@ for (const language of languages) {
     test.beforeEach(({ context }) => reads(context, language))
 
     test('the footer takes a sign-up', async ({ page }) => {
-      await openAlive(page, '/auth/login/')
+      await openAlive(page, '/delivery/')
       const footer = page.getByRole('contentinfo')
       await footer.getByLabel(w.footerEmail).fill(newEmail())
       await footer.getByRole('button', { name: w.signUp }).click()

@@ -1,0 +1,41 @@
+import { AccountFrame } from '#/account/frame/account-frame.tsx'
+import { EmptyState } from '#/account/frame/empty-state.tsx'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { LatestOrderCard } from './latest-order-card.tsx'
+import { NextSteps } from './next-steps-list.tsx'
+import { AddressTile, BuildTile, DevicesTile, NewsletterTile } from './overview-tiles.tsx'
+import type { OverviewView } from './overview.page.server.ts'
+
+export function Page({ data }: { data: OverviewView }) {
+  const t = useTranslations()
+  const { firstName, latest, orderCount, builds, addresses, email, newsletter, devices } = data
+  return (
+    <AccountFrame firstName={firstName} section="overview">
+      <div className="grid gap-6 lg:gap-8">
+        {latest ? (
+          <LatestOrderCard order={latest} count={orderCount} />
+        ) : (
+          <EmptyState
+            title={t('account.ordersPage.empty')}
+            text={t('account.overviewPage.emptyText')}
+            scene={data.scene}
+          >
+            <ButtonLink to="/bikes/">{t('account.ordersPage.toBikes')}</ButtonLink>
+            <TextLink kind="arrow" to="/order/">
+              {t('auth.login.findOrder')}
+            </TextLink>
+          </EmptyState>
+        )}
+        <NextSteps data={data} />
+        <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
+          <BuildTile count={builds.count} newest={builds.newest} />
+          <AddressTile addresses={addresses} />
+          <NewsletterTile email={email} status={newsletter} />
+          <DevicesTile devices={devices} email={email} />
+        </div>
+      </div>
+    </AccountFrame>
+  )
+}
