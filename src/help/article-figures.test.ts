@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { milesOf } from '#/i18n/numbers/british-measures.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
 
@@ -56,7 +57,8 @@ test.each<Locale>(['en', 'de'])(
     expect(eBikes.length).toBeGreaterThan(3)
     for (const { name, electric } of eBikes) {
       const { rangeKm, chargeHours, battery } = electric
-      const range = [`${battery.wattHours} Wh`, `${rangeKm.join('–')} km`]
+      const miles = locale === 'en' ? ` (${rangeKm.map(milesOf).join('–')} miles)` : ''
+      const range = [`${battery.wattHours} Wh`, `${rangeKm.join('–')} km${miles}`]
       expect(row(article('e-bikes-range', locale), name).slice(2, 4)).toEqual(range)
       const hours = String(chargeHours).replace('.', locale === 'de' ? ',' : '.')
       expect(row(article('e-bikes-charging', locale), name)[3]).toMatch(new RegExp(`^${hours} `))
