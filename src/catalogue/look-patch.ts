@@ -51,6 +51,7 @@ export const lookPatch = v.strictObject(
         barDrop: mm,
         barWidth: mm,
         barShape: v.picklist(kinds.barShapes),
+        barMetal: v.picklist(kinds.barMetals),
         barRise: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
         flare: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
         grips: v.picklist(kinds.gripKinds),

@@ -1,4 +1,4 @@
-// Draws the families of one kind of part side by side: node tools/sheets/part-sheet.ts OUT.png saddles
+// Draws the families of one kind of part side by side: node tools/sheets/part-sheet.ts OUT.png saddles [columns] [cell] [view]
 import sharp from 'sharp'
 import type { BikeLook, ChainsetFamily } from '../../src/drawings/bike/bike-look.ts'
 import {
@@ -11,13 +11,14 @@ import {
   seatpostKinds,
   stemStyles,
 } from '../../src/drawings/bike/look-kinds.ts'
-import { drawBike, type DrawingOptions } from '../../src/drawings/bike/draw-bike.ts'
+import { drawBikeView } from '../../src/drawings/bike-views/draw-view.ts'
+import { bikeViews, type BikeView } from '../../src/drawings/bike/view-names.ts'
 import { sampleLooks } from '../../src/drawings/bike/sample-looks.ts'
 
 const road = sampleLooks['carbon endurance']
 if (!road) throw new Error('the samples lack the bike that this sheet is drawn with')
 
-type Sheet = { view: NonNullable<DrawingOptions['view']>; looks: Record<string, BikeLook> }
+type Sheet = { view: BikeView; looks: Record<string, BikeLook> }
 const each = <Kind extends string>(kinds: readonly Kind[], look: (kind: Kind) => BikeLook) =>
   Object.fromEntries(kinds.map((kind) => [kind, look(kind)]))
 
@@ -85,22 +86,37 @@ const sheets: Record<string, Sheet> = {
     view: 'detail-seat',
     looks: each(seatpostKinds, (kind) => ({ ...road, seatpost: { kind } })),
   },
+  forks: {
+    view: 'shared',
+    looks: {
+      slim: { ...road, fork: { blades: 'straight', profile: 'slim', eyes: 1 } },
+      deep: { ...road, fork: { blades: 'straight', profile: 'deep' } },
+      stout: { ...road, fork: { blades: 'straight', profile: 'stout', eyes: 3 } },
+      curved: { ...road, fork: { blades: 'curved', profile: 'slim', eyes: 3 } },
+      alloy: { ...road, fork: { blades: 'straight', profile: 'alloy', eyes: 1 } },
+      suspension: {
+        ...road,
+        fork: { blades: 'suspension', colour: '#17191c', travel: 40, mark: 'RockShox' },
+      },
+    },
+  },
   pedals: {
     view: 'detail-drivetrain',
     looks: each(pedalKinds, (pedals) => ({ ...road, pedals })),
   },
 }
 
-const [out = 'part-sheet.png', name = 'saddles', columns = '4', cell = '480'] =
+const [out = 'part-sheet.png', name = 'saddles', columns = '4', cell = '480', other] =
   process.argv.slice(2)
 const sheet = sheets[name]
 if (!sheet) throw new Error(`No such sheet: ${name}. There are ${Object.keys(sheets).join(', ')}`)
+const view = bikeViews.find((known) => known === other) ?? sheet.view
 const width = Number(cell)
 const height = Math.round((width * 2) / 3)
 const perRow = Math.min(Number(columns), Object.keys(sheet.looks).length)
 const tiles = await Promise.all(
   Object.values(sheet.looks).map(async (look, index) => ({
-    input: await sharp(Buffer.from(drawBike(look, { view: sheet.view, idPrefix: `p${index}` })), {
+    input: await sharp(Buffer.from(drawBikeView(look, { view, idPrefix: `p${index}` })), {
       density: 200,
     })
       .resize(width, height)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { bikeOf } from './bike.ts'
-import { bikeLook } from './product-look.ts'
+import { bikeLook, partLook, withParts } from './product-look.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
 
@@ -45,4 +45,20 @@ test('name, slug and SKU of a bike combine those of its model and build', () => 
   })
   expect(bike.name.en).toBe('Moor Ti Force XPLR')
   expect(bike.specification.pedals?.de).toBe('Nicht im Lieferumfang')
+})
+
+test('a rigid fork that replaces a suspension fork is painted with the frame, not black like the old one', () => {
+  const rigid = { look: { fork: { blades: 'straight', profile: 'stout' } } } as const
+  const sprung = { look: { fork: { blades: 'suspension', colour: '#17191c' } } } as const
+  const forked = (colourway: NonNullable<typeof moss>) => {
+    const look = withParts(
+      bikeLook(model, rival, colourway, medium),
+      partLook('fork', sprung, null),
+    )
+    return withParts(look, partLook('fork', rigid, null)).fork
+  }
+  expect(forked(moss)).toMatchObject({ blades: 'straight', profile: 'stout' })
+  expect(forked(moss)).not.toHaveProperty('colour')
+  // A bare frame has no paint to share: its fork is bare carbon.
+  expect(forked(raw)).toMatchObject({ colour: '#1b1d20' })
 })

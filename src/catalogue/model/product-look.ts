@@ -70,14 +70,27 @@ export function withParts(
   { wheels, cockpit, drivetrain, ...look }: BikeLook,
   parts: LookPatch,
 ): BikeLook {
+  const merged = mergeLooks(look, parts)
   return {
     ...look,
-    ...mergeLooks(look, parts),
+    ...merged,
+    ...(merged.fork && { fork: rigidAgain(look, parts.fork ?? {}, merged.fork) }),
     geometry: withFork(look.geometry, parts.fork ?? {}),
     wheels: { ...wheels, ...parts.wheels },
     cockpit: { ...cockpit, ...parts.cockpit },
     drivetrain: { ...drivetrain, ...parts.drivetrain },
   }
+}
+
+/** The colour of a suspension fork is its own: a fork that replaces it is painted, or bare on a bare frame. */
+function rigidAgain(
+  { fork: before, paint }: Pick<BikeLook, 'fork' | 'paint'>,
+  stated: NonNullable<LookPatch['fork']>,
+  fork: NonNullable<BikeLook['fork']>,
+): NonNullable<BikeLook['fork']> {
+  if (before?.blades !== 'suspension' || fork.blades === 'suspension' || stated.colour) return fork
+  const { colour: _, ...painted } = fork
+  return paint.finish === 'raw' ? { ...painted, colour: bareCarbon } : painted
 }
 
 /** Defaults, so that a part that does not state something does not inherit it from the part it replaces. */
@@ -86,7 +99,9 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
   powerMeter: { drivetrain: { power: 'none' } },
   saddle: { saddle: { colour: '#1a1b1d', shape: 'long', rails: 'steel', mark: '' } },
   seatpost: { seatpost: { kind: 'round' } },
-  handlebar: { cockpit: { barShape: 'round', barRise: 0, flare: 0, grips: 'plain' } },
+  handlebar: {
+    cockpit: { barShape: 'round', barMetal: 'alloy', barRise: 0, flare: 0, grips: 'plain' },
+  },
   stem: { cockpit: { stemStyle: 'forged' } },
   tape: { cockpit: { tape: '#1a1b1d', tapeKind: 'cork' } },
   fork: { fork: { eyes: 0, travel: 0, mark: '' } },

@@ -17,7 +17,7 @@ const moves: Partial<Record<AccessoryKind, Framing>> = {
   socks: [-80, 0, 0.95],
   'road-shoe': [-6, -72, 0.96],
   'gravel-shoe': [-8, -64, 0.95],
-  glasses: [0, -40, 0.92],
+  glasses: [0, -44, 1.08],
   'computer-mount': [-26, -12, 1],
   mudguards: [30, -40, 1.06],
   rack: [0, -44, 0.97],

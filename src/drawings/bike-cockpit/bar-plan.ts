@@ -5,6 +5,7 @@ import { along, direction, point, type Point } from '#/drawings/bike/point.ts'
 /** A drop bar seen from its side, in millimetres about the clamp. */
 export type BarPlan = {
   reach: number
+  drop: number
   /** The way from the bend beside the stem forward to the hood. */
   ramp: string
   /** From under the hood round the hook and back along the drops. */
@@ -27,6 +28,7 @@ export function barPlan({ bar, barReach, barDrop, flare }: BikeLook['cockpit']):
   const front = `${n(reach * 0.78)} 7`
   return {
     reach,
+    drop,
     ramp: `M0 0C${n(reach * 0.42)} 1 ${n(reach * 0.62)} -1 ${front}`,
     hook: `M${front}C${n(reach * 1.02)} 18 ${n(reach * 1.1)} 48 ${n(reach * 0.97)} ${n(drop * 0.62)}C${n(reach * 0.84)} ${n(drop * 0.93)} ${n(reach * 0.5)} ${n(drop)} ${at(turn)}L${at(end)}`,
     end,

@@ -1,61 +1,18 @@
 import type { StemStyle } from '#/drawings/bike/bike-look.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
-import { gradient, type Ink, type Stop } from '#/drawings/bike/ink.ts'
+import { gradient, type Ink } from '#/drawings/bike/ink.ts'
 import { acrossOf } from '#/drawings/bike/paint.ts'
 import { corner, disc, line, ribbon, roundedPolygon } from '#/drawings/bike/path.ts'
 import { along, between, direction, distance, leftOf, type Point } from '#/drawings/bike/point.ts'
 import { stemHeight } from '#/drawings/bike/skeleton.ts'
-import { metals } from '#/drawings/bike-drivetrain/metals.ts'
-
-const alloy: Stop[] = [
-  [0, '#33363a'],
-  [0.2, '#6f747a'],
-  [0.34, '#3d4045'],
-  [0.7, '#191a1d'],
-  [1, '#2e3135'],
-]
-const titanium: Stop[] = [
-  [0, '#8f8e8b'],
-  [0.25, '#e2e1de'],
-  [0.6, '#9b9a96'],
-  [1, '#5d5a56'],
-]
-
-/** Half heights at the steerer, in the middle and before the bar, in millimetres. */
-type Style = {
-  half: readonly [number, number, number]
-  metal: Stop[]
-  bolts: string
-  /** Half the height of the faceplate; left out, the stem has none. */
-  plate?: number
-  /** The clamp bolts behind the steerer are hidden. */
-  isSmooth?: boolean
-}
-
-const styles: Record<StemStyle, Style> = {
-  forged: { half: [20, 16, 17], metal: alloy, bolts: '#8b9096', plate: 22 },
-  machined: { half: [20, 15, 17], metal: metals.grey, bolts: '#c8a24a', plate: 22 },
-  compact: { half: [20, 19, 21], metal: alloy, bolts: '#8b9096', plate: 25 },
-  integrated: {
-    half: [21, 20, 20],
-    metal: metals.polished,
-    bolts: '#3a3d42',
-    plate: 22,
-    isSmooth: true,
-  },
-  carbon: { half: [21, 18, 19], metal: metals.carbon, bolts: '#c8a24a', plate: 22, isSmooth: true },
-  damped: { half: [20, 17, 17], metal: alloy, bolts: '#8b9096', plate: 22 },
-  titanium: { half: [19, 14, 14], metal: titanium, bolts: '#8b9096', plate: 21 },
-  adjustable: { half: [20, 15, 16], metal: alloy, bolts: '#8b9096', plate: 22 },
-}
-const onePiece: Style = { half: [21, 18, 13], metal: metals.carbon, bolts: '', isSmooth: true }
+import { alloy, isOnePieceBar, stemOf, type StemPlan } from './stem-styles.ts'
 
 /** Headset cap, spacers and stem on the steerer; the bar's clamp at the stem's end. */
 export function drawStem({ ink, look, skeleton }: Drawing): string {
   const { headTop, stemFoot, barCentre, steererDown, spacers } = skeleton
-  const { stemStyle = 'forged', barShape } = look.cockpit
-  const isOnePiece = barShape === 'one-piece' && look.cockpit.bar !== 'flat'
-  const style = isOnePiece ? onePiece : styles[stemStyle]
+  const { stemStyle = 'forged' } = look.cockpit
+  const isOnePiece = isOnePieceBar(look)
+  const style = stemOf(look)
   const side = leftOf(steererDown)
   const up = (from: number, to: number, wide: number, narrow: number) =>
     roundedPolygon([
@@ -87,7 +44,7 @@ export function drawStem({ ink, look, skeleton }: Drawing): string {
 
 type Line = { foot: Point; bar: Point; down: Point }
 
-function stemBody(ink: Ink, style: Style, { foot, bar, down }: Line): string {
+function stemBody(ink: Ink, style: StemPlan, { foot, bar, down }: Line): string {
   const way = direction(foot, bar)
   const up = leftOf(way)
   const back = (height: number, out: number) => along(along(foot, down, height), leftOf(down), out)
@@ -117,7 +74,7 @@ function stemBody(ink: Ink, style: Style, { foot, bar, down }: Line): string {
 /** The plate that clamps the bar, the gap behind it, and the heads of its bolts in front. */
 function faceplate(
   fill: string,
-  { plate = 22, bolts }: Style,
+  { plate = 22, bolts }: StemPlan,
   on: (forward: number, height: number) => Point,
 ): string {
   const cover = roundedPolygon([

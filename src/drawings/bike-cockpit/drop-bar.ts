@@ -1,4 +1,4 @@
-import type { BikeLook, LeverFamily } from '#/drawings/bike/bike-look.ts'
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { luminance, mixed, type Hex } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { boxGradient, gradient, radial, type Ink } from '#/drawings/bike/ink.ts'
@@ -7,15 +7,7 @@ import { at, disc, line, n, ribbon } from '#/drawings/bike/path.ts'
 import { between, moved, point } from '#/drawings/bike/point.ts'
 import { metals } from '#/drawings/bike-drivetrain/metals.ts'
 import { barPlan, type BarPlan } from './bar-plan.ts'
-import { leverFamilies, type Levers } from './lever-families.ts'
-
-const leversFor: Record<BikeLook['drivetrain']['shifting'], LeverFamily> = {
-  mechanical: 'shimano',
-  electronic: 'shimano-di2',
-  wireless: 'sram-axs',
-}
-const leversOf = ({ cockpit, drivetrain }: BikeLook): Levers =>
-  leverFamilies[cockpit.levers ?? leversFor[drivetrain.shifting]]
+import { leversOf, type Levers } from './lever-families.ts'
 
 const riseOf = ({ cockpit }: BikeLook): number => Math.min(Math.max(cockpit.barRise ?? 0, 0), 60)
 

@@ -1,3 +1,4 @@
+import type { CageKind } from '#/drawings/bike/bike-look.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { edges } from '#/drawings/bike-frame/triangle-edges.ts'
 import {
@@ -42,7 +43,38 @@ export const seatBox = (seat: Seat, isEmpty: boolean): Point[] => {
   ]
 }
 
-type Framed = Pick<Drawing, 'look' | 'lines' | 'plan'>
+type Framed = Pick<Drawing, 'look' | 'lines' | 'plan' | 'skeleton'>
+
+/** A cage's place, and what stands in it. */
+type BottlePlace = { seat: Seat; content: 'bottle' | 'battery' | null }
+
+/** The cages of a bike: on the down tube, on the seat tube, and a third one below the down tube. */
+export function bottlePlaces(drawing: Framed): {
+  places: BottlePlace[]
+  kind: Exclude<CageKind, 'cargo'>
+} {
+  const { extras, motor } = drawing.look
+  const cages = extras?.cages
+  const kind = cages && cages.kind !== 'cargo' ? cages.kind : 'resin'
+  const onFrame = cages && cages.kind !== 'cargo' ? cages.count : 0
+  const isExtended = (motor?.extender ?? false) || (extras?.extender ?? false)
+  const contents: BottlePlace['content'][] = [
+    ...(isExtended ? (['battery'] as const) : []),
+    ...Array.from({ length: extras?.bottles ?? 0 }, () => 'bottle' as const),
+  ]
+  const count = Math.max(contents.length, onFrame)
+  if (count < 1) return { places: [], kind }
+  const { down, seat } = bottleSeats(drawing, {
+    down: true,
+    seat: count > 1,
+    isEmpty: contents.length === 0,
+  })
+  const below = count > 2 ? seatBelow(drawing) : undefined
+  const places = [down, seat, below].flatMap((each, index) =>
+    each ? [{ seat: each, content: contents[index] ?? null }] : [],
+  )
+  return { places, kind }
+}
 type Wanted = { down: boolean; seat: boolean; isEmpty: boolean }
 
 /**
@@ -107,6 +139,26 @@ function place(
         length,
       }
       if (fits(seatBox(seat, isEmpty))) return seat
+    }
+  return undefined
+}
+
+/** Below the down tube near the bottom bracket, as far up as wheel and mudguard leave room. */
+function seatBelow({ lines, plan, skeleton, look }: Framed): Seat | undefined {
+  const { downTube: tube } = lines
+  const way = direction(...tube)
+  const out = times(leftOf(way), -1)
+  const long = distance(...tube)
+  const reach = skeleton.wheelRadius + (look.extras?.mudguards ? 26 : 12)
+  for (const length of [1, 0.84, 0.7])
+    for (const from of [150, 135, 165, 120, 180]) {
+      const half = halfWidth(plan.downTube, from / long)
+      const seat = { middle: along(along(tube[0], way, from), out, half + gap), way, out, length }
+      const box = seatBox(seat, false)
+      const isClearOf = (centre: Point, radius: number) =>
+        box.every((corner) => distance(corner, centre) > radius)
+      // A large ring turns beside the foot of the cage, not through it.
+      if (isClearOf(skeleton.frontAxle, reach) && box.every(({ y }) => y < -70)) return seat
     }
   return undefined
 }

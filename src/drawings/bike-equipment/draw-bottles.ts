@@ -4,35 +4,24 @@ import { gradient } from '#/drawings/bike/ink.ts'
 import { acrossOf } from '#/drawings/bike/paint.ts'
 import { at, corner, disc, roundedPolygon } from '#/drawings/bike/path.ts'
 import { along, direction, moved } from '#/drawings/bike/point.ts'
-import { bottleSeats, seatPoint, type Seat } from './bottle-plan.ts'
+import { bottlePlaces, seatPoint, type Seat } from './bottle-plan.ts'
 import { drawCage } from './draw-cages.ts'
 
 const plain: Hex = '#e9ecee'
 const battery: Hex = '#1a1c1f'
 
-/** Cages on the inside of down and seat tube, with bottles or a second battery in them if the bike has any. */
+/** Cages in the main triangle and below it, with bottles or a second battery in them if the bike has any. */
 export function drawBottles(drawing: Drawing): string {
-  const { extras, motor } = drawing.look
-  const cages = extras?.cages
-  const onFrame = cages && cages.kind !== 'cargo' ? cages.count : 0
-  const hasExtender = (motor?.extender ?? false) || (extras?.extender ?? false)
-  const bottles = extras?.bottles ?? 0
-  const count = Math.max(bottles + (hasExtender ? 1 : 0), onFrame)
-  if (count < 1) return ''
-  const seats = bottleSeats(drawing, {
-    down: true,
-    seat: count > 1,
-    isEmpty: bottles === 0 && !hasExtender,
-  })
-  const kind = cages && cages.kind !== 'cargo' ? cages.kind : 'resin'
-  const colour = extras?.bottleColour ?? plain
-  const [onDown, onSeat]: (Hex | null)[] = hasExtender
-    ? [battery, bottles > 0 ? colour : null]
-    : [bottles > 0 ? colour : null, bottles > 1 ? colour : null]
-  const filled = (name: string, seat: Seat | undefined, content: Hex | null) =>
-    seat ? `${content ? bottle(drawing, name, seat, content) : ''}${drawCage(kind, seat)}` : ''
-  const wire = hasExtender && seats.down ? extenderWire(drawing, seats.down) : ''
-  return filled('bd', seats.down, onDown ?? null) + filled('bs2', seats.seat, onSeat ?? null) + wire
+  const { places, kind } = bottlePlaces(drawing)
+  const colour = drawing.look.extras?.bottleColour ?? plain
+  return places
+    .map(({ seat, content }, index) => {
+      const held =
+        content && bottle(drawing, `bt${index}`, seat, content === 'battery' ? battery : colour)
+      const wire = content === 'battery' ? extenderWire(drawing, seat) : ''
+      return (held ?? '') + drawCage(kind, seat) + wire
+    })
+    .join('')
 }
 
 /** From the second battery's cap to the charge port in the down tube. */

@@ -4,12 +4,10 @@ import { boxGradient } from '#/drawings/bike/ink.ts'
 import { at, corner, disc, line, n, roundedPolygon } from '#/drawings/bike/path.ts'
 import { along, direction, leftOf, moved, point, type Point } from '#/drawings/bike/point.ts'
 
-/** What is clamped to the bar beside levers and lamps. */
-export const drawGadgets = (drawing: Drawing): string => mount(drawing) + bell(drawing)
-
 const shells = { black: ['#6a6f75', '#1d2024'], brass: ['#f0d394', '#8d6524'] } as const
 
-function bell({ look, skeleton, ink }: Drawing): string {
+/** A bell beside the stem. */
+export function drawBell({ look, skeleton, ink }: Drawing): string {
   const kind = look.extras?.bell
   const { barCentre } = skeleton
   if (!kind) return ''
@@ -28,14 +26,15 @@ function bell({ look, skeleton, ink }: Drawing): string {
 }
 
 /** Where each mount holds its puck, from the middle of the bar, and how it leans in degrees. */
-const pucks: Record<Exclude<ComputerMount, 'stem'>, readonly [number, number, number]> = {
+export const pucks: Record<Exclude<ComputerMount, 'stem'>, readonly [number, number, number]> = {
   'out-front': [74, -30, -6],
   twin: [74, -30, -6],
   'one-piece': [52, -24, -4],
   flat: [8, -24, -12],
 }
 
-function mount(drawing: Drawing): string {
+/** What holds a computer. */
+export function drawMount(drawing: Drawing): string {
   const kind = drawing.look.extras?.computerMount
   if (!kind) return ''
   const { barCentre, stemFoot } = drawing.skeleton

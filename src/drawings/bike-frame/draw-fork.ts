@@ -2,7 +2,7 @@ import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { luminance, readableOn } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { nearShade, type Ink } from '#/drawings/bike/ink.ts'
-import { brushOf, endFade, type Brush } from '#/drawings/bike/paint.ts'
+import { brushOf, endFade, type Brush, type Surface } from '#/drawings/bike/paint.ts'
 import { bent, corner, disc, ribbon, roundedPolygon, type Station } from '#/drawings/bike/path.ts'
 import {
   along,
@@ -21,11 +21,16 @@ import { farLeg, suspensionFork } from './draw-suspension-fork.ts'
 export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
   look.fork?.colour
     ? brushOf(ink, 'fork', {
-        // A bare frame has a bare carbon fork.
-        finish: look.paint.finish === 'raw' ? 'carbon' : look.paint.finish,
+        finish: forkFinish(look),
         colour: look.fork.colour,
       })
     : frame
+
+/** A bare frame has a bare carbon fork; one of metal is painted. */
+export function forkFinish({ paint, fork }: BikeLook): Surface {
+  if (paint.finish !== 'raw') return paint.finish
+  return fork?.blades === 'curved' || fork?.profile === 'alloy' ? 'satin' : 'carbon'
+}
 
 export function drawFarBlade(fork: Drawing): string {
   const d = fork.look.fork?.blades === 'suspension' ? farLeg(fork) : ribbon(blade(fork))

@@ -4,7 +4,7 @@ import { boxGradient } from '#/drawings/bike/ink.ts'
 import { drawMark } from '#/drawings/bike/marks.ts'
 import { at, corner, disc, roundedPolygon } from '#/drawings/bike/path.ts'
 import { moved, point, type Point } from '#/drawings/bike/point.ts'
-import { saddleOutlines } from './saddle-shapes.ts'
+import { saddleOf, saddleOutlines } from './saddle-shapes.ts'
 
 /** Edge, face, light, and width of the rails. */
 const railColours = {
@@ -15,8 +15,7 @@ const railColours = {
 
 /** Shell, padding and rails about the middle of the saddle's top. */
 export function drawSaddle({ ink, look, skeleton }: Drawing): string {
-  const { colour = '#1a1b1d', rails: metal = 'steel', shape, mark = '' } = look.saddle ?? {}
-  const usual = look.frame.shape === 'commuter' ? 'comfort' : 'long'
+  const { colour = '#1a1b1d', rails: metal = 'steel', mark = '' } = look.saddle ?? {}
   const {
     cover,
     panel,
@@ -25,7 +24,7 @@ export function drawSaddle({ ink, look, skeleton }: Drawing): string {
     tail,
     lines = [],
     rivets = [],
-  } = saddleOutlines[shape ?? usual]
+  } = saddleOutlines[saddleOf(look)]
   const fill = boxGradient(ink, 'saddle', [
     [0, mixed(colour, '#ffffff', 0.46)],
     [0.16, mixed(colour, '#ffffff', 0.2)],

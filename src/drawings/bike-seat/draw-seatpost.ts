@@ -4,6 +4,7 @@ import { gradient, nearShade, type Stop } from '#/drawings/bike/ink.ts'
 import { acrossOf } from '#/drawings/bike/paint.ts'
 import { at, corner, line, n, ribbon, roundedPolygon, smoothLine } from '#/drawings/bike/path.ts'
 import { along, between, distance, leftOf, moved, type Point } from '#/drawings/bike/point.ts'
+import { seatpostOf } from './seatpost-kinds.ts'
 
 const black: Stop[] = [
   [0, '#1b1d20'],
@@ -42,9 +43,7 @@ type Post = { foot: Point; head: Point; clamp: Point; up: Point; width: number; 
 /** The post from the seat tube up to the rails; its head carries the setback. */
 export function drawSeatPost({ ink, plan, skeleton, look }: Drawing): string {
   const { seatTop, seatUp, railClamp } = skeleton
-  const isRaw = look.frame.material === 'titanium' && look.paint.finish === 'raw'
-  const usual = plan.isMoulded && plan.seatPost > 30 ? 'aero' : isRaw ? 'titanium' : 'round'
-  const kind = look.seatpost?.kind ?? usual
+  const kind = seatpostOf(look, plan)
   const width = plan.seatPost
   const head = along(seatTop, seatUp, Math.max(distance(seatTop, railClamp) - 30, 8))
   const post: Post = {

@@ -1,14 +1,6 @@
-import type { BagPosition } from '#/drawings/bike/bike-look.ts'
-import {
-  along,
-  between,
-  direction,
-  leftOf,
-  moved,
-  plus,
-  point,
-  type Line,
-} from '#/drawings/bike/point.ts'
+import type { BagPosition, CageKind } from '#/drawings/bike/bike-look.ts'
+import { between, moved, plus, point, radians } from '#/drawings/bike/point.ts'
+import { bottlePlaces, seatPoint, type Seat } from '#/drawings/bike-equipment/bottle-plan.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
 import { bothSides, drum, tube, upright, type Shape } from './solid.ts'
@@ -108,21 +100,29 @@ const drawn: Record<BagPosition, (plan: Plan, litres: number) => Shape[]> = {
 
 const plus3z = (p: Point3, z: number): Point3 => point3(p.x, p.y, p.z + z)
 
-/** Cages and what stands in them, on down and seat tube; or a second battery. */
-export function bottleSolids({ look, lines, frame }: Plan): Shape[] {
-  const { bottles = 0, bags, extender } = look.extras ?? {}
-  if (bags?.includes('frame')) return []
-  const hasBattery = extender || look.motor?.extender
+/** Cages where the side view has them, and what stands in them: bottles or a second battery. */
+export function bottleSolids(plan: Plan): Shape[] {
+  const { look, lines, frame } = plan
+  const { places, kind } = bottlePlaces({ look, lines, plan: frame, skeleton: plan.skeleton })
   return [
-    ...(bottles > 0 || hasBattery ? bottle(lines.downTube, frame.downTube[0], 0.43, 1) : []),
-    ...(bottles > 1 ? bottle(lines.seatTube, frame.seatTube[0], 0.42, -1) : []),
+    ...places.flatMap(({ seat, content }) => [
+      ...(content ? bottle(seat, content) : []),
+      ...cage(kind, seat),
+    ]),
+    ...(look.extras?.cages?.kind === 'cargo' ? forkCages(plan) : []),
   ]
 }
 
-function bottle([a, b]: Line, width: number, share: number, up: 1 | -1): Shape[] {
-  const way = direction(a, b)
-  const middle = along(between(a, b, share), leftOf(way), (width / 2 + 41) * up)
-  const at = (by: number) => off(along(middle, way, by), 0)
+function bottle(seat: Seat, content: 'bottle' | 'battery'): Shape[] {
+  const at = (forward: number) => off(seatPoint(seat, forward, 37), 0)
+  if (content === 'battery')
+    return [
+      tube('paddle', [
+        [at(-82), 36],
+        [at(78), 36],
+        [at(90), 22],
+      ]),
+    ]
   return [
     tube('bottle', [
       [at(-82), 36],
@@ -139,4 +139,57 @@ function bottle([a, b]: Line, width: number, share: number, up: 1 | -1): Shape[]
       [at(114), 9],
     ]),
   ]
+}
+
+/** How thick a cage's hoops are, where they stand along the bottle, and how far round it they reach. */
+const cageHoops = {
+  resin: { width: 9, hoops: [-70, 14], from: -150, to: 150 },
+  carbon: { width: 13, hoops: [-74, 24], from: -140, to: 140 },
+  wire: { width: 5, hoops: [-80, -20, 34], from: -170, to: 170 },
+  // A side-loading cage is open on the drive side.
+  side: { width: 11, hoops: [-74, 30], from: -175, to: 40 },
+} as const
+
+function cage(kind: Exclude<CageKind, 'cargo'>, seat: Seat): Shape[] {
+  const { width, hoops, from, to } = cageHoops[kind]
+  const hoop = (forward: number): Point3[] =>
+    Array.from({ length: 9 }, (_, index) => {
+      const turn = radians(from + ((to - from) * index) / 8)
+      return off(seatPoint(seat, forward, 37 - Math.cos(turn) * 38), Math.sin(turn) * 38)
+    })
+  return [
+    tube('cage', [
+      [off(seatPoint(seat, -84, 1), 0), 3, 11],
+      [off(seatPoint(seat, 38, 1), 0), 3, 11],
+    ]),
+    { material: 'cage', width, lines: hoops.map(hoop), lift: 6 },
+  ]
+}
+
+/** Cargo cages stand outside the fork's blades, with a strap round what they carry. */
+function forkCages({ skeleton, measures }: Plan): Shape[] {
+  const { crown, frontAxle } = skeleton
+  const z = measures.hubs.front / 2 + 20
+  const on = (share: number) => off(between(frontAxle, crown, share), z)
+  const out = (share: number) => off(between(frontAxle, crown, share), z + 62)
+  return bothSides(
+    tube('cage', [
+      [on(0.24), 14, 4],
+      [on(0.78), 14, 4],
+    ]),
+    tube('cage', [
+      [on(0.24), 24, 5],
+      [out(0.22), 24, 5],
+    ]),
+    ...[0.36, 0.62].map((share) =>
+      tube(
+        'wedge',
+        [
+          [on(share), 16, 5.5],
+          [on(share + 0.03), 16, 5.5],
+        ],
+        6,
+      ),
+    ),
+  )
 }

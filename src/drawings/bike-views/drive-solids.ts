@@ -1,8 +1,8 @@
 import { along, around, moved, point, type Point } from '#/drawings/bike/point.ts'
 import { drivetrainPlan, pitchRadius } from '#/drawings/bike-parts/drivetrain-plan.ts'
-import type { PedalKind } from '#/drawings/bike/bike-look.ts'
+import type { BikeLook, PedalKind } from '#/drawings/bike/bike-look.ts'
 import type { Plan } from './frame-solids.ts'
-import { off, point3 } from './point3.ts'
+import { off, point3, type Point3 } from './point3.ts'
 import { drum, tube, type Material, type Shape } from './solid.ts'
 
 /** Of the middle between two rings, or of the only one. */
@@ -58,6 +58,32 @@ function crank({ look, skeleton, measures }: Plan, side: 1 | -1, length: number)
       [at(1.03, face - 7), 13, 7],
     ]),
     ...pedal(look.pedals ?? 'none', eye, face, side),
+    ...meter(look.drivetrain.power, side, at, inside),
+  ]
+}
+
+/** A power meter: a pod inside the left crank, inside both, or a thick spider between crank and rings. */
+function meter(
+  power: BikeLook['drivetrain']['power'],
+  side: 1 | -1,
+  at: (share: number, z: number) => Point3,
+  inside: number,
+): Shape[] {
+  if (power === 'spider' && side === 1)
+    return [drum('paddle', at(0, inside - 12), { radius: 46, half: 6, lift: 2 })]
+  if (power !== 'arms' && !(power === 'left-arm' && side === -1)) return []
+  return [
+    tube(
+      'paddle',
+      [
+        [at(0.16, inside - 11), 9, 5],
+        [at(0.2, inside - 12), 12, 6],
+        [at(0.4, inside - 11), 12, 6],
+        [at(0.44, inside - 10), 9, 5],
+      ],
+      4,
+    ),
+    drum('lamp', at(0.38, inside - 18), { radius: 2, half: 1, lift: 8 }),
   ]
 }
 
@@ -70,17 +96,17 @@ const pedalBodies: Record<Exclude<PedalKind, 'none'>, PedalBody> = {
   flat: { ...platform, length: 46, wide: 44, thick: 14, material: 'hood' },
   clipless: road,
   platform,
-  'platform-thin': { ...platform, thick: 6 },
+  'platform-thin': { ...platform, length: 53, wide: 52, thick: 6 },
   rubber: { ...platform, length: 46, wide: 42, thick: 14, material: 'steel' },
   half: { ...platform, length: 46, wide: 40, thick: 12 },
-  'half-wide': { ...platform, thick: 12 },
+  'half-wide': { ...platform, length: 48, wide: 47, thick: 12 },
   spd: clipless,
   'spd-black': { ...clipless, material: 'alloy' },
   'spd-open': { ...clipless, length: 40, wide: 30 },
   road,
   'road-steel': { ...road, wide: 29 },
   'road-wide': { ...road, wide: 35 },
-  'road-carbon': { ...road, thick: 8 },
+  'road-carbon': { ...road, wide: 33, thick: 8, material: 'paddle' },
   power: { ...road, wide: 33, thick: 12 },
 }
 

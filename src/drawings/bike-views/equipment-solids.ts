@@ -1,9 +1,18 @@
-import { along, around, between, moved, plus, point, type Point } from '#/drawings/bike/point.ts'
+import {
+  along,
+  around,
+  between,
+  direction,
+  leftOf,
+  moved,
+  type Point,
+} from '#/drawings/bike/point.ts'
+import { pucks } from '#/drawings/bike-equipment/draw-gadgets.ts'
 import { bagSolids, bottleSolids } from './bag-solids.ts'
 import type { Plan } from './frame-solids.ts'
 import { lampSolids } from './lamp-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
-import { bothSides, drum, tube, type Shape } from './solid.ts'
+import { bothSides, tube, type Shape } from './solid.ts'
 
 /** Bottles, bags, mudguards, racks, lamps, stand, bell and computer. */
 export const equipmentSolids = (plan: Plan): Shape[] => [
@@ -67,7 +76,8 @@ function rack({ look, skeleton, measures, frame }: Plan): Shape[] {
   if (!kind) return []
   const { rearAxle, wheelRadius, seatTop, seatUp } = skeleton
   const deck = rearAxle.y - wheelRadius - 40
-  const half = kind === 'tour' ? 66 : 56
+  // A rack that is built round its mudguard is slim.
+  const half = kind === 'tour' ? 66 : kind === 'guard' ? 46 : 56
   const at = (x: number, y: number, z: number) => point3(rearAxle.x + x, y, z)
   const foot = at(-4, rearAxle.y - 14, measures.hubs.rear / 2 + 10)
   const rail = [at(-178, deck + 10, half), at(-170, deck, half), at(150, deck, half * 0.7)]
@@ -131,42 +141,88 @@ function stand({ look, skeleton, measures }: Plan): Shape[] {
   ]
 }
 
-/** A bell beside the stem, and a computer before it or on it. */
-function gadgets({ look, skeleton }: Plan): Shape[] {
-  const { bell, computerMount } = look.extras ?? {}
-  const { barCentre, stemFoot } = skeleton
-  const out = computerMount === 'stem' ? between(stemFoot, barCentre, 0.5) : moved(barCentre, 62, 4)
-  const top = (x: number, y: number, z: number) => off(plus(out, point(x, y)), z)
+/** A bell beside the stem, and a computer's mount before it or on it. */
+const gadgets = (plan: Plan): Shape[] => [...bell(plan), ...computerMount(plan)]
+
+function bell({ look, skeleton }: Plan): Shape[] {
+  const kind = look.extras?.bell
+  const at = (x: number, y: number) => off(moved(skeleton.barCentre, x, y), -52)
+  if (!kind) return []
+  // Under the tape only the striker shows.
+  if (kind === 'hidden')
+    return [
+      tube(
+        'alloy',
+        [
+          [at(2, 14), 5, 9],
+          [at(12, 25), 4, 7],
+        ],
+        24,
+      ),
+    ]
   return [
-    ...(bell && bell !== 'hidden'
+    tube(
+      kind === 'brass' ? 'brass' : 'alloy',
+      [
+        [at(0, -14), 16],
+        [at(0, -24), 15],
+        [at(0, -33), 8],
+      ],
+      20,
+    ),
+  ]
+}
+
+/** The puck that a computer turns into lies flat; an arm holds it, and a lug for a lamp may hang below. */
+function computerMount({ look, skeleton }: Plan): Shape[] {
+  const kind = look.extras?.computerMount
+  if (!kind) return []
+  const { barCentre, stemFoot } = skeleton
+  const way = direction(stemFoot, barCentre)
+  const seat =
+    kind === 'stem'
+      ? along(along(stemFoot, leftOf(way), 26), way, 6)
+      : moved(barCentre, pucks[kind][0], pucks[kind][1])
+  const at = (x: number, y: number, z = 0) => off(moved(seat, x, y), z)
+  // Flat bars carry it beside the stem, and one arm of an out-front mount is clamped there.
+  const beside = kind === 'one-piece' ? 0 : 28
+  const arm = tube(
+    'alloy',
+    [
+      [off(moved(barCentre, 8, -8), beside), 5, 8],
+      [at(-14, 4, kind === 'flat' ? 20 : 6), 4, 10],
+    ],
+    26,
+  )
+  return [
+    ...(kind === 'stem' ? [] : [arm]),
+    ...(kind === 'twin'
       ? [
           tube(
-            bell === 'brass' ? 'brass' : 'alloy',
+            'alloy',
             [
-              [off(moved(barCentre, 0, -14), -52), 13],
-              [off(moved(barCentre, 0, -26), -52), 12],
-              [off(moved(barCentre, 0, -34), -52), 6],
+              [at(-4, 4), 5, 6],
+              [at(-6, 18), 6, 7],
             ],
-            20,
+            28,
           ),
         ]
       : []),
-    ...(computerMount
-      ? [
-          ...(computerMount === 'stem'
-            ? []
-            : [
-                tube(
-                  'alloy',
-                  [
-                    [off(barCentre, 24), 5, 7],
-                    [top(0, 0, 8), 4, 10],
-                  ],
-                  8,
-                ),
-              ]),
-          drum('alloy', top(0, 0, 0), { radius: 9, half: 16, lift: 8 }),
-        ]
-      : []),
+    tube(
+      'alloy',
+      [
+        [at(0, 4), 17],
+        [at(0, -4), 17],
+      ],
+      30,
+    ),
+    tube(
+      'paddle',
+      [
+        [at(0, -4), 11],
+        [at(0, -7), 11],
+      ],
+      34,
+    ),
   ]
 }

@@ -3,17 +3,21 @@ import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
 import { bothSides, tube, type Shape } from './solid.ts'
 
-/** A flat bar swept back a little: grips with a wing for the palm, brakes and shifters. */
-export function flatBarSolids({ skeleton, measures }: Plan): Shape[] {
+/** A flat bar swept back a little, or rising from the clamp: grips, round or with a wing for the palm, brakes and shifters. */
+export function flatBarSolids({ skeleton, measures, look }: Plan): Shape[] {
+  const { grips = 'ergonomic', barRise = 0 } = look.cockpit
+  const rise = Math.min(Math.max(barRise, 0), 60)
+  const lifted = (z: number) => Math.min(Math.max((z - 40) / 80, 0), 1) * rise
   const half = measures.barWidth / 2
   const sweep = (z: number) => -Math.max(z - 60, 0) * 0.1
   const p = (x: number, y: number, z: number): Point3 =>
-    off(plus(skeleton.barCentre, point(x + sweep(z), y)), z)
+    off(plus(skeleton.barCentre, point(x + sweep(z), y - lifted(z))), z)
   const grip = half - 132
   return bothSides(
-    tube('alloy', [
+    tube('bar', [
       [p(0, 0, 18), 15.9],
       [p(0, 0, 70), 13],
+      [p(0, 0, 124), 11.6],
       [p(0, -2, grip), 11.2],
     ]),
     tube('tape', [
@@ -21,11 +25,15 @@ export function flatBarSolids({ skeleton, measures }: Plan): Shape[] {
       [p(0, -4, half - 60), 15.5],
       [p(0, -4, half), 16.5],
     ]),
-    tube('tape', [
-      [p(-18, -2, half - 70), 7, 10],
-      [p(-30, 0, half - 34), 7, 14],
-      [p(-24, 0, half - 4), 8, 10],
-    ]),
+    ...(grips === 'plain'
+      ? []
+      : [
+          tube('tape', [
+            [p(-18, -2, half - 70), 7, 10],
+            [p(-30, 0, half - 34), 7, 14],
+            [p(-24, 0, half - 4), 8, 10],
+          ]),
+        ]),
     tube(
       'alloy',
       [

@@ -1,10 +1,10 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
-import { along, between, direction, leftOf, type Point } from '#/drawings/bike/point.ts'
+import { along, between, direction, type Point } from '#/drawings/bike/point.ts'
 import type { Skeleton } from '#/drawings/bike/skeleton.ts'
 import type { FrameLines } from '#/drawings/bike-frame/frame-lines.ts'
 import type { FramePlan } from '#/drawings/bike-frame/frame-plan.ts'
 import type { Measures } from './measures.ts'
-import { off, point3 } from './point3.ts'
+import { off } from './point3.ts'
 import { bothSides, drum, tube, type Shape } from './solid.ts'
 
 /** A bike as the solids are worked out from it. */
@@ -54,7 +54,7 @@ export function frameSolids(plan: Plan): Shape[] {
 }
 
 /** Room that a frame leaves beside its tyre. */
-const besideTyre = 7
+export const besideTyre = 7
 
 function chainstay({ lines, frame, measures }: Plan): Shape {
   const [axle, bb] = lines.chainstay
@@ -107,87 +107,4 @@ function dropout({ skeleton, measures }: Plan): Shape {
     [at(-14), 10, 4.5],
     [at(30), 11, 5],
   ])
-}
-
-/** Crown, blades and their tips; or stanchions in lowers. */
-export function forkSolids(plan: Plan): Shape[] {
-  const { look, skeleton, frame, measures } = plan
-  const { crown, frontAxle, steererDown, headBottom } = skeleton
-  if (look.fork?.blades === 'suspension') return suspension(plan)
-  const isCurved = look.fork?.blades === 'curved'
-  const slim = isCurved ? 10 : 11.5
-  const inner = Math.max(measures.tyre / 2 + besideTyre, 21)
-  const tip = measures.hubs.front / 2 + 6
-  const [atCrown, knee, atTip] = frame.fork
-  const length = Math.hypot(frontAxle.x - crown.x, frontAxle.y - crown.y)
-  const down = (by: number) => along(crown, steererDown, by)
-  const shoulder = inner + slim * 0.8
-  const side = (share: number) => shoulder + (tip - shoulder) * share
-  const bend = between(down(length * 0.55), between(crown, frontAxle, 0.55), isCurved ? 0 : 0.6)
-  return [
-    tube('fork', [
-      [
-        off(along(headBottom, steererDown, -1), 0),
-        frame.headTube[1] / 2,
-        (frame.headTube[1] / 2) * breadths(plan).head,
-      ],
-      [off(down(16), 0), atCrown / 2, shoulder * 0.8],
-    ]),
-    {
-      material: 'fork',
-      // Its ends are round, so that the blades grow out of shoulders.
-      sections: [-1.3, -1.2, -0.9, -0.45, 0, 0.45, 0.9, 1.2, 1.3].map((share) => {
-        const full = Math.sqrt(Math.max(1 - (share / 1.32) ** 4, 0.06))
-        return {
-          centre: off(down(10 + 16 * share * share), share * shoulder),
-          u: point3((atCrown / 2.3) * full, 0, 0),
-          v: point3(0, 18 * full, 0),
-        }
-      }),
-      lift: 2,
-    },
-    ...bothSides(
-      tube('fork', [
-        [off(down(20), shoulder - 2), atCrown / 2.4, slim * 0.7],
-        [off(down(34), side(0.05)), atCrown / 2.3, slim],
-        [off(down(70), side(0.16)), (atCrown + knee) / 4.2, slim * 0.98],
-        [off(bend, side(0.58)), knee / 2, slim * 0.86],
-        [off(frontAxle, tip), atTip / 2, 6.5],
-      ]),
-      drum('fork', off(frontAxle, tip), { radius: atTip / 2 + 3, half: 5.5 }),
-    ),
-  ]
-}
-
-function suspension({ skeleton, frame, measures }: Plan): Shape[] {
-  const { crown, frontAxle, steererDown } = skeleton
-  const z = Math.max(measures.tyre / 2 + 26, measures.hubs.front / 2 + 8)
-  const forward = leftOf(steererDown)
-  const top = along(crown, forward, 8)
-  const length = Math.hypot(frontAxle.x - crown.x, frontAxle.y - crown.y)
-  const lowers = along(top, steererDown, length * 0.42)
-  const foot = along(top, steererDown, length - 20)
-  const arch = along(along(top, steererDown, length * 0.44), forward, 14)
-  return [
-    tube('alloy', [
-      [off(crown, 0), frame.headTube[1] / 2, frame.headTube[1] / 2],
-      [off(along(crown, steererDown, 20), 0), 24, z + 6],
-    ]),
-    ...bothSides(
-      tube('stanchion', [
-        [off(along(top, steererDown, 6), z), 16.5],
-        [off(lowers, z), 16.5],
-      ]),
-      tube('fork', [
-        [off(lowers, z), 21],
-        [off(between(lowers, foot, 0.6), z), 20],
-        [off(foot, z), 16],
-      ]),
-      tube('fork', [
-        [off(along(arch, steererDown, 18), z - 8), 8],
-        [off(arch, z * 0.5), 9],
-        [off(along(arch, steererDown, -4), 0), 10],
-      ]),
-    ),
-  ]
 }

@@ -1,9 +1,21 @@
-import type { BikeLook, DriveFinish, PaintFinish } from '#/drawings/bike/bike-look.ts'
+import type {
+  BarMetal,
+  BikeLook,
+  CageKind,
+  DriveFinish,
+  RailMetal,
+  SeatpostKind,
+  StemStyle,
+} from '#/drawings/bike/bike-look.ts'
 import { mixed, type Hex } from '#/drawings/bike/colour.ts'
 import { gradient, type Ink } from '#/drawings/bike/ink.ts'
-import { brushOf, type Brush } from '#/drawings/bike/paint.ts'
+import { brushOf, type Brush, type Surface as Finish } from '#/drawings/bike/paint.ts'
 import { radians, type Point } from '#/drawings/bike/point.ts'
 import type { Skeleton } from '#/drawings/bike/skeleton.ts'
+import { isOnePieceBar, stemOf } from '#/drawings/bike-cockpit/stem-styles.ts'
+import { forkFinish } from '#/drawings/bike-frame/draw-fork.ts'
+import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
+import { seatpostOf } from '#/drawings/bike-seat/seatpost-kinds.ts'
 import { seen, type Camera } from './camera.ts'
 import type { Point3 } from './point3.ts'
 import type { Material } from './solid.ts'
@@ -18,48 +30,101 @@ const crankColours: Record<DriveFinish, Hex> = {
   carbon: '#1c1e21',
 }
 
-type Surface = { finish: PaintFinish; colour: Hex }
+type Surface = { finish: Finish; colour: Hex }
+
+const blackAlloy: Surface = { finish: 'satin', colour: '#2a2d31' }
+const lacquered: Surface = { finish: 'carbon', colour: '#1c1e21' }
+const titanium: Surface = { finish: 'raw', colour: '#a3a19d' }
+
+const stems: Record<StemStyle, Surface> = {
+  forged: blackAlloy,
+  machined: { finish: 'satin', colour: '#6b7077' },
+  compact: blackAlloy,
+  integrated: { finish: 'gloss', colour: '#1f2226' },
+  carbon: lacquered,
+  damped: blackAlloy,
+  titanium,
+  adjustable: blackAlloy,
+}
+
+const posts: Record<SeatpostKind, Surface> = {
+  round: blackAlloy,
+  carbon: lacquered,
+  titanium,
+  leaf: lacquered,
+  dropper: blackAlloy,
+  suspension: blackAlloy,
+  aero: lacquered,
+}
+
+const rails: Record<RailMetal, Surface> = {
+  steel: { finish: 'raw', colour: '#a4aab0' },
+  titanium: { finish: 'raw', colour: '#b3aea5' },
+  carbon: lacquered,
+}
+
+const cages: Record<CageKind, Surface> = {
+  resin: { finish: 'matt', colour: '#202226' },
+  carbon: lacquered,
+  wire: { finish: 'raw', colour: '#a4aab0' },
+  side: { finish: 'satin', colour: '#34373c' },
+  cargo: blackAlloy,
+}
+
+const bars: Record<BarMetal, Surface> = { alloy: blackAlloy, carbon: lacquered, titanium }
+
+/** Round bars are of aluminium and shaped ones of carbon, unless the look says otherwise. */
+const barOf = ({ cockpit: { barShape = 'round', barMetal, bar } }: BikeLook): Surface =>
+  bars[barMetal ?? (barShape === 'round' || bar === 'flat' ? 'alloy' : 'carbon')]
+
+function forkOf(look: BikeLook): Surface {
+  const { paint, fork } = look
+  const colour = fork?.colour ?? paint.colour
+  if (fork?.blades === 'suspension') return { finish: 'gloss', colour }
+  return { finish: fork?.colour ? forkFinish(look) : paint.finish, colour }
+}
 
 /** Colour and finish of everything but the paint. */
-function surfaceOf(look: BikeLook, material: Material): Surface {
-  const surfaces: Record<Material, Surface> = {
+function surfacesOf(look: BikeLook): Record<Material, Surface> {
+  return {
     paint: { finish: look.paint.finish, colour: look.paint.colour },
-    fork: {
-      finish: look.paint.finish === 'raw' && look.fork?.colour ? 'satin' : look.paint.finish,
-      colour: look.fork?.colour ?? look.paint.colour,
-    },
+    fork: forkOf(look),
     rubber: { finish: 'matt', colour: '#232528' },
     sidewall: { finish: 'matt', colour: sidewalls[look.wheels.sidewall ?? 'black'] },
     rim: { finish: 'satin', colour: look.wheels.rimColour ?? '#1b1c1f' },
     steel: { finish: 'raw', colour: '#a4aab0' },
-    alloy: { finish: 'satin', colour: '#2a2d31' },
+    alloy: blackAlloy,
     crank: { finish: 'satin', colour: crankColours[look.drivetrain.finish ?? 'black'] },
     tape: { finish: 'matt', colour: look.cockpit.tape ?? '#1f2123' },
-    hood: { finish: 'matt', colour: '#2b2e32' },
+    hood: blackAlloy,
     saddle: { finish: 'satin', colour: look.saddle?.colour ?? '#1f2123' },
-    post:
-      look.frame.material === 'titanium' && look.paint.finish === 'raw'
-        ? { finish: 'raw', colour: '#a3a19d' }
-        : { finish: 'satin', colour: '#26282c' },
+    post: posts[seatpostOf(look, framePlan(look))],
     guard:
       look.extras?.mudguards === 'silver'
         ? { finish: 'raw', colour: '#b4babf' }
         : { finish: 'satin', colour: '#202226' },
     rack: { finish: 'satin', colour: look.extras?.rackColour ?? '#24262a' },
     brass: { finish: 'gloss', colour: '#b08a3e' },
+    cage: cages[look.extras?.cages?.kind ?? 'resin'],
     cloth: { finish: 'matt', colour: look.extras?.bagColour ?? '#23272b' },
-    bottle: {
-      finish: 'satin',
-      colour:
-        look.motor?.extender || look.extras?.extender
-          ? '#1a1c1f'
-          : (look.extras?.bottleColour ?? '#e9ecee'),
-    },
+    bottle: { finish: 'satin', colour: look.extras?.bottleColour ?? '#e9ecee' },
     stanchion: { finish: 'gloss', colour: '#2b2622' },
     lens: { finish: 'gloss', colour: '#fbf6e2' },
     tail: { finish: 'gloss', colour: '#c6201a' },
+    lamp: { finish: 'gloss', colour: '#39c07a' },
+    lever: { finish: 'satin', colour: crankColours[look.drivetrain.finish ?? 'black'] },
+    paddle: { finish: 'satin', colour: '#1b1d20' },
+    stem: isOnePieceBar(look) ? lacquered : stems[look.cockpit.stemStyle ?? 'forged'],
+    bar: barOf(look),
+    bolt: { finish: 'raw', colour: stemOf(look).bolts },
+    weld: { finish: 'raw', colour: '#77736d' },
+    wedge: { finish: 'matt', colour: '#d8852c' },
+    gap: { finish: 'matt', colour: '#08090b' },
+    rails: rails[look.saddle?.rails ?? 'steel'],
+    core: { finish: 'matt', colour: '#9aa84a' },
+    copper: { finish: 'gloss', colour: '#b57a48' },
+    dial: { finish: 'gloss', colour: '#c51f24' },
   }
-  return surfaces[material]
 }
 
 /** The colours and brushes of one picture. */
@@ -71,21 +136,22 @@ export type Palette = {
 }
 
 export function paletteOf(ink: Ink, look: BikeLook, skeleton: Skeleton, camera: Camera): Palette {
-  const brushes = new Map<Material, Brush>()
+  const brushes = new Map<string, Brush>()
   const { fade } = look.paint
   const shareAt = fade ? fadeShare(skeleton, fade.angle) : () => 0
   const isFaded = (material: Material) =>
     fade !== undefined && (material === 'paint' || (material === 'fork' && !look.fork?.colour))
-  const colour = (material: Material) => surfaceOf(look, material).colour
+  const surfaces = surfacesOf(look)
+  const colour = (material: Material) => surfaces[material].colour
   return {
     colour,
     brush(material) {
-      const kept = brushes.get(material)
-      if (kept) return kept
-      const surface = surfaceOf(look, material)
+      const surface = surfaces[material]
       const own = isFaded(material) && fade ? { ...surface, fade } : surface
-      const brush = brushOf(ink, material, own)
-      brushes.set(material, brush)
+      // Parts of one colour and finish share their light, which keeps the picture small.
+      const key = JSON.stringify(own)
+      const brush = brushes.get(key) ?? brushOf(ink, material, own)
+      brushes.set(key, brush)
       return brush
     },
     fill(name, material, [from, to]) {

@@ -1,4 +1,4 @@
-import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import type { BikeLook, TapeKind } from '#/drawings/bike/bike-look.ts'
 import { luminance, mixed } from '#/drawings/bike/colour.ts'
 import type { Ink } from '#/drawings/bike/ink.ts'
 import { n, smoothLine } from '#/drawings/bike/path.ts'
@@ -135,7 +135,7 @@ function wire({ camera, palette }: Studio, { lines, width, material }: Wire): st
 /** A bent bar in volume: its line again and again, narrower and a little higher, from its shade to its light. */
 function rod(
   { camera, ink, palette }: Studio,
-  { lines, width, material, isWrapped }: Wire,
+  { lines, width, material, wrap }: Wire,
   name: string,
 ): string {
   const colour = palette.colour(material)
@@ -151,10 +151,20 @@ function rod(
   const light = [0.66, 0.52, 0.38, 0.24, 0.12].map((share, step) =>
     layer('#fff', share, 0.08 + step * 0.03, 0.055),
   )
-  const turns = isWrapped
-    ? `<use href="#${id}" stroke="#000" stroke-opacity=".3" stroke-width="${n(width)}" stroke-dasharray="1.2 14.6"/>`
-    : ''
-  return `<g${isWrapped ? '' : ' stroke-linecap="round"'} stroke-linejoin="round">${layer(mixed(colour, '#0a0c12', depth), 1, 0)}${layer(mixed(colour, '#0a0c12', depth * 0.5), 0.9, 0.02)}${layer(colour, 0.78, 0.05)}${light.join('')}${turns}</g>`
+  const turns = wrap ? turnsOf[wrap](id, width) : ''
+  return `<g${wrap ? '' : ' stroke-linecap="round"'} stroke-linejoin="round">${layer(mixed(colour, '#0a0c12', depth), 1, 0)}${layer(mixed(colour, '#0a0c12', depth * 0.5), 0.9, 0.02)}${layer(colour, 0.78, 0.05)}${light.join('')}${turns}</g>`
+}
+
+const dashed = (id: string, stroke: string, width: number, list: string): string =>
+  `<use href="#${id}" stroke="${stroke}" stroke-width="${n(width)}" stroke-dasharray="${list}"/>`
+
+/** The turns of the tape, as far apart as from the side; thick tape has holes, and leather a seam. */
+const turnsOf: Record<TapeKind, (id: string, width: number) => string> = {
+  cork: (id, width) => dashed(id, '#0005', width, '1.2 14.6'),
+  cushion: (id, width) =>
+    `${dashed(id, '#0005', width, '1.3 19.7')}<g stroke-linecap="round">${dashed(id, '#0005', 2, '0 5.25')}</g>`,
+  leather: (id, width) =>
+    `${dashed(id, '#0006', width, '1.1 21.9')}<g transform="translate(2 4)">${dashed(id, '#e9d9bd99', 1.4, '3.2 2.5')}</g>`,
 }
 
 /** A hoop on its edge is one body. Both wheels are alike, so that their hoops are drawn once and placed twice. */

@@ -1,21 +1,17 @@
-import { along, distance, plus, point } from '#/drawings/bike/point.ts'
+import type { SeatpostKind } from '#/drawings/bike/bike-look.ts'
+import { along, distance, moved, plus, point } from '#/drawings/bike/point.ts'
+import { seatpostOf } from '#/drawings/bike-seat/seatpost-kinds.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
-import { bothSides, drum, tube, upright, type Shape } from './solid.ts'
+import { saddleSolids } from './saddle-solids.ts'
+import { bothSides, drum, tube, type Shape } from './solid.ts'
 
 /** Saddle, rails, clamp, post and collar. */
 export function seatSolids(plan: Plan): Shape[] {
   const { skeleton, frame } = plan
   const { seatTop, seatUp, railClamp } = skeleton
-  const head = along(seatTop, seatUp, Math.max(distance(seatTop, railClamp) - 30, 8))
-  const half = frame.seatPost / 2
-  const sideways = frame.hasAeroPost ? half * 0.5 : half
   return [
-    tube('post', [
-      [off(along(seatTop, seatUp, -16), 0), half, sideways],
-      [off(head, 0), half, sideways],
-      [off(plus(railClamp, point(0, 8)), 0), 16, 15],
-    ]),
+    ...postSolids(plan),
     ...(frame.isMoulded
       ? []
       : [
@@ -25,56 +21,107 @@ export function seatSolids(plan: Plan): Shape[] {
           ]),
         ]),
     drum('alloy', off(railClamp, 0), { radius: 9, half: 29 }),
-    ...saddle(plan),
+    ...saddleSolids(plan),
   ]
 }
 
-/** How wide a saddle is along its length, in shares of its widest place, from tail to nose. */
-const outline = [
-  [-131, 0.42, 9, -2],
-  [-116, 0.82, 15, 6],
-  [-86, 1, 19, 12],
-  [-52, 0.86, 18, 14],
-  [-14, 0.55, 15, 15],
-  [34, 0.34, 12, 13],
-  [84, 0.27, 11, 12],
-  [122, 0.22, 9, 13],
-  [138, 0.12, 6, 15],
-] as const
+/** How far below its head a dropper's collar and a sprung post's links begin. */
+const collarBelow = 75
+const linksBelow = 52
 
-function saddle({ skeleton, measures }: Plan): Shape[] {
-  const { saddleTop } = skeleton
-  const at = (x: number, y: number, z = 0): Point3 => off(plus(saddleTop, point(x, y)), z)
-  const half = measures.saddleWidth / 2
-  return [
-    ...bothSides({
-      material: 'steel',
-      width: 7,
-      lines: [[at(104, 24, 12), at(72, 42, 20), at(50, 46, 22), at(-46, 46, 22), at(-92, 32, 34)]],
-    }),
-    upright(
-      'saddle',
-      outline.slice(0, 6).map(([x, share, high, y]) => [at(x, y), high, half * share]),
-      4,
-    ),
-    upright(
-      'saddle',
-      outline.slice(4).map(([x, share, high, y]) => [at(x, y), high, half * share]),
-      6,
-    ),
-    // The channel along the middle takes the pressure off the rider.
-    {
-      ...upright(
-        'hood',
-        [
-          [at(-96, -2), 2, 4],
-          [at(-40, 1), 2, 8],
-          [at(30, 3), 2, 7],
-          [at(76, 5), 2, 3],
-        ],
-        34,
-      ),
-      isOnTop: true,
+/** The post from the seat tube up to the rails, by the kind that the side view shows. */
+function postSolids(plan: Plan): Shape[] {
+  const { skeleton, frame, look } = plan
+  const { seatTop, seatUp, railClamp } = skeleton
+  const kind = seatpostOf(look, frame)
+  const up = Math.max(distance(seatTop, railClamp) - 30, 8)
+  const half = frame.seatPost / 2
+  const sideways = kind === 'aero' ? half * 0.55 : half
+  const on = (by: number): Point3 => off(along(seatTop, seatUp, by), 0)
+  const under = (x: number, y: number, z = 0): Point3 => off(moved(railClamp, x, y), z)
+  const part = (from: number, to: number, share = 1, lift = 0): Shape =>
+    tube(
+      'post',
+      [
+        [on(from), half * share, sideways * share],
+        [on(to), half * share, sideways * share],
+      ],
+      lift,
+    )
+  const ring = (by: number, more: number, material: 'bolt' | 'weld' | 'alloy', high = 2): Shape =>
+    tube(
+      material,
+      [
+        [on(by), half + more, sideways + more],
+        [on(by + high), half + more, sideways + more],
+      ],
+      3,
+    )
+  const neck = tube('post', [
+    [on(up - 2), half, sideways],
+    [off(plus(railClamp, point(0, 8)), 0), 16, 15],
+  ])
+  const whole = [part(-16, up), neck]
+  const kinds: Record<SeatpostKind, () => Shape[]> = {
+    round: () => whole,
+    aero: () => whole,
+    carbon: () => [...whole, ring(up - 12, 0.3, 'bolt', 1.5), ring(up - 7, 0.3, 'bolt', 1.5)],
+    titanium: () => [...whole, ring(up - 2, 1, 'weld', 4)],
+    // From behind, the rear leaf hides the other; it is narrower than a tube, and bolted below the head.
+    leaf: () => [part(-16, 12), part(12, up, 0.84), neck, ring(10, 0.8, 'alloy', 5)],
+    dropper: () => {
+      const collar = Math.max(up - collarBelow, up * 0.3)
+      return [
+        tube('stanchion', [
+          [on(collar), half * 0.8],
+          [on(up), half * 0.8],
+        ]),
+        part(-16, collar),
+        ring(collar - 5, 1.5, 'alloy', 9),
+        neck,
+        tube(
+          'paddle',
+          [
+            [under(-22, 11), 11, 13],
+            [under(-26, 46), 11, 13],
+          ],
+          12,
+        ),
+        drum('lamp', under(-38, 26), { radius: 2.4, half: 2.4, lift: 40 }),
+      ]
     },
-  ]
+    suspension: () => {
+      const knee = Math.max(up - linksBelow, up * 0.4)
+      const { x, y } = along(seatTop, seatUp, knee)
+      const low = (dx: number, dy: number, z: number) => off(point(x + dx, y + dy), z)
+      return [
+        part(-16, knee),
+        ...bothSides(
+          tube(
+            'alloy',
+            [
+              [low(7, -4, 13), 5, 4],
+              [under(12, 16, 13), 5, 4],
+            ],
+            2,
+          ),
+          tube(
+            'alloy',
+            [
+              [low(-5, 10, 17), 5, 4],
+              [under(-14, 24, 17), 5, 4],
+            ],
+            4,
+          ),
+        ),
+        drum('bolt', low(-5, 10, 0), { radius: 4, half: 21, lift: 8 }),
+        drum('bolt', under(-14, 24), { radius: 4, half: 21, lift: 8 }),
+        tube('alloy', [
+          [under(0, 24), 18, 12],
+          [under(0, 6), 20, 15],
+        ]),
+      ]
+    },
+  }
+  return kinds[kind]()
 }

@@ -40,13 +40,17 @@ export type Silhouette = {
 }
 
 /** The outline of a solid in the picture. */
-export function silhouette(camera: Camera, { sections }: Solid): Silhouette {
+export function silhouette(camera: Camera, { sections, isConvex }: Solid): Silhouette {
   const flats = sections.map((section) => flat(camera, section))
   const first = flats[0]?.centre ?? point(0, 0)
   const last = flats.at(-1)?.centre ?? first
   const widths = flats.map((each) => halfAlong(each, leftOf(direction(first, last))) * 2)
   const width = Math.max(...widths, 1)
-  const d = isSlender(flats) ? ribbonOf(flats) : pairs(flats)
+  const d = isConvex
+    ? polygonOf(hull(flats.flatMap(ring)))
+    : isSlender(flats)
+      ? ribbonOf(flats)
+      : pairs(flats)
   if (distance(first, last) > width * 0.2) return { d, axis: [first, last], width }
   // Seen from its end, a body is lit from above like everything else.
   const middle = point((first.x + last.x) / 2, (first.y + last.y) / 2)
@@ -155,8 +159,26 @@ function pairs(flats: Flat[]): string {
     const after = flats[index + 1]
     return after ? [hull([...ring(here), ...ring(after)])] : []
   })
-  return (bands.length > 0 ? bands : flats.map((only) => hull(ring(only)))).map(polygonOf).join('')
+  return uncovered(bands.length > 0 ? bands : flats.map((only) => hull(ring(only))))
+    .map(polygonOf)
+    .join('')
 }
+
+/** Bands that others hide altogether would only add weight: from its end, a body is mostly its largest band. */
+function uncovered(bands: Point[][]): Point[][] {
+  const kept: Point[][] = []
+  for (const band of bands.toSorted((a, b) => area(b) - area(a)))
+    if (!kept.some((larger) => band.every((p) => isWithin(larger, p)))) kept.push(band)
+  return kept
+}
+
+/** Whether a point lies in a convex outline, or so little outside that nobody sees it. */
+const isWithin = (outline: Point[], p: Point): boolean =>
+  outline.every((a, index) => {
+    const b = outline[(index + 1) % outline.length] ?? a
+    const long = Math.max(distance(a, b), 1e-6)
+    return ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / long > -0.4
+  })
 
 const ring = ({ centre, u, v }: Flat): Point[] => {
   const corners = Math.max(Math.hypot(u.x, u.y), Math.hypot(v.x, v.y)) > 24 ? 20 : 12

@@ -1,3 +1,4 @@
+import type { TapeKind } from '#/drawings/bike/bike-look.ts'
 import { acrossAxis, minus3, mirrored, plus3, point3, times3, type Point3 } from './point3.ts'
 
 /** What a surface is made of; a painter decides what that looks like. */
@@ -17,11 +18,25 @@ export type Material =
   | 'guard'
   | 'rack'
   | 'brass'
+  | 'cage'
   | 'cloth'
   | 'bottle'
   | 'stanchion'
   | 'lens'
   | 'tail'
+  | 'lamp'
+  | 'lever'
+  | 'paddle'
+  | 'stem'
+  | 'bar'
+  | 'bolt'
+  | 'weld'
+  | 'wedge'
+  | 'gap'
+  | 'rails'
+  | 'core'
+  | 'copper'
+  | 'dial'
 
 /** An ellipse in space: its centre and its two half axes. */
 export type Section = { centre: Point3; u: Point3; v: Point3 }
@@ -34,6 +49,8 @@ export type Solid = {
   lift?: number
   /** On an upper side, and hidden from an eye that is not above. */
   isOnTop?: boolean
+  /** Has no hollows, so that one line round all of it is its outline from everywhere. */
+  isConvex?: boolean
 }
 
 /** A round line in space, as thick everywhere: spokes, hoses, rails, bars. */
@@ -42,8 +59,8 @@ export type Wire = {
   lines: Point3[][]
   width: number
   lift?: number
-  /** Wound about with tape. */
-  isWrapped?: boolean
+  /** The kind of tape that is wound about it. */
+  wrap?: TapeKind
 }
 
 /** A ring about an axle across the bike, or a part of one: tyres, rims, mudguards. */

@@ -98,6 +98,7 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       spacers: between(0, 60),
       barWidth: between(200, 900),
       barShape: fc.constantFrom(...kinds.barShapes),
+      barMetal: fc.constantFrom(...kinds.barMetals),
       barRise: between(0, 80),
       flare: between(0, 40),
       grips: fc.constantFrom(...kinds.gripKinds),

@@ -25,6 +25,9 @@ export type LeverFamily = Of<typeof kinds.leverKinds>
 export type SaddleShape = Of<typeof kinds.saddleShapes>
 export type SeatpostKind = Of<typeof kinds.seatpostKinds>
 export type PedalKind = Of<typeof kinds.pedalKinds>
+export type TapeKind = Of<typeof kinds.tapeKinds>
+export type BarMetal = Of<typeof kinds.barMetals>
+export type RailMetal = Of<typeof kinds.railMetals>
 export type BagPosition = Of<typeof kinds.bagPositions>
 export type Tread = Of<typeof kinds.treads>
 export type LightKind = Of<typeof kinds.lightKinds>
@@ -83,6 +86,8 @@ export type BikeLook = {
     barWidth?: number
     /** The section of the tops; a one-piece bar is its own stem. */
     barShape?: Of<typeof kinds.barShapes>
+    /** Left out, wings and flattened tops are of carbon and round bars of aluminium. */
+    barMetal?: BarMetal
     /** How far the tops rise above the clamp. */
     barRise?: number
     /** Degrees by which the drops lean out. */
@@ -95,7 +100,7 @@ export type BikeLook = {
     stemAngle?: number
     spacers?: number
     tape?: Hex
-    tapeKind?: Of<typeof kinds.tapeKinds>
+    tapeKind?: TapeKind
   }
   drivetrain: {
     shifting: Of<typeof kinds.shiftings>
@@ -122,7 +127,7 @@ export type BikeLook = {
     width?: number
     colour?: Hex
     shape?: SaddleShape
-    rails?: Of<typeof kinds.railMetals>
+    rails?: RailMetal
     /** The maker's name on its side. */
     mark?: string
   }

@@ -3,7 +3,7 @@ import { assertColours } from './assert-colours.ts'
 import { drawBags } from '#/drawings/bike-equipment/draw-bags.ts'
 import { drawBottles } from '#/drawings/bike-equipment/draw-bottles.ts'
 import { drawForkCages } from '#/drawings/bike-equipment/draw-cages.ts'
-import { drawGadgets } from '#/drawings/bike-equipment/draw-gadgets.ts'
+import { drawBell, drawMount } from '#/drawings/bike-equipment/draw-gadgets.ts'
 import { drawLights } from '#/drawings/bike-equipment/draw-lights.ts'
 import { drawKickstand, drawMudguards } from '#/drawings/bike-equipment/draw-mudguards.ts'
 import { drawFrontRack, drawRack } from '#/drawings/bike-equipment/draw-racks.ts'
@@ -135,8 +135,9 @@ function paintLayers(
     drawPedal(ink, pedals, around(bb, drive.crank, 0)),
     drawHoses(frame),
     drawStem(frame),
-    isFlat ? flatBar(frame) : dropBar(frame),
-    drawGadgets(frame),
+    // A computer in front of the bar stands between the hands, behind the near one.
+    isFlat ? flatBar(frame) : drawMount(frame) + dropBar(frame),
+    (isFlat ? drawMount(frame) : '') + drawBell(frame),
     drawLights(frame),
   ]
 }

@@ -46,6 +46,8 @@ export const stemStyles = [
   'adjustable',
 ] as const
 export const tapeKinds = ['cork', 'cushion', 'leather'] as const
+/** What a bar is made of, where the tape leaves it bare. */
+export const barMetals = ['alloy', 'carbon', 'titanium'] as const
 export const gripKinds = ['plain', 'ergonomic'] as const
 export const leverKinds = ['shimano', 'shimano-di2', 'sram', 'sram-axs'] as const
 

@@ -1,7 +1,8 @@
 /**
  * Word marks of the makers, each in a letter form of its own: width, the middle of each letter, and the
  * outlines of the letters (`|` stands between two of them) on capitals 100 high. The outlines were traced
- * from fonts under the SIL Open Font License, one font for each maker, so that no font has to be loaded.
+ * from fonts under the SIL Open Font License, one font for each maker, so that no font has to be loaded; those
+ * of `bosch` were drawn for this file.
  */
 export type MarkOutline = readonly [width: number, middles: readonly number[], letters: string]
 
@@ -85,6 +86,11 @@ export const markOutlines: Record<string, MarkOutline> = {
     699,
     [79, 247, 395, 530, 649],
     'M0 100v-100h18l61 82l59-82h19v100h-12v-89l-60 82h-11l-62-82v89z|M180 100l58-100h17l58 100h-14l-13-23h-79l-12 23zM213 67h67l-33-59z|M336 100v-100h13v44h91v-44h13v100h-13v-46h-91v46z|M484 100v-100h13v90h79v10z|M599 100v-100h98v10h-86v34h82v10h-82v36h88v10z',
+  ],
+  bosch: [
+    500,
+    [43, 152, 260, 359, 458],
+    'M0 0h58q24 0 24 26q0 16-14 22q18 6 18 26q0 26-26 26h-60zM22 20v20h32q8 0 8-10q0-10-8-10zM22 58v22h34q10 0 10-11q0-11-10-11z|M104 34q0-34 34-34h28q34 0 34 34v32q0 34-34 34h-28q-34 0-34-34zM126 36v28q0 16 16 16h20q16 0 16-16v-28q0-16-16-16h-20q-16 0-16 16z|M298 20h-50q-8 0-8 10q0 9 8 9h22q32 0 32 30q0 31-32 31h-50v-20h50q10 0 10-11q0-10-10-10h-22q-30 0-30-29q0-30 30-30h50z|M398 22h-44q-12 0-12 14v28q0 14 12 14h44v22h-46q-32 0-32-34v-32q0-34 32-34h46z|M416 0h22v38h40v-38h22v100h-22v-40h-40v40h-22z',
   ],
   lanthorn: [
     790,

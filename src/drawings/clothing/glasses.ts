@@ -15,39 +15,8 @@ const half: Point[] = points(
 export const paintGlasses: Painter = (studio) => {
   const { sketch, colour, accent, brand } = studio
   const design = studio.design(3)
-  studio.ground(400, 640, 280, 18)
-  for (const side of [-1, 1]) {
-    const x = (value: number) => 400 + side * value
-    form(
-      sketch,
-      curve([
-        [x(296), 330, 1],
-        [x(322), 318],
-        [x(344), 352],
-        [x(352), 430],
-        [x(330), 560],
-        [x(312), 616],
-        [x(296), 604],
-        [x(312), 540],
-        [x(324), 440],
-        [x(310), 380, 1],
-      ]),
-      colour,
-      { edge: 8, gloss: 0.4 },
-    )
-    form(
-      sketch,
-      curve([
-        [x(318), 560],
-        [x(334), 556],
-        [x(324), 610],
-        [x(306), 636],
-        [x(294), 616],
-      ]),
-      rubber,
-      { edge: 6 },
-    )
-  }
+  studio.ground(400, 604, 250, 16)
+  temples(studio)
   lensOf(studio, curve(mirrored(design === 1 ? half : shield)))
   const brow: Point[] = points(
     '400,286 520,274 646,282 716,318 722,350 700,340 640,312 520,304 400,316',
@@ -60,6 +29,34 @@ export const paintGlasses: Painter = (studio) => {
   })
   for (const side of [-1, 1]) sketch.fill(box(400 + side * 306 - 12, 320, 24, 12, 4), accent(0))
   letter(sketch, brand, { x: 610, y: 344, height: 12, colour: '#fff', opacity: 0.75, turn: 5 })
+}
+
+/** The temples run back from their hinges, so that from the front they come closer together and end in soft tips. */
+function temples({ sketch, colour }: Studio): void {
+  for (const side of [-1, 1]) {
+    const x = (value: number) => 400 + side * value
+    const arm: Point[] = [
+      [x(300), 322, 1],
+      [x(326), 322],
+      [x(330), 348],
+      [x(312), 396],
+      [x(284), 470],
+      [x(262), 470],
+      [x(286), 400],
+      [x(300), 352],
+    ]
+    form(sketch, curve(arm), (light) => colour(light - 0.18), { edge: 7, gloss: 0.3 })
+    const tip: Point[] = [
+      [x(262), 462],
+      [x(286), 460],
+      [x(278), 510],
+      [x(264), 566],
+      [x(250), 590],
+      [x(240), 580],
+      [x(250), 520],
+    ]
+    form(sketch, curve(tip), rubber, { edge: 6 })
+  }
 }
 
 function lowerRim(side: number): string {

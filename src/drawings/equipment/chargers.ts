@@ -105,8 +105,8 @@ export const paintRangeExtender: Painter = (studio) => {
   const strapped = shape === 'strapped'
   letter(sketch, brand, {
     x: 400,
-    y: strapped ? 514 : 480,
-    height: strapped ? 24 : 34,
+    y: strapped ? 514 : 486,
+    height: strapped ? 24 : 30,
     colour: ink,
     turn: -90,
   })

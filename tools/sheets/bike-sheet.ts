@@ -1,0 +1,62 @@
+/** Renders the demo catalogue's bikes in all their colours: `node tools/sheets/bike-sheet.ts OUT.png [--view shared] [--cell 480] [--columns 4] [--ground #f3f2ef] [model …]`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { modelRecord } from '../../src/catalogue/import/import-model.ts'
+import { bikeOf } from '../../src/catalogue/model/bike.ts'
+import { bikeLook } from '../../src/catalogue/model/product-look.ts'
+import { drawBikeView } from '../../src/drawings/bike-views/draw-view.ts'
+import { bikeViews } from '../../src/drawings/bike/view-names.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    view: { type: 'string', default: 'shared' },
+    cell: { type: 'string', default: '480' },
+    columns: { type: 'string', default: '4' },
+    ground: { type: 'string', default: '#f3f2ef' },
+  },
+})
+const [out = 'bikes.png', ...wanted] = positionals
+const view = bikeViews.find((name) => name === values.view) ?? 'shared'
+const width = Number(values.cell)
+const height = Math.round((width * 2) / 3)
+const columns = Number(values.columns)
+
+const looks = readdirSync('demo/catalogue/models')
+  .filter((name) => wanted.length === 0 || wanted.some((model) => name.startsWith(model)))
+  .flatMap((name) => {
+    const file: unknown = JSON.parse(readFileSync(`demo/catalogue/models/${name}`, 'utf8'))
+    const model = v.parse(modelRecord, file)
+    const [first] = model.builds
+    if (!first) return []
+    const bike = bikeOf(model, first)
+    const size = bike.sizes[Math.floor((bike.sizes.length - 1) / 2)]
+    return size ? bike.colourways.map((colour) => bikeLook(model, bike, colour, size)) : []
+  })
+
+const tiles = await Promise.all(
+  looks.map(async (look, index) => ({
+    input: await sharp(Buffer.from(drawBikeView(look, { view, idPrefix: `b${index}` })), {
+      density: (72 * width) / 960,
+    })
+      .resize(width, height)
+      .png()
+      .toBuffer(),
+    left: (index % columns) * width,
+    top: Math.floor(index / columns) * height,
+  })),
+)
+process.stdout.write(`${looks.length} bikes\n`)
+await sharp({
+  create: {
+    width: columns * width,
+    height: Math.ceil(looks.length / columns) * height,
+    channels: 3,
+    background: values.ground,
+  },
+})
+  .composite(tiles)
+  .png()
+  .toFile(out)
