@@ -7,7 +7,22 @@ import { languages, overflowOf } from '../helpers/visit.ts'
 test.use({ storageState: undecided })
 
 const click = '1001_1700000000_abc'
-const pages = ['/', '/bikes/', '/wold-sl-105-di2/', '/crest-helmet/', '/delivery/', '/checkout/']
+/** One page of each kind. */
+const pages = [
+  '/',
+  '/bikes/',
+  '/wold-sl-105/',
+  '/wold-sl-105-di2/',
+  '/wold-sl-105/build-v2/',
+  '/crest-helmet/',
+  '/search/?q=wold',
+  '/blog/',
+  '/delivery/',
+  '/stores/',
+  '/help-centre/',
+  '/auth/login/',
+  '/checkout/',
+]
 
 declare global {
   interface Window {
@@ -54,7 +69,7 @@ for (const language of languages) {
   test.describe(`consent ${language}`, () => {
     test.beforeEach(({ context }) => reads(context))
 
-    test('before a decision and after rejecting, only what is necessary is kept, and no other host is called', async ({
+    test('before a decision and after rejecting, only what is necessary is kept, and no page asks a third party for anything', async ({
       page,
     }) => {
       test.slow()

@@ -1,29 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { badModes } from '../../third-parties/stand-in.ts'
 import { expectAccessible } from '../helpers/axe.ts'
-import { consentIn, hidePage, optionalIn } from '../helpers/consent-page.ts'
+import { consentIn, optionalIn } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
 import { foreignTraffic, openingScripts, thirdPartiesAre } from '../helpers/third-parties.ts'
 import { languages, overflowOf } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
-
-/** One page of each kind. */
-const pages = [
-  '/',
-  '/bikes/',
-  '/wold-sl-105/',
-  '/wold-sl-105-di2/',
-  '/wold-sl-105/build-v2/',
-  '/crest-helmet/',
-  '/search/?q=wold',
-  '/blog/',
-  '/delivery/',
-  '/stores/',
-  '/help-centre/',
-  '/auth/login/',
-  '/checkout/',
-]
 
 /** What third parties keep in this browser; the list of products seen last is the shop's own. */
 const foreignEntries = async (page: Page) =>
@@ -52,27 +35,6 @@ for (const language of languages) {
 
   test.describe(`third parties ${language}`, () => {
     test.beforeEach(({ context }) => reads(context))
-
-    test('before a decision and after rejecting, no page asks a third party for anything', async ({
-      page,
-    }) => {
-      test.slow()
-      const { started } = foreignTraffic(page)
-      for (const path of pages) {
-        await open(page, path)
-        await expect(banner(page)).toBeVisible()
-        expect(await foreignEntries(page), path).toEqual([])
-      }
-      expect(started).toEqual([])
-      await open(page, '/')
-      await press(page, w.reject)
-      for (const path of pages) {
-        await open(page, path)
-        await hidePage(page)
-        expect(await foreignEntries(page), path).toEqual([])
-      }
-      expect(started).toEqual([])
-    })
 
     test('who accepts gets each of them, without loading the page again', async ({ page }) => {
       const { paths } = foreignTraffic(page)
