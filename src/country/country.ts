@@ -24,7 +24,7 @@ type Row = readonly [
   union?: 'EU',
 ]
 
-/** Rates as of 2026. Bulgaria is still priced in lev. */
+/** Tax rates as of 2026. The lev is the currency that the API promises for Bulgaria (`docs/behaviour.md`). */
 const rows = {
   gb: ['United Kingdom', 'Vereinigtes Königreich', 'GBP', 'en-GB', 20],
   au: ['Australia', 'Australien', 'AUD', 'en-AU', 10],

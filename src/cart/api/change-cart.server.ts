@@ -70,6 +70,7 @@ function keyOf(ctx: Ctx, holder: Holder, { isOpening }: ChangeOptions): CartKey 
   return customerId === null ? null : { customerId, site }
 }
 
+/** Without a cart the message names the ID `undefined`, as `noCart` does. */
 const idIn = (key: CartKey | null) => (key && 'id' in key ? key.id : 'undefined')
 
 /** No cart has an empty ID, so this reads stock without a cart. */

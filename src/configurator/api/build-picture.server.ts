@@ -7,7 +7,10 @@ import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-/** The drawing of exactly this build, as the cart shows it; before a size is chosen, of the middle one. */
+/**
+ * The drawing of this build, as the cart shows it; before a size is chosen, of the middle one. A build whose name
+ * would be too long for a URL is shown in its paint only.
+ */
 export async function buildPicture(
   ctx: Ctx,
   { bike, choice }: { bike: OfferedBike; choice: Choice },

@@ -13,7 +13,7 @@ import { buildPicture } from './build-picture.server.ts'
 type SharedBuild = { child: FamilyBike; bike: OfferedBike; choice: Choice }
 
 /**
- * Text and picture of a shared link, of this very build. The picture is only named here: it is drawn when somebody
+ * Text and picture of a shared link, worked out from this build. The picture is only named here: it is drawn when somebody
  * loads it, within the limits that `images/` has for builds that no page of the shop shows.
  */
 export async function shareBuild(ctx: Ctx, build: SharedBuild): Promise<ShareView> {

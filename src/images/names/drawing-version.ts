@@ -9,10 +9,6 @@ import { drawScene } from '#/drawings/scenery/draw-scene.ts'
 import type { Landscape } from '#/drawings/scenery/scene-look.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/**
- * Versions of the drawing code, computed from drawn samples: when the code draws differently, every
- * version changes, and nobody has to increase a number.
- */
 const memoize = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const cache = new Map<Key, Value>()
   return (key) => {
@@ -22,7 +18,13 @@ const memoize = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) =
   }
 }
 
-/** Every sample from its drive side and from one other side, in turn: drawing each from all sides would slow the start. */
+/**
+ * Versions of the drawing code are computed from drawn samples, so that nobody has to increase a number. A change
+ * that no sample shows keeps the old pictures: give it a sample.
+ *
+ * Every sample from its drive side and from one other side, in turn: drawing each from all
+ * sides would slow the start.
+ */
 const bikeVersion = memoize((_all: 'bikes') =>
   fingerprint(
     Object.values(sampleLooks)

@@ -1,6 +1,6 @@
 import { deliveryPlaceholders } from '#/cart/pricing/delivery-words.server.ts'
 import { readShippingBook } from '#/cart/pricing/shipping.server.ts'
-import { findPlainPage } from '#/content/durable/plain-page.server.ts'
+import { findPlainPage } from '#/content/plain-text/plain-page.server.ts'
 import { retailerFacts } from '#/content/retailer-facts.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Locale } from '#/i18n/locale.ts'

@@ -127,7 +127,7 @@ function mayMailReceipt(
   return recordFailure(ctx, bucket, receipts)
 }
 
-/** The returnable lines among those selected; no selection means all of them. */
+/** The returnable lines among those selected. A form without lines means all of them; the page that shows lines refuses an empty choice itself. */
 function chosenLines(order: WholeOrder, uids: readonly string[]): string[] {
   const returnable = uncreditedLines(order).filter(({ isReturnable }) => isReturnable)
   const selected = returnable.filter(({ uid }) => uids.length === 0 || uids.includes(uid))

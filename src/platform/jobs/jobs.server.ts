@@ -25,8 +25,8 @@ type Working = { runner: Runner; poolId: string }
 const pauseMs = 1_000
 
 /**
- * Works the queue in this process; several processes share it without running a job twice. When
- * the queue gives up, as it does after a long database outage, it is started again.
+ * Works the queue in this process; several processes share it, and only a
+ * crash makes a job run again. When the queue gives up, as it does after a long database outage, it is started again.
  */
 export async function startJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
   const { pgPool, log, times = pulseTimes } = options

@@ -10,7 +10,7 @@ declare global {
   var trustedTypes: TrustedTypes | undefined
 }
 
-/** The policies that a document's `trusted-types` directive allows; no script can create another. */
+/** The policies that the `trusted-types` directive of every document allows; some allow the one below as well, and no script can create another. */
 export const trustedPolicies = ['calder', 'default'] as const
 
 /** The policy for scripts of third parties; a document allows it only together with their URLs. */

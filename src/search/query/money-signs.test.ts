@@ -10,6 +10,8 @@ test.each([
   ['$', 'CAD'],
   ['kr', 'SEK'],
   ['Franken', 'CHF'],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
 ] as const)('“%s” may mean %s', (sign, currency) => {
   expect(mayMean(sign, currency)).toBe(true)
 })

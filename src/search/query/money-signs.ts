@@ -9,6 +9,10 @@ const currenciesOf: readonly [sign: RegExp, currencies: readonly Currency[]][] =
   [/^kr$/, ['DKK', 'NOK', 'SEK']],
   [/^¥$/, ['CNY', 'JPY']],
   [/^₩$/, ['KRW']],
+  [/^(?:zł|złotych)$/, ['PLN']],
+  [/^kč$/, ['CZK']],
+  [/^lei$/, ['RON']],
+  [/^лв$/, ['BGN']],
 ]
 
 /** Whether a sign, code or word for money may stand for a currency. */

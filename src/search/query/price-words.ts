@@ -29,7 +29,7 @@ const bounds = {
 const joint = /\s*(?:and|und|to|bis|-|–)(?=[\s\d\p{Sc}])/iuy
 
 const codes = Object.keys(minorDigits).join('|')
-const currency = String.raw`(?:\p{Sc}|(?:${codes}|euros?|pounds?|quid|pfund|dollars?|franken|fr|kr)(?![\p{L}\p{N}]))`
+const currency = String.raw`(?:\p{Sc}|(?:${codes}|euros?|pounds?|quid|pfund|dollars?|franken|fr|kr|zł|złotych|kč|lei|лв)(?![\p{L}\p{N}]))`
 const amount = new RegExp(
   String.raw`\s*(${currency})?\s?((?:\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+)(?:[.,]\d{1,2}(?!\d))?)(k(?!\p{L}))?(?:[.,][-–])?(?:\s?(${currency}))?`,
   'iuy',
