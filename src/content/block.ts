@@ -54,7 +54,10 @@ const sceneFields = { ...landscapeFields, alt: line }
 const scene = v.strictObject(sceneFields)
 const button = v.strictObject({ label: line, to: link })
 
-/** The sections of the home page, after each of which blocks can stand. */
+/**
+ * The sections of the home page, after each of which blocks can stand. `band` and `workshop` are no sections any more,
+ * but stored pages name them.
+ */
 export const homeSections = [
   'hero',
   'ranges',

@@ -10,7 +10,7 @@ const accessory = `${root}/product/accessory/accessory.page.tsx`
 const checkout = `${root}/checkout/page/checkout.page.tsx`
 const kit = `${root}/storefront/kit/kit.page.tsx`
 const configurator = `${root}/configurator/page/configurator.page.tsx`
-const homeRest = `${root}/storefront/home/home-rest.tsx`
+const homeSections = `${root}/storefront/home/home-sections.tsx`
 
 /** The file a module goes into when these import it, one of them through another module. */
 function chunkFor(...importers: string[]) {
@@ -28,7 +28,7 @@ function chunkFor(...importers: string[]) {
 test.each([
   ['both kinds of listing', [category, search], 'listing'],
   ['listings and others', [category, bike], 'catalogue'],
-  ['listings and what the home page fetches later', [search, homeRest], 'catalogue'],
+  ['listings and what the home page fetches later', [search, homeSections], 'catalogue'],
   ['bikes alone', [bike, model], 'bike'],
   ['bikes and accessories', [bike, accessory], 'product'],
   ['products and other pages', [accessory, checkout], 'buying'],

@@ -54,6 +54,6 @@ function pagesUsing(id: string, graph: ModuleGraph): Set<string> {
 
 function pageOf(id: string): string | null {
   const path = id.replaceAll('\\', '/')
-  if (path.endsWith('/src/storefront/home/home-rest.tsx')) return 'storefront/home/home'
+  if (path.endsWith('/src/storefront/home/home-sections.tsx')) return 'storefront/home/home'
   return /\/src\/(.+)\.page\.tsx$/.exec(path)?.[1] ?? null
 }

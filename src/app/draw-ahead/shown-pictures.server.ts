@@ -9,8 +9,6 @@ import { pageImports } from '#/app/routes/pages.ts'
 import { developmentAssets } from '#/platform/http/assets.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { renderPage } from '#/app/http/render-page.ts'
-import { loadMenu } from '#/storefront/header/header.server.ts'
-import { menuPicture } from '#/storefront/header/menu-picture.ts'
 import { siteVisitor } from './site-visitor.ts'
 import { listAllPages } from '#/app/feeds/sitemaps.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
@@ -41,7 +39,6 @@ async function* picturesOfSite(
   products: readonly number[] | null,
 ): AsyncGenerator<string, void> {
   const cards = await listCards(ctx, await productIds(ctx, products))
-  if (products === null) yield* await menuPictures(ctx)
   for (const card of cards) yield* picturesOfCard(card)
   const rendered = new Set<string>()
   for await (const page of pagesOf(ctx, cards, products === null)) {
@@ -57,12 +54,6 @@ async function productIds(ctx: Ctx, products: readonly number[] | null): Promise
   const isSelected = ({ id, parentId }: { id: number; parentId: number | null }) =>
     selected === null || selected.has(id) || (parentId !== null && selected.has(parentId))
   return index.entries.filter(isSelected).map(({ id }) => id)
-}
-
-/** Closed menu panels are not part of a rendered page. */
-async function menuPictures(ctx: Ctx): Promise<string[]> {
-  const menu = await loadMenu(ctx)
-  return menu.flatMap(({ picture }) => (picture === null ? [] : menuPicture(picture)))
 }
 
 /** In every colour, because a card changes its colour without requesting a page. */

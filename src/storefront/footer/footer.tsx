@@ -37,16 +37,17 @@ export function Footer() {
       data-print="hidden"
       className="bg-ink text-paper"
     >
-      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1.3fr] lg:pt-24">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.3fr] lg:pt-16">
+        <div className="col-span-2 lg:col-span-1">
           <Wordmark className="h-5 w-auto" />
           <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>
           <NewsletterForm />
         </div>
         <LinkColumn title={t('shopLinks')} links={categories} />
-        <LinkColumn title={t('service')} links={service} />
+        {/* On a phone the longest list stands beside the two shorter ones. */}
+        <LinkColumn title={t('service')} links={service} className="row-span-2 lg:row-span-1" />
         <LinkColumn title={t('companyLinks')} links={company} />
-        <div>
+        <div className="col-span-2 lg:col-span-1">
           <h2 className="label text-sm text-stone-300">{t('contact')}</h2>
           <ul className="footer-links">
             <li>
@@ -75,11 +76,15 @@ export function Footer() {
   )
 }
 
-type LinkColumnProps = { title: string; links: readonly { to: string; name: string }[] }
+type LinkColumnProps = {
+  title: string
+  links: readonly { to: string; name: string }[]
+  className?: string
+}
 
-function LinkColumn({ title, links }: LinkColumnProps) {
+function LinkColumn({ title, links, className }: LinkColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className="label text-sm text-stone-300">{title}</h2>
       <ul className="footer-links">
         {links.map(({ to, name }) => (

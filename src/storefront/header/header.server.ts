@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import { calculatorScript } from '#/finance/finance.server.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { scriptSource } from '#/platform/http/security-headers.server.ts'
@@ -10,6 +11,7 @@ import { loadCountryMenus, menuTag } from '#/storefront/region/country-menus.ser
 import { thirdPartySetup } from '#/third-parties/setup.server.ts'
 import type { ThirdPartySetup } from '#/third-parties/setup.ts'
 import { helpLink } from './help-link.ts'
+import type { MenuLink } from './menu-links.ts'
 import { listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
 import {
   menuFile,
@@ -17,7 +19,6 @@ import {
   menuRows,
   menuTree,
   type MenuEntry,
-  type MenuLink,
   type MenuRow,
 } from './menu-tree.ts'
 import {
@@ -77,8 +78,8 @@ export type Shell = {
 
 /** The content around every page. If the menu or the messages cannot be read they stay empty. */
 export async function loadShell(ctx: Ctx): Promise<Shell> {
-  const [menu, messages] = await Promise.all([
-    loadMenu(ctx),
+  const [rows, messages] = await Promise.all([
+    listMenu(ctx).catch(emptyOnError(ctx, 'the menu')),
     listSiteMessages(ctx).catch(emptyOnError(ctx, 'the site messages')),
   ])
   const {
@@ -91,7 +92,7 @@ export async function loadShell(ctx: Ctx): Promise<Shell> {
     connect: config.IP_LOOKUP_URL === null ? [] : [new URL(config.IP_LOOKUP_URL).origin],
   })
   return {
-    menu: menuLinks(menu, locale),
+    menu: linksIn(rows, locale),
     messages,
     helpLink: helpLink(country.code, config.HELP_URL),
     ...(config.IP_LOOKUP_URL !== null && { ipLookupUrl: config.IP_LOOKUP_URL }),
@@ -105,6 +106,13 @@ export async function loadMenu(ctx: Ctx): Promise<MenuEntry[]> {
 }
 
 const treeOf = memoizeWeak((rows: MenuRow[]) => menuTree(rows))
+
+/** Every page needs them, and the rows of a country stay the same until the menu changes. */
+const linksIn = (rows: MenuRow[], locale: Locale) => linksInBoth(rows)[locale]
+const linksInBoth = memoizeWeak((rows: MenuRow[]) => ({
+  en: menuLinks(rows, 'en'),
+  de: menuLinks(rows, 'de'),
+}))
 
 const emptyOnError =
   ({ log }: Ctx, what: string) =>

@@ -5,7 +5,7 @@ import type { TargetedMessage } from '#/storefront/messages/site-message.ts'
 
 export async function listMenuRows(db: Db): Promise<MenuRow[]> {
   const rows = await db.select().from(menuEntries).orderBy(menuEntries.lft)
-  return rows.map(({ panelColumn, ...row }) => ({ ...row, column: panelColumn ?? 0 }))
+  return rows.map(({ panelColumn, ...row }) => ({ ...row, column: panelColumn }))
 }
 
 export async function replaceMenu(db: Db, rows: readonly MenuRow[]): Promise<void> {

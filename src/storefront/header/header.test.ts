@@ -17,6 +17,8 @@ type Entry = {
   level: number
   lft: number
   parent: { id: number } | null
+  url: string | null
+  columns: number | null
 }
 const menu = async (path: string, cookies = {}) =>
   (
@@ -31,7 +33,12 @@ test('the menu is a flat list in reading order with parent ids', async () => {
     entries.map(({ lft }) => lft).toSorted((a, b) => a - b),
   )
   expect(entries[0]).toMatchObject({ title: 'Road', level: 1, parent: null })
-  expect(entries[1]).toMatchObject({ title: 'Endurance', level: 2, parent: { id: entries[0]?.id } })
+  const below = { level: 2, parent: { id: entries[0]?.id } }
+  expect(entries.slice(1, 4)).toMatchObject([
+    { title: 'All road bikes', url: '/bikes/road/', columns: null, ...below },
+    { title: 'Riding style', url: null, columns: 0, ...below },
+    { title: 'Endurance', url: '/bikes/road/endurance/', columns: 0, ...below },
+  ])
 })
 
 test('the top level is returned alone and in the reader’s language', async () => {

@@ -4,7 +4,8 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { menuSheetId } from './menu-sheet-button.tsx'
-import type { MenuLink } from './menu-tree.ts'
+import { MenuColumns } from './menu-columns.tsx'
+import type { MenuLink } from './menu-links.ts'
 import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
 import { useSavedPosition } from '#/storefront/shell/use-saved-position.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
@@ -39,8 +40,8 @@ type EntryProps = { entry: MenuLink; panels: ReturnType<typeof useMenuPanels> }
 function TopEntry({ entry, panels }: EntryProps) {
   const t = useTranslations('menu')
   const { locale } = useVisitor()
-  const { id, title, url, children } = entry
-  const hasPanel = children.length > 0
+  const { id, title, url, groups } = entry
+  const hasPanel = groups.length > 0
   const isOpen = panels.activeId === id
   async function prefetchPanel() {
     if (!hasPanel) return
@@ -87,7 +88,8 @@ function TopEntry({ entry, panels }: EntryProps) {
 function Panel({ entry, panels }: EntryProps) {
   const { locale } = useVisitor()
   const savedPosition = useSavedPosition()
-  const links = <PlainLinks entry={entry} />
+  // Shown until the panel has loaded, and if it fails; the product appears beside it.
+  const links = <MenuColumns entry={entry} />
   return (
     <div
       {...savedPosition}
@@ -95,7 +97,7 @@ function Panel({ entry, panels }: EntryProps) {
       data-menu-panel=""
       onPointerEnter={panels.stay}
       onPointerLeave={({ pointerType }) => panels.pointAway(pointerType)}
-      className="menu-panel absolute inset-x-0 top-full border-b border-stone-200 bg-paper"
+      className="menu-panel"
     >
       <div className="shell min-h-72">
         <Suspense fallback={links}>
@@ -103,20 +105,5 @@ function Panel({ entry, panels }: EntryProps) {
         </Suspense>
       </div>
     </div>
-  )
-}
-
-/** Shown until the panel has loaded, and if it fails. */
-function PlainLinks({ entry }: { entry: MenuLink }) {
-  return (
-    <ul className="grid grid-cols-3 gap-x-16 gap-y-1 py-10">
-      {entry.children.map(({ title, url }) => (
-        <li key={title}>
-          <PageLink to={url} className="flex min-h-9 items-center text-lg hover:underline">
-            {title}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
   )
 }

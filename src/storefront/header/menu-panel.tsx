@@ -1,52 +1,45 @@
-import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Picture } from '#/images/ui/picture.tsx'
+import { cardAlt, cardPicture } from '#/lister/cards/card-picture.ts'
+import { cardUrl } from '#/lister/cards/card.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { Badge } from '#/ui/badge.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { menuPicture } from './menu-picture.ts'
-import type { MenuEntry } from './menu-tree.ts'
+import { PriceLine, PriceNotes } from '#/product/page/price-block.tsx'
+import { MenuColumns } from './menu-columns.tsx'
+import type { MenuLink } from './menu-links.ts'
+import type { MenuProduct } from './menu-product.server.ts'
 
-/** The panel of a top entry: its columns of links and one picture. */
-export function MenuPanel({ entry }: { entry: MenuEntry }) {
-  const t = useTranslations('menu')
-  const { locale } = useVisitor()
-  const columns = Map.groupBy(entry.children, ({ column }) => column)
+type MenuPanelProps = { entry: MenuLink; product: MenuProduct | null }
+
+/** The panel of a top entry: its columns of links and one product with its price. */
+export function MenuPanel({ entry, product }: MenuPanelProps) {
+  return <MenuColumns entry={entry}>{product && <Product product={product} />}</MenuColumns>
+}
+
+function Product({ product: { card, shown, note } }: { product: MenuProduct }) {
+  const picture = card.pictures[shown]
   return (
-    <div className="flex items-start justify-between gap-16 py-10">
-      <div>
-        <PageLink
-          to={entry.url ?? '/'}
-          className="title mb-5 inline-flex min-h-11 items-center text-2xl hover:underline"
-        >
-          {t('all', { name: entry.title[locale] })}
-        </PageLink>
-        <div className="flex gap-16">
-          {[...columns].map(([column, links]) => (
-            <ul key={column} className="grid min-w-44 content-start gap-1">
-              {links.map(({ id, title, url, badge }) => (
-                <li key={id}>
-                  <PageLink
-                    to={url ?? '/'}
-                    className="flex min-h-9 items-center gap-3 text-lg hover:underline"
-                  >
-                    {title[locale]}
-                    {badge && <Badge>{badge[locale]}</Badge>}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          ))}
+    <article className="group">
+      <div className="relative">
+        <div className="aspect-3/2 overflow-clip bg-stone-100">
+          {picture && (
+            <Picture
+              {...cardPicture(card, picture, '21rem')}
+              alt={cardAlt(card, picture)}
+              className="size-full object-contain transition-transform duration-240 group-hover:scale-[1.025]"
+            />
+          )}
         </div>
+        {/* The picture and the name are one link. */}
+        <PageLink
+          to={cardUrl(card, shown)}
+          className="title mt-3 block text-lg after:absolute after:inset-0 group-hover:underline"
+        >
+          {card.name}
+        </PageLink>
       </div>
-      {entry.picture && (
-        <img
-          src={menuPicture(entry.picture)}
-          alt=""
-          width={640}
-          height={427}
-          loading="lazy"
-          className="hidden w-full max-w-md xl:block"
-        />
-      )}
-    </div>
+      <PriceLine price={card} />
+      <div className="mt-1 [&_p]:text-xs">
+        <PriceNotes note={note} />
+      </div>
+    </article>
   )
 }

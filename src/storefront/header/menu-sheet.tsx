@@ -2,69 +2,99 @@ import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { useMenuOpen } from '#/navigation/loading/use-menu-open.ts'
+import { searchSheetId } from '#/search/page/search-sheet-button.tsx'
+import { Badge } from '#/ui/badge.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { menuSheetId } from './menu-sheet-button.tsx'
-import type { MenuLink } from './menu-tree.ts'
+import { opens } from '#/ui/overlay/opens.ts'
+import { HelpHours } from '#/storefront/shell/help-hours.tsx'
 import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { menuSheetId } from './menu-sheet-button.tsx'
+import type { MenuLink } from './menu-links.ts'
 
-/** The phone's menu: each top entry opens its links below it, and works before hydration. */
+/** The phone's menu: search, the top entries, each with its links below it, and help. It works before hydration. */
 export function MenuSheet() {
   const t = useTranslations()
   const { menu, helpLink } = useFilledShell()
   const [isOpen, setOpen] = useState(false)
   useMenuOpen(isOpen)
+  const others = [
+    { to: '/blog/', name: t('footer.blog') },
+    { to: '/compare/', name: t('menu.compare') },
+    { to: '/stores/', name: t('footer.stores') },
+    { to: '/my-account/', name: t('account.myAccount') },
+    { to: helpLink, name: t('header.help') },
+  ]
   return (
     <Dialog id={menuSheetId} kind="sheet" title={t('header.menu')} onToggle={setOpen}>
+      <button type="button" {...opens(searchSheetId)} className="menu-search">
+        {t('search.label')}
+        <Icon name="search" />
+      </button>
       <nav aria-label={t('menu.label')} className="menu-sheet">
-        <ul className="-mt-3">
+        <ul>
           {menu.map((entry) => (
             <li key={entry.id} data-entry={entry.id}>
               <MenuLevel entry={entry} />
             </li>
           ))}
         </ul>
+        <ul>
+          {others.map(({ to, name }) => (
+            <li key={to}>
+              <PageLink to={to}>{name}</PageLink>
+            </li>
+          ))}
+        </ul>
       </nav>
-      <ul className="mt-8 grid gap-1">
-        <li>
-          <PageLink to="/stores/" className="flex min-h-11 items-center gap-3">
-            <Icon name="pin" />
-            {t('footer.stores')}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink to="/my-account/" className="flex min-h-11 items-center gap-3">
-            <Icon name="account" />
-            {t('account.myAccount')}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink to={helpLink} className="flex min-h-11 items-center gap-3">
-            <Icon name="help" />
-            {t('header.help')}
-          </PageLink>
-        </li>
-      </ul>
+      <MenuHelp />
     </Dialog>
   )
 }
 
-function MenuLevel({ entry: { title: name, url: to, children } }: { entry: MenuLink }) {
+function MenuLevel({ entry }: { entry: MenuLink }) {
   const t = useTranslations('menu')
-  if (children.length === 0) return <PageLink to={to}>{name}</PageLink>
+  const { title: name, url, all, picture, groups } = entry
+  if (groups.length === 0) return <PageLink to={url}>{name}</PageLink>
   return (
     <details name="menu-level">
-      <summary>{name}</summary>
-      <ul>
-        <li>
-          <PageLink to={to}>{t('all', { name })}</PageLink>
-        </li>
-        {children.map((child) => (
-          <li key={child.title}>
-            <PageLink to={child.url}>{child.title}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <summary>
+        {picture && <img src={picture} alt="" width={84} height={56} loading="lazy" />}
+        {name}
+      </summary>
+      <PageLink to={url}>{all ?? t('all', { name })}</PageLink>
+      {groups.map(({ title, links }) => (
+        <div key={links[0]?.url}>
+          {title && <p>{title}</p>}
+          <ul>
+            {links.map((link) => (
+              <li key={link.url}>
+                <PageLink to={link.url}>
+                  {link.title}
+                  {link.badge && <Badge>{link.badge}</Badge>}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </details>
+  )
+}
+
+/** Who answers the telephone, and when. */
+function MenuHelp() {
+  const t = useTranslations('help')
+  const { site } = useVisitor()
+  const { phone } = site.contact
+  return (
+    <div className="mt-6 bg-stone-100 p-5">
+      <p className="title text-lg">{t('title')}</p>
+      <HelpHours />
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className="tall-link label underline">
+        {t('call', { phone })}
+      </a>
+    </div>
   )
 }

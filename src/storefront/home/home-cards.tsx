@@ -1,22 +1,32 @@
 import type { Card } from '#/lister/cards/card.ts'
+import { deliveryLink } from '#/lister/cards/delivery-link.tsx'
 import type { ListingFinance } from '#/lister/listing/listing-finance.ts'
 import { ProductCard } from '#/lister/cards/product-card.tsx'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 type HomeCardsProps = { cards: readonly Card[]; finance: ListingFinance | undefined }
 
-/** Up to three bikes side by side, below the section heading. */
+/** Up to three bikes side by side, or on a phone in a row that is pushed along, and the note on their prices. */
 export function HomeCards({ cards, finance }: HomeCardsProps) {
+  const t = useTranslations('lister')
+  const { country } = useVisitor()
   return (
-    <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-3 lg:mt-14">
-      {cards.map((card) => (
-        <li key={card.id}>
-          <ProductCard
-            card={card}
-            sizes="(width >= 48rem) 30vw, 100vw"
-            monthly={finance ? (finance.monthly[card.id] ?? null) : undefined}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="home-row">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard
+              card={card}
+              sizes="(width >= 48rem) 30vw, 78vw"
+              monthly={finance ? (finance.monthly[card.id] ?? null) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-xs text-stone-600">
+        {t.rich(country.vatPercent > 0 ? 'taxNote' : 'deliveryNote', { link: deliveryLink })}
+      </p>
+    </>
   )
 }

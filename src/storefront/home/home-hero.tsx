@@ -1,46 +1,54 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { Drawing } from '#/images/ui/drawing.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { Weight } from '#/product/facts/weight.tsx'
+import { PriceBlock } from '#/product/page/price-block.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { displayEms } from '#/ui/display-ems.ts'
-import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { HeroBike, Range } from './home-highlights.server.ts'
 
 type HomeHeroProps = { bike: HeroBike | null; ranges: readonly Range[] }
 
-/** The headline, the bike and its geometry. */
-export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
+/** The headline, and one bike with all that a buyer asks first: price, weight, dispatch. */
+export function HomeHero({ bike, ranges: [range] }: HomeHeroProps) {
   const t = useTranslations('home.hero')
   return (
     <section className="overflow-clip bg-stone-100">
-      <div className="shell pt-10 lg:pt-[clamp(2rem,3.4vw,3.5rem)]">
+      <div className="shell pt-6 lg:pt-8">
         <FittedTitle>{t('title')}</FittedTitle>
         <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
-          <div className="mt-6 grid max-w-md content-start justify-items-start gap-6 max-lg:pb-4 lg:col-span-4 lg:mt-[clamp(1.5rem,3vw,3.5rem)]">
-            <p className="text-lg text-stone-700">{t('lead')}</p>
-            <div className="flex flex-wrap gap-3" data-print="hidden">
-              {first && <ButtonLink to={first.to}>{first.title}</ButtonLink>}
-              {second && (
-                <ButtonLink to={second.to} kind="secondary">
-                  {second.title}
-                </ButtonLink>
-              )}
-            </div>
-          </div>
           {/* The tyres touch the rule below: in every bike drawing the ground is a tenth above the lower edge. */}
           {bike && (
-            <div className="-mx-2 lg:col-span-8 lg:-mx-0 lg:-ml-8">
+            <div className="-mx-2 lg:order-1 lg:col-span-7 lg:-mr-4">
               <Drawing
                 picture={bike.picture}
                 alt={bike.alt}
                 cardGround="stone100"
-                className="-mb-[6.8%]"
+                className="max-lg:-mb-[5%] lg:-mb-[6.8%]"
               />
             </div>
           )}
+          <div className="relative grid max-w-lg content-start gap-5 pb-6 max-lg:border-t max-lg:border-ink max-lg:pt-5 lg:col-span-5 lg:content-center lg:py-6">
+            <p className="text-lg text-stone-700 max-lg:order-1">{t('lead')}</p>
+            {bike && (
+              <div className="grid gap-2">
+                <h2 className="title text-2xl">{bike.name}</h2>
+                <PriceBlock price={bike.price} note={bike.note} />
+              </div>
+            )}
+            <div className="flex flex-wrap gap-3" data-print="hidden">
+              {bike && <ButtonLink to={bike.to}>{t('see')}</ButtonLink>}
+              {range && (
+                <ButtonLink to={range.to} kind={bike ? 'secondary' : 'primary'}>
+                  {range.title}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
         </div>
-        {bike && <Numbers bike={bike} />}
+        {bike && <Facts bike={bike} />}
       </div>
     </section>
   )
@@ -58,34 +66,28 @@ function FittedTitle({ children }: { children: string }) {
   )
 }
 
-const lengths = ['stack', 'reach', 'chainstay'] as const
-const angles = ['headAngle', 'seatAngle'] as const
-
-function Numbers({ bike: { name, to, size, geometry } }: { bike: HeroBike }) {
-  const t = useTranslations('home')
+function Facts({ bike: { build, grams, weightSize, dispatch, size } }: { bike: HeroBike }) {
+  const t = useTranslations('home.hero')
   const { locale } = useVisitor()
-  const inMillimetres = lengths.map(
-    (measure) => [measure, `${formatNumber(geometry[measure], locale)} mm`] as const,
-  )
-  const inDegrees = angles.map(
-    (measure) => [measure, `${formatNumber(geometry[measure], locale, { least: 1 })}°`] as const,
-  )
   return (
-    <div className="relative grid gap-y-5 border-t border-ink pt-8 pb-8 lg:grid-cols-12 lg:gap-x-6">
-      <p className="lg:col-span-4">
-        <TextLink to={to} className="label">
-          {name}
-        </TextLink>
-        <span className="mt-1 block text-sm text-stone-600">{t('hero.caption', { size })}</span>
-      </p>
-      <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-5 lg:col-span-8">
-        {[...inMillimetres, ...inDegrees].map(([measure, value]) => (
-          <div key={measure}>
-            <dt className="text-sm text-stone-600">{t(`numbers.${measure}`)}</dt>
-            <dd className="title text-xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <dl className="figures relative grid grid-cols-2 gap-x-6 gap-y-4 border-t border-ink py-5 lg:grid-cols-[2fr_2fr_1fr_1fr]">
+      <Fact name={t('build')}>{build}</Fact>
+      {grams !== null && (
+        <Fact name={t('weight')}>
+          <Weight grams={grams} size={weightSize} />
+        </Fact>
+      )}
+      {dispatch !== null && <Fact name={t('dispatch')}>{dayInWords(dispatch, locale)}</Fact>}
+      <Fact name={t('shown')}>{t('size', { size })}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-stone-600">{name}</dt>
+      <dd className="label">{children}</dd>
     </div>
   )
 }

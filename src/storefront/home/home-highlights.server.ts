@@ -1,15 +1,24 @@
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
-import { type CategoryPage, loadCategory } from '#/catalogue/read/categories.server.ts'
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { CategoryNode } from '#/catalogue/model/category.ts'
+import {
+  type CategoryPage,
+  listCategories,
+  loadCategory,
+} from '#/catalogue/read/categories.server.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
 import { parseAsset } from '#/images/names/asset-name.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import { cardPicture } from '#/lister/cards/card-picture.ts'
-import type { Card } from '#/lister/cards/card.ts'
+import { type Card, cardUrl } from '#/lister/cards/card.ts'
+import { listCards } from '#/lister/cards/cards.server.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { listCategory } from '#/lister/listing/listing.server.ts'
 import { listerQuery, wholeList, withSort } from '#/lister/listing/lister.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { listerSettings } from '#/platform/config/settings.ts'
+import { loadProductPrices } from '#/product/api/product-prices.server.ts'
+import type { PriceNote, ShownPrice } from '#/product/page/shown-price.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
 import { familyOf, outermost, pickLatest } from './highlight-picks.ts'
@@ -20,8 +29,16 @@ export type HeroBike = {
   model: string
   picture: Picture
   alt: string
+  /** What sets this build apart: gears, wheels. */
+  build: string
+  /** The size that is drawn. */
   size: string
-  geometry: Record<'stack' | 'reach' | 'chainstay' | 'headAngle' | 'seatAngle', number>
+  price: ShownPrice
+  note: PriceNote
+  grams: number | null
+  weightSize: string | null
+  /** Null when it is sold out. */
+  dispatch: Day | null
 }
 
 export type Range = {
@@ -34,35 +51,50 @@ export type Range = {
 }
 
 export type Latest = { cards: Card[]; to: string }
+/** The largest savings, and the category of everything that is reduced. */
+export type Offers = { cards: Card[]; to: string }
 
 export type Kind = { name: string; to: string; picture: Picture }
 export type Kinds = { list: Kind[]; to: string }
 
-/** The bike of the first menu entry's picture, with the geometry of the size that is drawn. */
+/** The bike of the first menu entry's picture; where that is not sold, the first bike that the entry lists. */
 export async function findHeroBike(
   ctx: Ctx,
   entry: MenuEntry | undefined,
+  listed: readonly Card[],
 ): Promise<HeroBike | null> {
   const asset = entry?.picture ? parseAsset(entry.picture) : null
-  if (asset?.kind !== 'bike') return null
-  const found = await loadChildBike(ctx, { slug: asset.slug }).catch(nullIfGone)
+  const named = asset?.kind === 'bike' ? await heroOf(ctx, asset.slug, asset.colour) : null
+  const other = listed.find(({ kind }) => kind === 'bike')
+  return named ?? (other ? heroOf(ctx, other.slug, null) : null)
+}
+
+async function heroOf(ctx: Ctx, slug: string, colour: string | null): Promise<HeroBike | null> {
+  const found = await loadChildBike(ctx, { slug }).catch(nullIfGone)
   if (!found) return null
   const { bike: product, family } = found
+  const [[card], prices] = await Promise.all([listCards(ctx, [product.id]), loadProductPrices(ctx)])
   const pictures = bikePictures(family, product)
-  const shown = pictures.find(({ colour }) => colour === asset.colour) ?? pictures[0]
-  const { sizes, name } = product.bike
+  const shown = pictures.find((each) => each.colour === colour) ?? pictures[0]
+  const { sizes, subtitle, grams, weightSize } = product.bike
   const drawn = sizes[Math.floor(sizes.length / 2)]
-  if (!shown || !drawn) return null
-  const { stack, reach, chainstay, headAngle, seatAngle } = drawn.geometry
+  if (!card || !shown || !drawn) return null
   const { locale } = ctx.visitor
+  const { price, was, isFrom, dispatch } = card
+  const position = card.pictures.findIndex((each) => each.colour === shown.colour)
   return {
-    name: name[locale],
-    to: `/${product.slug}/`,
+    name: card.name,
+    to: cardUrl(card, position),
     model: family.parent.slug,
     picture: shown.picture,
     alt: shown.alt[locale],
+    build: subtitle[locale],
     size: drawn.size,
-    geometry: { stack, reach, chainstay, headAngle, seatAngle },
+    price: { price, was, isFrom },
+    note: prices.bikeNote,
+    grams,
+    weightSize,
+    dispatch,
   }
 }
 
@@ -142,11 +174,27 @@ export async function findRoot(ctx: Ctx, branch: Branch | undefined): Promise<Ca
 
 const offersShown = 3
 
-/** The products with the largest savings. */
-export async function listOffers(ctx: Ctx, page: CategoryPage): Promise<Card[]> {
-  const { cards } = await listCategory(ctx, page, withSort(wholeList, 'saving'))
-  return cards.filter(({ was }) => was !== null).slice(0, offersShown)
+/** The bikes with the largest savings; null where nothing is reduced. */
+export async function findOffers(ctx: Ctx, page: CategoryPage): Promise<Offers | null> {
+  const bySaving = withSort(wholeList, 'saving')
+  const [{ cards }, categories] = await Promise.all([
+    listCategory(ctx, page, bySaving),
+    listCategories(ctx),
+  ])
+  const reduced = cards.filter(({ was }) => was !== null).slice(0, offersShown)
+  if (reduced.length === 0) return null
+  const sale = saleIn(categories)
+  return {
+    cards: reduced,
+    to: sale ? `/${sale.path}/` : `/${page.category.path}/?${listerQuery(bySaving)}`,
+  }
 }
+
+/** The category that lists whatever is reduced. */
+const saleIn = (categories: readonly CategoryNode[]): CategoryNode | undefined =>
+  categories
+    .flatMap((category) => [category, ...category.children])
+    .find(({ rule }) => rule?.isReduced)
 
 /** The newest bikes, and the URL of the listing in that order. */
 export async function findLatest(ctx: Ctx, page: CategoryPage): Promise<Latest | null> {

@@ -1,17 +1,16 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { Icon } from '#/ui/icon.tsx'
 import { SectionHead } from '#/storefront/shell/section-head.tsx'
 import type { Kind, Kinds } from './home-highlights.server.ts'
 
-/** Accessories by category: rows on a phone, tiles side by side on wider screens. */
+/** Accessories by category: two columns of rows on a phone, tiles side by side on wider screens. */
 export function HomeKinds({ kinds: { list, to } }: { kinds: Kinds }) {
   const t = useTranslations('home.kinds')
   return (
-    <section aria-labelledby="kinds" className="shell pt-16 lg:pt-28">
+    <section aria-labelledby="kinds" className="home-section shell">
       <SectionHead id="kinds" title={t('title')} link={t('link')} to={to} />
-      <ul className="mt-6 gap-x-4 gap-y-8 max-sm:border-b max-sm:border-stone-300 sm:grid sm:grid-cols-4 lg:mt-10 lg:grid-cols-8">
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 sm:gap-y-6 lg:mt-8 lg:grid-cols-8">
         {list.map((kind) => (
           <KindTile key={kind.to} kind={kind} />
         ))}
@@ -22,8 +21,8 @@ export function HomeKinds({ kinds: { list, to } }: { kinds: Kinds }) {
 
 function KindTile({ kind: { name, to, picture } }: { kind: Kind }) {
   return (
-    <li className="group relative flex items-center gap-4 border-stone-300 max-sm:border-t max-sm:py-2 sm:block">
-      <div className="size-16 shrink-0 overflow-clip bg-stone-100 p-[6px] sm:aspect-square sm:size-auto sm:p-[8%]">
+    <li className="group relative flex items-center gap-2.5 sm:block">
+      <div className="size-12 shrink-0 overflow-clip bg-stone-100 p-1 sm:aspect-square sm:size-auto sm:p-[8%]">
         <Picture
           picture={picture}
           alt=""
@@ -33,13 +32,12 @@ function KindTile({ kind: { name, to, picture } }: { kind: Kind }) {
           className="size-full transition-transform duration-240 group-hover:scale-[1.04]"
         />
       </div>
-      <h3 className="title text-lg sm:mt-3 sm:text-base lg:max-xl:text-sm">
+      <h3 className="title min-w-0 text-base sm:mt-3 lg:max-xl:text-sm">
         {/* The whole tile is clickable, but screen readers read only the name. */}
         <PageLink to={to} className="after:absolute after:inset-0">
           {name}
         </PageLink>
       </h3>
-      <Icon name="arrowRight" size={20} className="ml-auto sm:hidden" />
     </li>
   )
 }

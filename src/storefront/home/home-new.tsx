@@ -1,4 +1,4 @@
-import { ExampleLink } from '#/finance/example-link.tsx'
+import { FoldedExample } from '#/finance/folded-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { ListingFinance } from '#/lister/listing/listing-finance.ts'
 import { HomeCards } from './home-cards.tsx'
@@ -10,20 +10,10 @@ type HomeNewProps = { latest: Latest; finance: ListingFinance | undefined }
 export function HomeNew({ latest: { cards, to }, finance }: HomeNewProps) {
   const t = useTranslations('home.new')
   return (
-    <section aria-labelledby="new" className="shell pb-16 lg:pb-28">
-      <SectionHead
-        id="new"
-        title={t('title')}
-        link={t('link')}
-        to={to}
-        className="border-t border-ink pt-8"
-      />
+    <section aria-labelledby="new" className="home-section shell">
+      <SectionHead id="new" title={t('title')} link={t('link')} to={to} />
+      {finance && <FoldedExample example={finance.example} />}
       <HomeCards cards={cards} finance={finance} />
-      {finance && (
-        <p className="mt-8">
-          <ExampleLink example={finance.example} />
-        </p>
-      )}
     </section>
   )
 }

@@ -1,17 +1,23 @@
+import { FoldedExample } from '#/finance/folded-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Card } from '#/lister/cards/card.ts'
 import type { ListingFinance } from '#/lister/listing/listing-finance.ts'
+import { SectionHead } from '#/storefront/shell/section-head.tsx'
 import { HomeCards } from './home-cards.tsx'
+import type { Offers } from './home-highlights.server.ts'
 
-type HomeOffersProps = { cards: readonly Card[]; finance: ListingFinance | undefined }
+type HomeOffersProps = {
+  offers: Offers
+  finance: ListingFinance | undefined
+  /** Whether these are the first monthly prices of the page, which the example must accompany. */
+  isFirst: boolean
+}
 
-export function HomeOffers({ cards, finance }: HomeOffersProps) {
+export function HomeOffers({ offers: { cards, to }, finance, isFirst }: HomeOffersProps) {
   const t = useTranslations('home.offers')
   return (
-    <section aria-labelledby="offers" className="shell pt-16 lg:pt-28">
-      <h2 id="offers" className="display max-w-[16ch] text-4xl">
-        {t('title')}
-      </h2>
+    <section aria-labelledby="offers" className="home-section shell">
+      <SectionHead id="offers" title={t('title')} link={t('link')} to={to} />
+      {finance && isFirst && <FoldedExample example={finance.example} />}
       <HomeCards cards={cards} finance={finance} />
     </section>
   )

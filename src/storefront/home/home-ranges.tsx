@@ -9,15 +9,15 @@ import type { Range } from './home-highlights.server.ts'
 export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
   const t = useTranslations('home.ranges')
   return (
-    <section aria-labelledby="ranges" className="shell py-16 lg:py-28">
-      <h2 id="ranges" className="display max-w-[16ch] text-4xl">
+    <section aria-labelledby="ranges" className="home-section shell">
+      <h2 id="ranges" className="display text-3xl">
         {t('title', { count: ranges.length })}
       </h2>
       <ul
         className={classes(
-          'mt-8 grid gap-x-6 gap-y-12 lg:mt-14 lg:gap-y-16',
-          // Three tiles fit in one row; two columns would leave a gap.
-          ranges.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2',
+          'mt-5 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:mt-8',
+          // Three tiles fill one row as well as four do.
+          ranges.length === 3 ? 'md:grid-cols-3' : 'lg:grid-cols-4',
         )}
       >
         {ranges.map(({ name, to, intro, pictures }) => (
@@ -27,22 +27,18 @@ export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
                 <RangePictures pictures={pictures} />
               </div>
             </div>
-            <div className="flex items-start justify-between gap-3 pt-5">
-              <div>
-                <h3 className="title text-2xl">
-                  {/* The whole tile is clickable, but screen readers read only the name. */}
-                  <PageLink to={to} className="after:absolute after:inset-0">
-                    {name}
-                  </PageLink>
-                </h3>
-                {intro && <p className="mt-1 max-w-[52ch] text-stone-600">{intro}</p>}
-              </div>
+            <h3 className="title mt-3 flex items-center justify-between gap-2 text-xl lg:mt-4">
+              {/* The whole tile is clickable, but screen readers read only the name. */}
+              <PageLink to={to} className="after:absolute after:inset-0">
+                {name}
+              </PageLink>
               <Icon
                 name="arrowRight"
-                size={28}
-                className="mt-1 transition-transform group-hover:translate-x-1"
+                size={24}
+                className="transition-transform group-hover:translate-x-1"
               />
-            </div>
+            </h3>
+            {intro && <p className="mt-1 text-sm text-stone-600 max-md:hidden">{intro}</p>}
           </li>
         ))}
       </ul>
@@ -66,8 +62,8 @@ function RangePictures({ pictures: [first, ...rest] }: { pictures: readonly Draw
         picture={first}
         alt=""
         ground="stone100"
-        sizes="(min-width: 90rem) 640px, (min-width: 48rem) 42vw, 83vw"
-        widths={[480, 640, 960, 1200]}
+        sizes="(width >= 64rem) 21vw, 44vw"
+        widths={[240, 320, 480, 640]}
         className="h-auto w-full"
       />
     )
@@ -78,7 +74,8 @@ function RangePictures({ pictures: [first, ...rest] }: { pictures: readonly Draw
         key={picture.asset}
         picture={picture}
         alt=""
-        sizes="(min-width: 90rem) 360px, (min-width: 48rem) 22vw, 46vw"
+        sizes="(width >= 64rem) 12vw, 25vw"
+        widths={[160, 320, 480]}
         className={`absolute h-auto ${picturePositions[index]}`}
       />
     ))

@@ -1,25 +1,45 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Scene } from '#/storefront/shell/scene.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import type { SceneCrops } from './home-scenes.ts'
 
-const reasons = ['drawing', 'build', 'date'] as const
+const reasons = ['date', 'build', 'drawing'] as const
 
-export function HomeReasons() {
-  const t = useTranslations('home.reasons')
+/** A landscape, and beside it what a buyer can rely on. The sky is pale, so ink text is legible on it. */
+export function HomeReasons({ scene }: { scene: SceneCrops }) {
+  const t = useTranslations('home')
   return (
-    <section aria-labelledby="reasons" className="shell py-16 lg:py-28">
-      <h2 id="reasons" className="display max-w-[16ch] text-4xl">
-        {t('title')}
-      </h2>
-      <ul className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3 lg:mt-16">
-        {reasons.map((name) => (
-          <li key={name} className="border-t border-ink pt-5">
-            <p aria-hidden="true" className="title figures text-3xl text-signal">
-              {t(`${name}.figure`)}
-            </p>
-            <h3 className="title mt-8 text-xl lg:mt-16">{t(`${name}.title`)}</h3>
-            <p className="mt-3 max-w-[42ch] text-stone-700">{t(`${name}.text`)}</p>
-          </li>
-        ))}
-      </ul>
+    // It has no margin, so the help button that floats in the page margin passes behind it.
+    <section
+      aria-labelledby="reasons"
+      className="relative mt-14 grid lg:mt-21 lg:grid-cols-2 min-[86rem]:z-21"
+    >
+      <div className="relative min-h-80 lg:min-h-[26rem]">
+        <Scene
+          scene={scene}
+          alt={t('band.picture')}
+          className="absolute inset-0 size-full object-[50%_80%]"
+        />
+        <p className="display relative max-w-[18ch] px-(--gutter) pt-8 text-3xl lg:pt-12">
+          {t('band.title')}
+        </p>
+      </div>
+      <div data-ground="ink" className="bg-ink px-(--gutter) py-9 text-paper lg:py-10">
+        <h2 id="reasons" className="title text-2xl">
+          {t('reasons.title')}
+        </h2>
+        <ul className="mt-5 grid max-w-2xl">
+          {reasons.map((name) => (
+            <li key={name} className="border-t border-stone-700 py-4">
+              <h3 className="label text-lg">{t(`reasons.${name}.title`)}</h3>
+              <p className="mt-1 text-stone-300">{t(`reasons.${name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <TextLink kind="arrow" to="/about/">
+          {t('reasons.link')}
+        </TextLink>
+      </div>
     </section>
   )
 }

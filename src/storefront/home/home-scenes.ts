@@ -5,15 +5,10 @@ import { scenePicture } from '#/images/names/scene-picture.ts'
 export type SceneCrops = { wide: Picture; tall: Picture }
 
 const road = { place: 'fells', time: 'dawn', weather: 'haze', seed: '7', rider: true } as const
-const town = { place: 'street', time: 'dusk', weather: 'clear', seed: '4', rider: true } as const
 
-export const homeScenes: { road: SceneCrops; town: SceneCrops } = {
+export const homeScenes: { road: SceneCrops } = {
   road: {
-    wide: scenePicture(road, { width: 1680, height: 720 }),
-    tall: scenePicture(road, { width: 800, height: 960 }),
-  },
-  town: {
-    wide: scenePicture(town, { width: 960, height: 800 }),
-    tall: scenePicture(town, { width: 800, height: 640 }),
+    wide: scenePicture(road, { width: 1200, height: 800 }),
+    tall: scenePicture(road, { width: 800, height: 640 }),
   },
 }

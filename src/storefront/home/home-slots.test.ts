@@ -24,7 +24,7 @@ async function save(blocks: StoredBlock[]): Promise<number> {
 /** The words of blocks and of the section before them, in their order on the page. */
 async function shownAt(path: string) {
   const html = await (await shop.get(path)).text()
-  return [...html.matchAll(/<p>(block \w+)<\/p>|id="(workshop)"/g)].map(([, a, b]) => a ?? b)
+  return [...html.matchAll(/<p>(block \w+)<\/p>|id="(reasons)"/g)].map(([, a, b]) => a ?? b)
 }
 const eventually = (path: string, expected: string[]) =>
   vi.waitFor(async () => expect(await shownAt(path)).toEqual(expected), 10_000)
@@ -40,16 +40,16 @@ test('blocks stand after the section that the slot before them names', () => {
 test('home shows nothing of a draft, what is published, and a scheduled version while it lasts', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-20T12:00:00Z') })
   const edit = { author: 'Ada', now: new Date() }
-  expect(await shownAt('/')).toEqual(['workshop'])
+  expect(await shownAt('/')).toEqual(['reasons'])
 
   const first = await save([text('block one'), slot('workshop'), text('block two')])
-  expect(await shownAt('/')).toEqual(['workshop'])
+  expect(await shownAt('/')).toEqual(['reasons'])
   await publish(db, { key: 'home', version: first }, edit)
-  await eventually('/', ['block one', 'workshop', 'block two'])
+  await eventually('/', ['block one', 'reasons', 'block two'])
 
-  const second = await save([slot('reasons'), text('block three')])
+  const second = await save([slot('ranges'), text('block three')])
   const preview = await makePreview(db, { key: 'home', now: new Date() })
-  expect(await shownAt(preview.path)).toEqual(['block three', 'workshop'])
+  expect(await shownAt(preview.path)).toEqual(['block three', 'reasons'])
   const html = await (await shop.get(preview.path)).text()
   expect(html).toContain('Preview of version 2.')
   expect(html).toContain('<meta name="robots" content="noindex')
@@ -57,15 +57,15 @@ test('home shows nothing of a draft, what is published, and a scheduled version 
   const from = new Date('2026-11-27T08:00:00Z')
   const until = new Date('2026-11-28T08:00:00Z')
   await publish(db, { key: 'home', version: second, from, until }, edit)
-  await eventually('/', ['block one', 'workshop', 'block two'])
+  await eventually('/', ['block one', 'reasons', 'block two'])
   const turnTo = (time: Date) => {
     vi.advanceTimersByTime(time.getTime() - Date.now())
     vi.setSystemTime(time)
   }
   turnTo(from)
-  await eventually('/', ['block three', 'workshop'])
+  await eventually('/', ['block three', 'reasons'])
   turnTo(until)
-  await eventually('/', ['block one', 'workshop', 'block two'])
+  await eventually('/', ['block one', 'reasons', 'block two'])
 })
 
 test('the page of home is not in the sitemap twice', async () => {

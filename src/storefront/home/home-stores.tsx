@@ -2,36 +2,29 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import type { HomeStore } from './home.page.server.ts'
-import type { SceneCrops } from './home-scenes.ts'
-import { Scene } from '#/storefront/shell/scene.tsx'
 
-type HomeStoresProps = { scene: SceneCrops; stores: readonly HomeStore[] }
-
-export function HomeStores({ scene, stores }: HomeStoresProps) {
+export function HomeStores({ stores }: { stores: readonly HomeStore[] }) {
   const t = useTranslations('home.stores')
   return (
-    <section aria-labelledby="stores" className="grid lg:grid-cols-2">
-      <div className="relative min-h-72 lg:min-h-[38rem]">
-        <Scene scene={scene} alt={t('picture')} className="absolute inset-0 size-full" />
-      </div>
-      <div className="flex flex-col justify-between gap-12 bg-stone-100 px-(--gutter) py-12 lg:py-20">
+    <section aria-labelledby="stores" className="mt-14 bg-stone-100 lg:mt-21">
+      <div className="shell grid gap-x-6 gap-y-6 py-10 lg:grid-cols-2 lg:py-12">
         <div>
-          <h2 id="stores" className="display max-w-[14ch] text-4xl">
+          <h2 id="stores" className="display text-3xl">
             {t('title')}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lg text-stone-700">{t('text')}</p>
+          <p className="mt-3 max-w-[48ch] text-lg text-stone-700">{t('text')}</p>
         </div>
-        <div>
-          <ul className="border-b border-stone-300">
+        <div className="lg:pt-1">
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
             {stores.map(({ name, path }) => (
               <li key={path} className="border-t border-stone-300">
-                <PageLink to={path} className="title block py-3 text-xl hover:underline">
+                <PageLink to={path} className="label block py-2.5 hover:underline">
                   {name}
                 </PageLink>
               </li>
             ))}
           </ul>
-          <TextLink kind="arrow" to="/stores/" className="mt-4">
+          <TextLink kind="arrow" to="/stores/" className="mt-2">
             {t('link')}
           </TextLink>
         </div>

@@ -1,20 +1,21 @@
-import { StoryGrid } from '#/blog/story-grid.tsx'
+import { StoryCard } from '#/blog/story-card.tsx'
 import type { StoryTeaser } from '#/blog/story-teaser.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { SectionHead } from '#/storefront/shell/section-head.tsx'
 
+/** Three stories of one size: side by side, or on a phone in a row that is pushed along. */
 export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
   const t = useTranslations('home.stories')
   return (
-    <section aria-labelledby="stories" className="shell pb-16 lg:pb-28">
-      <SectionHead
-        id="stories"
-        title={t('title')}
-        link={t('link')}
-        to="/blog/"
-        className="mb-8 border-t border-ink pt-8 lg:mb-14"
-      />
-      <StoryGrid stories={stories} />
+    <section aria-labelledby="stories" className="home-section shell">
+      <SectionHead id="stories" title={t('title')} link={t('link')} to="/blog/" />
+      <ul className="home-row">
+        {stories.map((story) => (
+          <li key={story.slug}>
+            <StoryCard story={story} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { findHomeContent } from '#/content/content.server.ts'
 import { type ContentData, showPage } from '#/content/page/content.page.server.ts'
 import { homeSlots, type HomeSlots } from './home-slots.ts'
 import { findFinance } from '#/finance/finance.server.ts'
-import type { Card } from '#/lister/cards/card.ts'
 import { financeOf, type ListingFinance } from '#/lister/listing/listing-finance.ts'
 import { storePath } from '#/stores/store.ts'
 import { listAllStores } from '#/stores/stores.server.ts'
@@ -15,13 +14,14 @@ import {
   findHeroBike,
   findKinds,
   findLatest,
+  findOffers,
   findRoot,
   type HeroBike,
   type Kinds,
   type Latest,
   listBranches,
-  listOffers,
   makeRange,
+  type Offers,
   type Range,
 } from './home-highlights.server.ts'
 
@@ -31,14 +31,13 @@ export type HomeData = {
   hero: HeroBike | null
   ranges: Range[]
   latest: Latest | null
-  offers: Card[]
+  offers: Offers | null
   /** Finance for the bikes above; left out where none is offered. */
   finance?: ListingFinance
   kinds: Kinds | null
   stories: StoryTeaser[]
   stores: HomeStore[]
   road: SceneCrops
-  town: SceneCrops
   /** What the retailer has put between the sections. */
   slots: HomeSlots
   preview: ContentData['preview']
@@ -51,21 +50,19 @@ export type HomeData = {
 export async function loadHomePage(ctx: Ctx, previewed: ContentData | null = null) {
   const [menu, content] = await Promise.all([loadMenu(ctx), previewed ?? findBlocks(ctx)])
   const entries = menu.filter(({ children }) => children.length > 0)
-  const [hero, branches] = await Promise.all([
-    findHeroBike(ctx, entries[0]),
-    listBranches(ctx, entries),
-  ])
+  const branches = await listBranches(ctx, entries)
+  const hero = await findHeroBike(ctx, entries[0], branches[0]?.listing.cards ?? [])
   const root = await findRoot(ctx, branches[0])
   const [latest, offers, offered, kinds, stories, stores, ranges] = await Promise.all([
     root && findLatest(ctx, root),
-    root ? listOffers(ctx, root) : [],
+    root && findOffers(ctx, root),
     findFinance(ctx),
     findKinds(ctx, branches),
     listNewestStories(ctx, storiesShown),
     listStoresNearby(ctx),
     Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
   ])
-  const shown = [...(latest?.cards ?? []), ...offers]
+  const shown = [...(latest?.cards ?? []), ...(offers?.cards ?? [])]
   const finance = offered && financeOf(offered, shown, ctx.visitor.locale)
   const data: HomeData = {
     hero,

@@ -15,6 +15,9 @@ async function homeDataIn(country: string, language = 'en'): Promise<HomeData> {
   return ((await answer.json()) as { data: HomeData }).data
 }
 
+/** Cards are sent without their currency, which the listing states once. */
+type PackedCard = { slug: string; name: string; price: number }
+
 const cardsAt = async (path: string, country: string) => {
   const answer = await shop.get(`${path}_payload.json`, { cookies: { location_country: country } })
   return ((await answer.json()) as { data: { listing: { cards: unknown[] } } }).data.listing.cards
@@ -40,20 +43,53 @@ test.each(['gb', 'us'])(
     const slugs = latest?.cards.map(({ slug }) => slug) ?? []
     expect(new Set(slugs.map((slug) => slug.split('-')[0])).size).toBe(3)
     expect(slugs).toHaveLength(3)
-    expect(offers).toHaveLength(3)
-    expect(offers.filter(({ slug }) => slugs.includes(slug))).toEqual([])
+    expect(offers?.cards).toHaveLength(3)
+    expect(offers?.cards.filter(({ slug }) => slugs.includes(slug))).toEqual([])
+    expect(offers?.to).toBe('/sale/')
     expect(latest?.to).toBe('/bikes/?sort=newest')
   },
 )
 
 test('in the United Kingdom bikes have a monthly price and the page the representative example', async () => {
   const { latest, offers, finance } = await homeDataIn('gb')
-  const ids = [...(latest?.cards ?? []), ...offers].map(({ id }) => id)
+  const ids = [...(latest?.cards ?? []), ...(offers?.cards ?? [])].map(({ id }) => id)
   expect(Object.keys(finance?.monthly ?? {}).toSorted()).toEqual(ids.map(String).toSorted())
   const page = await (await shop.get('/', { cookies: { location_country: 'gb' } })).text()
   expect(page).toContain('id="representative-example"')
   expect(page).toContain('a month')
   expect(await homeDataIn('de')).not.toHaveProperty('finance')
+})
+
+test.each(['gb', 'de', 'us', 'ch'])(
+  'in %s the bike on top has the price of its listing, a weight and a day',
+  async (country) => {
+    const { hero } = await homeDataIn(country)
+    const slug = hero?.to.split('/')[1]
+    const cards = (await cardsAt('/bikes/road/', country)) as PackedCard[]
+    const card = cards.find((each) => each.slug === slug)
+    expect(card).toBeDefined()
+    expect(hero?.name).toBe(card?.name)
+    expect(hero?.price.price.amount).toBe(card?.price)
+    expect(hero?.dispatch).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(hero?.grams).toBeGreaterThan(5_000)
+  },
+)
+
+test('the price on top says its tax and links the delivery costs', async () => {
+  const german = { cookies: { location_country: 'de', i18n_redirected: 'de' } }
+  const page = await (await shop.get('/', german)).text()
+  const hero = page.slice(page.indexOf('<h1'), page.indexOf('id="ranges"'))
+  expect(hero).toMatch(/19\s%\sMwSt\./)
+  expect(hero).toContain('href="/delivery/"')
+  expect(hero).toContain('>Zu diesem Rad</a>')
+})
+
+test('every list of prices on the page links the delivery costs', async () => {
+  const page = await homeIn('gb')
+  for (const section of ['new', 'offers']) {
+    const from = page.indexOf(`aria-labelledby="${section}"`)
+    expect(page.slice(from, page.indexOf('</section>', from))).toContain('href="/delivery/"')
+  }
 })
 
 test('shows accessory categories in the visitor’s language, each with something to sell', async () => {
@@ -79,7 +115,9 @@ const menuIn = async (country: string) => {
     cookies: { location_country: country },
   })
   type Answer = { mainMenuV2Entries: { id: number; url: string; columns: number | null }[] }
-  return ((await answer.json()) as Answer).mainMenuV2Entries
+  const { mainMenuV2Entries } = (await answer.json()) as Answer
+  // Headings of columns have no URL.
+  return mainMenuV2Entries.filter(({ url }) => url !== null)
 }
 
 const homeIn = async (country: string) =>
@@ -102,6 +140,35 @@ test.each(['us', 'jp', 'ca', 'au'])('in %s nothing links to e-bikes', async (cou
   const electric = whole.find(({ url }) => url === '/bikes/e-bikes/')
   expect((await panelIn(country, electric?.id ?? 0)).status).toBe(404)
   expect((await panelIn('gb', electric?.id ?? 0)).status).toBe(200)
+})
+
+test.each([
+  ['gb', 'Wold SL 105 Di2', /£\d,\d{3}/],
+  ['de', 'Wold SL 105 Di2', /\d\.\d{3}\s€/],
+])('in %s the panel of road bikes shows one with its price', async (country, name, price) => {
+  const road = (await menuIn(country)).find(({ url }) => url === '/bikes/road/')
+  const { html } = (await (await panelIn(country, road?.id ?? 0)).json()) as { html: string }
+  expect(html).toContain(`>${name}</a>`)
+  expect(html).toContain('href="/wold-sl-105-di2/')
+  expect(html).toMatch(price)
+  expect(html).toContain('href="/delivery/"')
+})
+
+test('a panel whose bike is no longer sold shows another of its range', async () => {
+  const road = (await menuIn('gb')).find(({ url }) => url === '/bikes/road/')
+  await database.db.execute(
+    sql`update menu_entries set picture = 'bike/no-such-bike/ink.svg' where id = ${road?.id}`,
+  )
+  await purgeTags(database.db, ['menu'])
+  await expect
+    .poll(async () => {
+      const { html } = (await (await panelIn('gb', road?.id ?? 0)).json()) as { html: string }
+      return html.includes('<article') && !html.includes('wold-sl-105-di2')
+    })
+    .toBe(true)
+  // The bike on top of the home page is chosen in the same way.
+  const { hero } = await homeDataIn('gb')
+  expect(hero?.price.price.amount).toBeGreaterThan(0)
 })
 
 test('says that prices include VAT only where there is VAT', async () => {

@@ -14,11 +14,32 @@ const without = (...urls: string[]) => openRows(rows, ({ url }) => !urls.include
 
 test('removes a closed entry and the column it leaves empty', () => {
   expect(without('/e-road/').map(({ url, column }) => [url, column])).toEqual([
-    ['/road/', 0],
+    ['/road/', null],
     ['/aero/', 0],
     ['/sale/', 1],
-    ['/e-bikes/', 0],
+    ['/e-bikes/', null],
     ['/locks/', 0],
+  ])
+})
+
+test('removes the heading of a column that is left empty', () => {
+  const links = [link('/e-road/')]
+  const headed = menuRows([
+    {
+      ...link('/road/'),
+      all: text('All road bikes'),
+      columns: [
+        { title: text('Electric'), links },
+        { title: text('Style'), links: [link('/aero/')] },
+      ],
+    },
+  ])
+  const open = openRows(headed, ({ url }) => url !== '/e-road/')
+  expect(open.map(({ title, column }) => [title.en, column])).toEqual([
+    ['/road/', null],
+    ['All road bikes', null],
+    ['Style', 0],
+    ['/aero/', 0],
   ])
 })
 

@@ -42,17 +42,22 @@ function closedTo(url: string, { index, categories, now }: CatalogueInputs): rea
   )
 }
 
-/** A hidden entry takes its children with it, and columns left empty are closed up. */
+/** A hidden entry takes its children with it, a column left empty its heading, and the others close up. */
 export function openRows(rows: MenuRow[], isOpen: (row: MenuRow) => boolean): MenuRow[] {
   const visible = new Map<number, MenuRow>()
   for (const row of rows)
     if (isOpen(row) && (row.parentId === null || visible.has(row.parentId)))
       visible.set(row.id, row)
   if (visible.size === rows.length) return rows
-  const open = [...visible.values()]
-  const columns = Map.groupBy(open, ({ parentId }) => parentId)
-  return open.map((row) => {
-    const used = new Set(columns.get(row.parentId)?.map(({ column }) => column))
+  const columns = Map.groupBy(
+    [...visible.values()].filter(({ url }) => url !== null),
+    ({ parentId }) => parentId,
+  )
+  return [...visible.values()].flatMap((row) => {
+    if (row.column === null) return row
+    const used = new Set(columns.get(row.parentId)?.map(({ column }) => column ?? -1))
+    if (!used.has(row.column)) return []
+    used.delete(-1)
     return { ...row, column: [...used].toSorted((a, b) => a - b).indexOf(row.column) }
   })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { type AnswerOf, callApi } from '#/platform/api/fetch-json.client.ts'
 import type { menuCall, messagesCall } from '#/storefront/header/header.api.ts'
-import type { MenuLink } from '#/storefront/header/menu-tree.ts'
+import { linksOf, type MenuLink } from '#/storefront/header/menu-links.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
 export type FetchedShell = { menu: readonly MenuLink[]; messages: readonly SiteMessage[] }
@@ -59,17 +59,17 @@ export const fetchedShell = createFetchedShell({
 const inBoth = (text: string) => ({ en: text, de: text })
 const inBothOrNull = (text: string | null) => (text === null ? null : inBoth(text))
 
-function menuIn({ mainMenuV2Entries: entries = [] }: MenuAnswer): MenuLink[] {
-  const linksBelow = (parentId: number | null) =>
+const menuIn = ({ mainMenuV2Entries: entries = [] }: MenuAnswer): MenuLink[] =>
+  linksOf(
     entries
-      .filter(({ parent }) => (parent?.id ?? null) === parentId)
       .toSorted((a, b) => a.lft - b.lft)
-      .map(({ id, title, url }) => ({ id, title, url: url ?? '/' }))
-  return linksBelow(null).map((link) => ({
-    ...link,
-    children: linksBelow(link.id).map(({ title, url }) => ({ title, url })),
-  }))
-}
+      .map(({ parent, columns, image, ...entry }) => ({
+        ...entry,
+        parentId: parent?.id ?? null,
+        column: columns,
+        picture: image?.replace('/img/', '') ?? null,
+      })),
+  )
 
 const messagesIn = ({ siteMessagesEntries: entries = [] }: MessagesAnswer): SiteMessage[] =>
   entries.map(({ id, title, body, url, url_label, theme, dismissible }) => ({

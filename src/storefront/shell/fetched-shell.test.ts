@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFetchedShell } from './fetched-shell.client.ts'
 import { toMenuAnswer, toMessagesAnswer } from '#/storefront/header/header.contract.ts'
-import { type MenuFile, menuLinks, menuRows, menuTree } from '#/storefront/header/menu-tree.ts'
+import { type MenuFile, menuLinks, menuRows } from '#/storefront/header/menu-tree.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
 const text = (en: string) => ({ en, de: en })
@@ -10,10 +10,17 @@ const file: MenuFile = [
     title: text('Bikes'),
     url: '/bikes/',
     picture: 'scene/hill.svg',
-    columns: [[{ title: text('Road'), url: '/bikes/road/', badge: text('New') }]],
+    all: text('All bikes'),
+    columns: [
+      [{ title: text('Sale'), url: '/sale/' }],
+      {
+        title: text('Riding style'),
+        links: [{ title: text('Road'), url: '/bikes/road/', badge: text('New') }],
+      },
+    ],
   },
 ]
-const menu = menuLinks(menuTree(menuRows(file)), 'en')
+const menu = menuLinks(menuRows(file), 'en')
 const message: SiteMessage = {
   id: 3,
   title: text('Open on Monday'),

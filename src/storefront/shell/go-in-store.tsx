@@ -5,6 +5,7 @@ import { assistanceState } from '#/third-parties/assistance.client.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { HelpHours } from './help-hours.tsx'
 import { useShell } from './shell-provider.tsx'
 import { StoreContacts } from './store-contacts.tsx'
 
@@ -12,8 +13,9 @@ const panelId = 'go-in-store'
 
 /**
  * Contact details on the pages whose route offers them, in a native popover that needs no script; with one, also
- * the stores nearby, and a video call with a store while its script says that somebody is free. The button must not cover any content: it floats where the page margin is wide enough for it, and elsewhere
- * is the first line above the footer.
+ * the stores nearby, and a video call with a store while its script says that somebody is free. The button must not
+ * cover any content: where the page margin is wide enough it is a tab there, whose words run upwards; elsewhere it is
+ * the first line above the footer, and the menu of phones says the same.
  */
 export function GoInStore() {
   const t = useTranslations('help')
@@ -32,6 +34,9 @@ export function GoInStore() {
           >
             <Icon name="help" size={20} />
             <span className="group-hover:underline">{t('title')}</span>
+            <span aria-hidden="true" className="font-normal text-stone-300 min-[86rem]:hidden">
+              {t('hours')}
+            </span>
           </button>
         </div>
       </div>
@@ -43,7 +48,7 @@ export function GoInStore() {
         className="help-panel"
       >
         <h2 className="title text-xl">{t('title')}</h2>
-        <p className="mt-1 text-sm text-stone-600">{t('hours')}</p>
+        <HelpHours />
         <VideoCall />
         <ul className="mt-4 grid gap-1">
           <li>

@@ -13,8 +13,13 @@ type Props = {
 /** The heading of a home page section, with a link to all of its content. */
 export function SectionHead({ id, title, link, to, className }: Props) {
   return (
-    <div className={classes('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', className)}>
-      <h2 id={id} className="display max-w-[16ch] text-4xl">
+    <div
+      className={classes(
+        'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1',
+        className,
+      )}
+    >
+      <h2 id={id} className="display text-3xl">
         {title}
       </h2>
       <TextLink kind="arrow" to={to}>

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { MenuLink } from '#/storefront/header/menu-tree.ts'
+import type { MenuLink } from '#/storefront/header/menu-links.ts'
 import type { ThirdPartySetup } from '#/third-parties/setup.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 

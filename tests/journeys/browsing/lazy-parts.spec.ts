@@ -52,7 +52,7 @@ test('the arrow of a menu entry opens the whole menu until its script comes', as
   await arrow.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await sheet.getByText('Road', { exact: true }).click()
-  await expect(sheet.getByRole('link', { name: 'All Road' })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'All road bikes' })).toBeVisible()
   letGo()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
@@ -112,7 +112,7 @@ test('a colour chosen on a card whose script is still to come leads to the bike 
   page,
 }) => {
   const { fetched } = aSlowLine()
-  await page.route(/\/assets\/home-rest-[^/]+\.js$/, fetched)
+  await page.route(/\/assets\/home-sections-[^/]+\.js$/, fetched)
   await openWithoutLazyParts(page, '/', (route) => route.continue())
   const dot = page.locator('article').getByRole('group').first().getByRole('button').nth(1)
   const colour = await dot.getAttribute('value')

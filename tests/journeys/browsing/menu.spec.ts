@@ -3,16 +3,21 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { aSlowLine, complaintsOf, openAlive, reads } from '../helpers/visit.ts'
 
 test.describe('on a wide window', () => {
-  test('a panel opens under the pointer, with a picture and links', async ({ page }) => {
+  test('a panel opens under the pointer, with headed columns and a bike', async ({ page }) => {
     const complaints = complaintsOf(page)
     await openAlive(page, '/')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('link', { name: 'Gravel', exact: true }).hover()
-    await expect(menu.getByRole('link', { name: 'All Gravel' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'All gravel bikes' })).toBeVisible()
+    await expect(menu.getByRole('list', { name: 'Frame material' })).toContainText('Titanium')
+    const bike = menu.getByRole('article')
+    await expect(bike.getByRole('link', { name: 'Keld Ti Rival XPLR' })).toBeVisible()
+    await expect(bike).toContainText(/£[\d,]+/)
+    await expect(bike.getByRole('link', { name: 'delivery' })).toBeVisible()
     await expectAccessible(page)
-    await menu.getByRole('link', { name: 'Titanium' }).click()
+    await menu.getByRole('link', { name: 'Titanium', exact: true }).click()
     await expect(page).toHaveURL('/bikes/gravel/titanium/')
-    await expect(menu.getByRole('link', { name: 'All Gravel' })).toBeHidden()
+    await expect(menu.getByRole('link', { name: 'All gravel bikes' })).toBeHidden()
     expect(complaints).toEqual([])
   })
 
@@ -24,12 +29,12 @@ test.describe('on a wide window', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu.getByRole('link', { name: 'Alles in Rennrad' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Alle Rennräder' })).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'Alles in Rennrad' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Alle Rennräder' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(menu.getByRole('link', { name: 'Endurance' })).toBeFocused()
-    const last = menu.getByRole('link', { name: 'Vorführräder' })
+    const last = menu.getByRole('article').getByRole('link').last()
     await last.focus()
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
@@ -45,12 +50,41 @@ test.describe('on a wide window', () => {
     await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
   })
 
+  test('a material in the panel of road bikes leads to road bikes of it', async ({ page }) => {
+    await openAlive(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('link', { name: 'Road', exact: true }).hover()
+    await menu.getByRole('link', { name: 'Carbon', exact: true }).click()
+    await expect(page).toHaveURL('/bikes/road/carbon/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carbon road bikes')
+    const names = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('heading')
+      .allInnerTexts()
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.filter((name) => !/^(Wold|Helmwind) SL\b/.test(name))).toEqual([])
+  })
+
+  test('the page is dimmed behind a panel and does not move', async ({ page }) => {
+    await openAlive(page, '/')
+    const title = page.getByRole('heading', { level: 1 })
+    const before = await title.boundingBox()
+    await page.getByRole('link', { name: 'Road', exact: true }).first().hover()
+    await expect(page.getByRole('link', { name: 'All road bikes' })).toBeVisible()
+    const panel = page.locator('[data-menu-panel]')
+    expect(await panel.evaluate((element) => getComputedStyle(element).boxShadow)).toMatch(
+      /^rgba\(15, 18, 22, 0\.48\)/,
+    )
+    expect(await title.boundingBox()).toEqual(before)
+  })
+
   test('Escape closes a panel opened by pointing, and Back does not reopen it', async ({
     page,
   }) => {
     await openAlive(page, '/')
     const road = page.getByRole('link', { name: 'Road', exact: true }).first()
-    const all = page.getByRole('link', { name: 'All Road' })
+    const all = page.getByRole('link', { name: 'All road bikes' })
     await road.hover()
     await expect(all).toBeVisible()
     await page.keyboard.press('Escape')
@@ -81,7 +115,7 @@ test.describe('on a wide window', () => {
     })
     await expect(link).toBeFocused()
     letGo()
-    await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'All road bikes' })).toBeVisible()
     await expect(link).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
@@ -94,7 +128,7 @@ test.describe('on a wide window', () => {
     await button.hover()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await button.click()
-    await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'All road bikes' })).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 
@@ -106,7 +140,7 @@ test.describe('on a wide window', () => {
       const button = page.getByRole('button', { name: 'Road, open submenu' })
       await button.tap()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'All road bikes' })).toBeVisible()
       await button.tap()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(page).toHaveURL('/')
@@ -156,4 +190,26 @@ test('contact is one tap away and covers nothing', async ({ page, isMobile }) =>
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+})
+
+test.describe('on the phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu leads to the search, and a search closes both', async ({ page, context }) => {
+    await reads(context, 'en')
+    await openAlive(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('button', { name: 'Search the shop' })
+      .click()
+    const search = page.getByRole('dialog', { name: 'Search' })
+    const box = search.getByRole('combobox').or(search.getByRole('searchbox'))
+    await expect(box).toBeFocused()
+    await box.fill('helmet')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/search/?q=helmet')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+  })
 })

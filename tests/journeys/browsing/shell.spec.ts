@@ -19,6 +19,11 @@ const words = {
     home: 'Back to the shop',
     cart: 'Open cart',
     empty: 'Your cart is empty',
+    all: 'All road bikes',
+    style: 'Riding style',
+    journal: 'Journal',
+    compare: 'Compare bikes',
+    hours: 'Monday to Saturday, 9am to 6pm',
   },
   de: {
     title: 'Auf den Millimeter gebaut.',
@@ -36,6 +41,11 @@ const words = {
     home: 'Zurück zum Shop',
     cart: 'Warenkorb öffnen',
     empty: 'Dein Warenkorb ist leer',
+    all: 'Alle Rennräder',
+    style: 'Einsatz',
+    journal: 'Magazin',
+    compare: 'Räder vergleichen',
+    hours: 'Montag bis Samstag, 9 bis 18 Uhr',
   },
 } as const
 
@@ -267,6 +277,11 @@ test.describe('on the phone', () => {
       const menu = page.getByRole('dialog').getByRole('navigation', { name: w.mainMenu })
       await menu.getByText(w.road, { exact: true }).click()
       await expect(menu.getByRole('link', { name: w.aero })).toBeVisible()
+      await expect(menu.getByRole('link', { name: w.all })).toBeVisible()
+      await expect(menu.getByText(w.style, { exact: true })).toBeVisible()
+      await expect(menu.getByRole('link', { name: w.journal })).toBeAttached()
+      await expect(menu.getByRole('link', { name: w.compare })).toBeAttached()
+      await expect(page.getByRole('dialog').getByText(w.hours)).toBeAttached()
       await expectAccessible(page, 'dialog[open]')
       await menu.getByRole('link', { name: w.aero }).click()
       await expect(page.getByRole('dialog')).toBeHidden()

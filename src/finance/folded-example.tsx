@@ -1,0 +1,27 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { CreditFigures, useCreditLine } from './credit-figures.tsx'
+import type { RepresentativeExample } from './finance.ts'
+import { exampleId } from './representative-example.tsx'
+
+/**
+ * The representative example where a table would interrupt the page: all its figures stand in one line above the
+ * first monthly price, larger than that (CONC 3.5.5, 3.5.7). Unfolded, it is the table with the notice.
+ */
+export function FoldedExample({ example: { credit, notice } }: { example: RepresentativeExample }) {
+  const t = useTranslations('finance')
+  return (
+    <details id={exampleId} className="group mt-5 border-y border-stone-200">
+      <summary className="flex items-start justify-between gap-4 py-3 after:mt-0.5 after:size-5 after:chevron group-open:after:rotate-180">
+        <span>
+          <b>{`${t('example')}:`}</b>
+          {` ${useCreditLine(credit)}; `}
+          {t('aprRepresentative', { apr: credit.apr })}
+        </span>
+      </summary>
+      <div className="pb-6">
+        <CreditFigures credit={credit} isExample />
+        <p className="mt-6 max-w-[72ch] text-sm text-pretty text-stone-600">{notice}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,1 +1,0 @@
-export const menuPicture = (asset: string) => `/img/w_640/${asset}`

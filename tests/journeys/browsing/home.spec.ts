@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { complaintsOf, languages, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+
+const words = {
+  en: {
+    country: 'gb',
+    see: 'See this bike',
+    sale: 'Everything in the sale',
+    saleTitle: 'Sale',
+    tallest: 5_500,
+    example: 'Representative example:',
+  },
+  de: {
+    country: 'de',
+    see: 'Zu diesem Rad',
+    sale: 'Alles im Sale',
+    saleTitle: 'Angebote',
+    tallest: 5_500,
+    example: null,
+  },
+} as const
+
+for (const language of languages) {
+  const w = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ context }) => {
+      await reads(context, language)
+      await livesIn(context, w.country)
+    })
+
+    test('the button on top leads to the bike that is shown', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/')
+      const main = page.getByRole('main')
+      const name = await main.getByRole('heading', { level: 2 }).first().innerText()
+      await expect(main.getByRole('definition').first()).toBeVisible()
+      await main.getByRole('link', { name: w.see }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name.slice(0, 7))
+      expect(complaints).toEqual([])
+    })
+
+    test('the page is short, and nothing in it moves or overflows', async ({ page }) => {
+      for (const [width, height, tallest] of [
+        [1440, 900, w.tallest],
+        [390, 844, 8_000],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await openAlive(page, '/')
+        const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect(tall, `at ${width} px`).toBeLessThanOrEqual(tallest)
+        expect(await overflowOf(page)).toBe(0)
+      }
+    })
+
+    test('the reduced bikes lead to the sale', async ({ page }) => {
+      await openAlive(page, '/')
+      await page.getByRole('link', { name: w.sale }).click()
+      await expect(page).toHaveURL('/sale/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.saleTitle)
+    })
+
+    test('monthly prices come with the example, which unfolds', async ({ page }) => {
+      await openAlive(page, '/')
+      const example = page.locator('#representative-example')
+      if (w.example === null) return expect(example).toHaveCount(0)
+      await expect(example.locator('summary')).toContainText(w.example)
+      await expect(example.locator('summary')).toContainText('APR representative')
+      await example.locator('summary').click()
+      await expect(example.getByRole('definition').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
