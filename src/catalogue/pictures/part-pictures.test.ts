@@ -90,6 +90,19 @@ test('two parts to choose from never have the same picture', () => {
   expect(alike).toEqual([])
 })
 
+/** Parts that differ inside only, and in the name that is printed on them. */
+const differInNameOnly = [['TYR-SETT-32', 'TYR-SETT-TR-32']]
+
+test('two parts of one maker differ in more than the name that is printed on them', () => {
+  const withoutName = (part: Part) => drawAccessory({ ...componentLook(part), label: '' })
+  const alike = [...Map.groupBy(parts, ({ section, maker }) => `${section} ${maker}`).entries()]
+    .filter(([key]) => !sectionsWithoutOwnPictures.has(key.split(' ')[0] ?? ''))
+    .flatMap(([, options]) => [...Map.groupBy(options, withoutName).values()])
+    .filter((same) => same.length > 1)
+    .map((same) => same.map(({ sku }) => sku))
+  expect(alike).toEqual(differInNameOnly)
+})
+
 test('an option without a part shows a plain sign and no ghost of the part', () => {
   const none = parts.filter(({ shape }) => shape === 'none')
   expect(none.length).toBeGreaterThanOrEqual(6)

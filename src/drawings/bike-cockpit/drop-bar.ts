@@ -63,9 +63,16 @@ function tops(ink: Ink, look: BikeLook, plan: BarPlan): string {
   ].join('')
 }
 
-/** The plug that closes the open end and holds the tape. */
-const plug = ({ end, plug: cap }: BarPlan): string =>
-  `<path d="${line(end, between(end, cap, 1.5))}" stroke="#0f1012" stroke-width="17"/><path d="${line(end, cap)}" stroke="#17181b" stroke-width="24"/><path d="${line(end, between(end, cap, 0.4))}" stroke="#33363a" stroke-width="30"/><path d="${line(end, cap)}" stroke="#8b9096" stroke-opacity=".6" stroke-width="2" transform="translate(0 -7)"/>`
+/** The plug that closes the open end: a rim that holds the tape, and a low dome. */
+const plug = ({ end, plug: cap }: BarPlan): string => {
+  const dome = ribbon([
+    [end, 27],
+    [between(end, cap, 0.6), 25],
+    [between(end, cap, 1.1), 19],
+    [between(end, cap, 1.35), 8],
+  ])
+  return `<path d="${dome}" fill="#1b1d20"/><path d="${line(between(end, cap, 0.3), between(end, cap, 0.9))}" stroke="#8b9096" stroke-opacity=".5" stroke-width="5" transform="translate(0 -6)"/><path d="${line(between(end, cap, -0.2), between(end, cap, 0.2))}" stroke="#33363a" stroke-width="30.5"/>`
+}
 
 type Tape = { tape: Hex; tapeKind: NonNullable<BikeLook['cockpit']['tapeKind']> }
 

@@ -2,7 +2,7 @@ import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { luminance, readableOn } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { nearShade, type Ink } from '#/drawings/bike/ink.ts'
-import { brushOf, endFade, type Brush, type Surface } from '#/drawings/bike/paint.ts'
+import { brushOf, endFade, type Brush } from '#/drawings/bike/paint.ts'
 import { bent, corner, disc, ribbon, roundedPolygon, type Station } from '#/drawings/bike/path.ts'
 import {
   along,
@@ -15,6 +15,7 @@ import {
   type Point,
 } from '#/drawings/bike/point.ts'
 import { markAlong } from './mark-along.ts'
+import type { Surface } from './shadings.ts'
 import { farLeg, suspensionFork } from './draw-suspension-fork.ts'
 
 /** A fork in a colour of its own has no part in the frame's fade. */

@@ -1,7 +1,7 @@
 import type { Ink } from '#/drawings/bike/ink.ts'
-import type { Surface } from '#/drawings/bike/paint.ts'
 import { n } from '#/drawings/bike/path.ts'
 import { heading, type Line } from '#/drawings/bike/point.ts'
+import type { Surface } from './shadings.ts'
 
 /** A tile of each texture, along a tube that runs to the right. */
 const tiles: Partial<Record<Surface, { size: readonly [number, number]; markup: string }>> = {

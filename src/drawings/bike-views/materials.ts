@@ -9,7 +9,8 @@ import type {
 } from '#/drawings/bike/bike-look.ts'
 import { mixed, type Hex } from '#/drawings/bike/colour.ts'
 import { gradient, type Ink } from '#/drawings/bike/ink.ts'
-import { brushOf, type Brush, type Surface as Finish } from '#/drawings/bike/paint.ts'
+import { brushOf, type Brush } from '#/drawings/bike/paint.ts'
+import type { Surface as Finish } from '#/drawings/bike-frame/shadings.ts'
 import { radians, type Point } from '#/drawings/bike/point.ts'
 import type { Skeleton } from '#/drawings/bike/skeleton.ts'
 import { isOnePieceBar, stemOf } from '#/drawings/bike-cockpit/stem-styles.ts'
@@ -32,13 +33,13 @@ const crankColours: Record<DriveFinish, Hex> = {
 
 type Surface = { finish: Finish; colour: Hex }
 
-const blackAlloy: Surface = { finish: 'satin', colour: '#2a2d31' }
+const blackAlloy: Surface = { finish: 'anodised', colour: '#2a2d31' }
 const lacquered: Surface = { finish: 'carbon', colour: '#1c1e21' }
 const titanium: Surface = { finish: 'raw', colour: '#a3a19d' }
 
 const stems: Record<StemStyle, Surface> = {
   forged: blackAlloy,
-  machined: { finish: 'satin', colour: '#6b7077' },
+  machined: { finish: 'anodised', colour: '#6b7077' },
   compact: blackAlloy,
   integrated: { finish: 'gloss', colour: '#1f2226' },
   carbon: lacquered,
@@ -96,7 +97,7 @@ function surfacesOf(look: BikeLook): Record<Material, Surface> {
     alloy: blackAlloy,
     crank: { finish: 'satin', colour: crankColours[look.drivetrain.finish ?? 'black'] },
     tape: { finish: 'matt', colour: look.cockpit.tape ?? '#1f2123' },
-    hood: blackAlloy,
+    hood: { finish: 'satin', colour: '#2b2e32' },
     saddle: { finish: 'satin', colour: look.saddle?.colour ?? '#1f2123' },
     post: posts[seatpostOf(look, framePlan(look))],
     guard:
@@ -113,7 +114,7 @@ function surfacesOf(look: BikeLook): Record<Material, Surface> {
     tail: { finish: 'gloss', colour: '#c6201a' },
     lamp: { finish: 'gloss', colour: '#39c07a' },
     lever: { finish: 'satin', colour: crankColours[look.drivetrain.finish ?? 'black'] },
-    paddle: { finish: 'satin', colour: '#1b1d20' },
+    paddle: { finish: 'satin', colour: '#2b2e32' },
     stem: isOnePieceBar(look) ? lacquered : stems[look.cockpit.stemStyle ?? 'forged'],
     bar: barOf(look),
     bolt: { finish: 'raw', colour: stemOf(look).bolts },

@@ -28,5 +28,11 @@ export function luminance(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** How far a colour is from grey, 0 to 1. */
+export function chroma(hex: Hex): number {
+  const parts = channels(hex)
+  return (Math.max(...parts) - Math.min(...parts)) / 255
+}
+
 /** Dark letters on a light ground, light ones on a dark ground. */
 export const readableOn = (ground: Hex): Hex => (luminance(ground) > 0.3 ? '#1d1f22' : '#c9cdd1')

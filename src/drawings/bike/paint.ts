@@ -1,6 +1,7 @@
-import type { Paint, PaintFinish } from './bike-look.ts'
+import type { Paint } from './bike-look.ts'
+import { shadings, type Glow, type Surface } from '#/drawings/bike-frame/shadings.ts'
 import { textureOf } from '#/drawings/bike-frame/texture.ts'
-import { luminance, mixed, type Hex } from './colour.ts'
+import { chroma, luminance, mixed, type Hex } from './colour.ts'
 import { gradient, sameStops, type Ink, type Stop } from './ink.ts'
 import { at, n } from './path.ts'
 import {
@@ -13,102 +14,6 @@ import {
   type Line,
   type Point,
 } from './point.ts'
-
-export type Surface = PaintFinish | 'carbon'
-
-/** What a surface can show of the studio: its lamps, its own shade, and the floor that shines back from below. */
-type Glow = 'light' | 'dark' | 'floor'
-
-/** Light and shade across a tube, from the edge that faces the lamps to the one that faces the floor. */
-type Shading = (light: number, dark: number) => readonly (readonly [Glow, number, number])[]
-
-/** How each surface answers two softboxes, the horizon between wall and floor, and the floor. */
-const shadings: Record<Surface, Shading> = {
-  // A mirror: both softboxes with crisp edges, a dark horizon, the bright floor along the lower edge.
-  gloss: (light, dark) => [
-    ['dark', 0, 0.36 * dark],
-    ['dark', 0.05, 0.02],
-    ['light', 0.05, 0.06 * light],
-    ['light', 0.11, 0.2 * light],
-    ['light', 0.14, 0.84 * light],
-    ['light', 0.22, 0.76 * light],
-    ['light', 0.255, 0.2 * light],
-    ['light', 0.315, 0.1 * light],
-    ['light', 0.335, 0.36 * light],
-    ['light', 0.37, 0.3 * light],
-    ['light', 0.395, 0.05 * light],
-    ['light', 0.5, 0],
-    ['dark', 0.5, 0],
-    ['dark', 0.57, 0.12 * dark],
-    ['dark', 0.6, 0.4 * dark],
-    ['dark', 0.76, 0.6 * dark],
-    ['dark', 0.88, 0.3 * dark],
-    ['dark', 0.915, 0.1 * dark],
-    ['floor', 0.915, 0.14 * light],
-    ['floor', 0.965, 0.44 * light],
-    ['floor', 1, 0.16 * light],
-  ],
-  // The same studio through frosted glass.
-  satin: (light, dark) => [
-    ['dark', 0, 0.34 * dark],
-    ['dark', 0.09, 0],
-    ['light', 0.09, 0.05 * light],
-    ['light', 0.19, 0.46 * light],
-    ['light', 0.3, 0.32 * light],
-    ['light', 0.37, 0.22 * light],
-    ['light', 0.52, 0],
-    ['dark', 0.52, 0],
-    ['dark', 0.66, 0.3 * dark],
-    ['dark', 0.82, 0.54 * dark],
-    ['dark', 0.93, 0.34 * dark],
-    ['dark', 0.965, 0.08],
-    ['floor', 0.965, 0.08 * light],
-    ['floor', 1, 0.26 * light],
-  ],
-  // No reflection at all: only more or less light.
-  matt: (light, dark) => [
-    ['dark', 0, 0.18 * dark],
-    ['dark', 0.12, 0],
-    ['light', 0.12, 0.04 * light],
-    ['light', 0.3, 0.14 * light],
-    ['light', 0.52, 0],
-    ['dark', 0.52, 0],
-    ['dark', 0.86, 0.46 * dark],
-    ['dark', 1, 0.34 * dark],
-  ],
-  // Brushed metal draws every lamp out across its grain: two broad bands with soft shoulders.
-  raw: (light, dark) => [
-    ['dark', 0, 0.56 * dark],
-    ['dark', 0.09, 0.12 * dark],
-    ['light', 0.09, 0],
-    ['light', 0.19, 0.66 * light],
-    ['light', 0.28, 0.4 * light],
-    ['light', 0.37, 0.5 * light],
-    ['light', 0.55, 0],
-    ['dark', 0.55, 0],
-    ['dark', 0.68, 0.4 * dark],
-    ['dark', 0.82, 0.62 * dark],
-    ['dark', 0.93, 0.3 * dark],
-    ['floor', 0.93, 0.1 * light],
-    ['floor', 1, 0.36 * light],
-  ],
-  // Clear lacquer over black cloth: one thin, hard lamp and little else.
-  carbon: (light, dark) => [
-    ['dark', 0, 0.3 * dark],
-    ['dark', 0.06, 0],
-    ['light', 0.06, 0.05],
-    ['light', 0.15, 0.16],
-    ['light', 0.17, 0.5 * light],
-    ['light', 0.21, 0.46 * light],
-    ['light', 0.24, 0.16],
-    ['light', 0.5, 0],
-    ['dark', 0.5, 0],
-    ['dark', 0.62, 0.4 * dark],
-    ['dark', 0.9, 0.5 * dark],
-    ['floor', 0.9, 0.03],
-    ['floor', 1, 0.2 * light],
-  ],
-}
 
 /** The studio's floor, which every lower edge takes some of. */
 const floor: Hex = '#f3f2ef'
@@ -125,8 +30,10 @@ function shadingStops(finish: Surface, colour: Hex): Stop[] {
   // Bare titanium is cool in the light and warm in the shade.
   const isRaw = finish === 'raw'
   const shade = isRaw ? mixed(shadeOf(colour), '#3a2f24', 0.45) : shadeOf(colour)
+  // Metal colours what it reflects, where paint reflects white.
+  const lamp = finish === 'anodised' ? mixed(colour, '#ffffff', 0.74) : '#ffffff'
   const glows: Record<Glow, Hex> = {
-    light: isRaw ? '#f1f6fb' : '#ffffff',
+    light: isRaw ? '#f1f6fb' : lamp,
     dark: shade,
     // A white tube takes the floor's shade rather than its light, or its lower edge would be lost on the ground.
     floor: mixed(colour, bright > 0.5 ? shadedFloor : floor, 0.6),
@@ -159,6 +66,10 @@ export type Brush = {
   isBare: boolean
 }
 
+/** Bare metal that is far from grey has been anodised. */
+const lightOf = (finish: Surface, colour: Hex): Surface =>
+  finish === 'raw' && chroma(colour) > 0.09 ? 'anodised' : finish
+
 /** A brush for one colour; the frame's may fade through the box that holds frame and fork. */
 export function brushOf(
   ink: Ink,
@@ -168,7 +79,7 @@ export function brushOf(
 ): Brush {
   const body = paint.fade ? mixed(paint.colour, paint.fade.colour, 0.5) : paint.colour
   const base = `${name}-shade`
-  const across = shadingStops(paint.finish, body)
+  const across = shadingStops(lightOf(paint.finish, body), body)
   gradient(ink, base, [point(0, 0), point(0, 1)], across)
   const fill = paint.fade && box ? fadeFill(ink, name, paint.colour, paint.fade, box) : paint.colour
   const shade: Brush['shade'] = (part, axis, width, isSoft = false) => {

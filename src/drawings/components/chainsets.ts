@@ -11,7 +11,17 @@ import {
 } from '#/drawings/accessory/studio.ts'
 import { chainring, type Ring } from './chainrings.ts'
 
-const shapes = ['shimano', 'grx', 'sram', 'sram-carbon', 'left-arm', 'spider', 'spindle'] as const
+const shapes = [
+  'shimano',
+  'grx',
+  'sram',
+  'sram-carbon',
+  'left-arm',
+  'spider',
+  'spindle',
+  'shimano-polished',
+  'sram-red',
+] as const
 
 const [cx, cy] = [300, 400] as const
 /** Pixels for a tooth: a ring of 50 teeth has a radius of about 101 mm. */
@@ -26,8 +36,11 @@ export const paintChainset: Painter = (studio) => {
   const [outer = 50, inner] = rings
   const r = radiusOf(outer)
   studio.ground(cx, cy + r + 18, 190, 14)
-  const isDirect = shape === 'sram' || shape === 'sram-carbon'
-  const face = { cx, cy, windows: isDirect ? 8 : 4 } satisfies Partial<Ring>
+  const isCarbon = shape === 'sram-carbon' || shape === 'sram-red'
+  const isDirect = shape === 'sram' || isCarbon
+  // Rings that are milled with their spider from one piece are pierced less often.
+  const windows = shape === 'sram-red' ? 5 : isDirect ? 8 : 4
+  const face = { cx, cy, windows } satisfies Partial<Ring>
   if (inner !== undefined) {
     chainring(studio.sketch, {
       ...face,
@@ -46,10 +59,11 @@ export const paintChainset: Painter = (studio) => {
     colour: shape === 'grx' ? plastic : gunmetal,
     depth: 0,
   })
-  if (isDirect) directMount(studio)
+  if (shape === 'sram-red') onePiece(studio, r)
+  else if (isDirect) directMount(studio)
   else fourArms(studio, r)
-  arm(studio, shape === 'sram-carbon' ? 0.85 : 0.45)
-  if (shape === 'sram-carbon') fibres(studio)
+  arm(studio, isCarbon || shape === 'shimano-polished' ? 0.9 : 0.45)
+  if (isCarbon) fibres(studio)
   axle(studio)
   words(studio)
 }
@@ -92,6 +106,13 @@ function fourArms({ sketch, colour }: Studio, r: number): void {
 function directMount({ sketch }: Studio): void {
   form(sketch, ellipse(cx, cy, 74), gunmetal, { edge: 8, gloss: 0.6 })
   for (let i = 0; i < 8; i++) bolt(sketch, ...onCircle(cx, cy, 58, i * 45 + 22), 8, steel)
+}
+
+/** Both rings and their spider in one piece: a smooth dish with shallow pockets, and no bolts. */
+function onePiece({ sketch }: Studio, r: number): void {
+  form(sketch, ellipse(cx, cy, r * 0.56), gunmetal, { edge: 14, gloss: 0.8 })
+  for (let i = 0; i < 5; i++)
+    sketch.fill(ellipse(...onCircle(cx, cy, r * 0.42, i * 72 + 36), 15), '#000', { opacity: 0.45 })
 }
 
 function arm({ sketch, colour }: Studio, gloss: number): void {

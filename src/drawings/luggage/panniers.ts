@@ -2,12 +2,33 @@ import { buckle, cloth } from '#/drawings/accessory/bag-fittings.ts'
 import { fold, form, strap } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored } from '#/drawings/accessory/outline.ts'
-import { type Painter, plastic, reflective, rubber } from '#/drawings/accessory/studio.ts'
+import {
+  type Painter,
+  plastic,
+  reflective,
+  rubber,
+  type Studio,
+} from '#/drawings/accessory/studio.ts'
 
+/** One bag, or two of a pair; their litres show in their size. */
 export const paintPannier: Painter = (studio) => {
+  const { sketch } = studio
+  const size = Math.min(1.06, Math.max(0.72, Math.cbrt(studio.measure(20) / 20)))
+  const place = (x: number, scale: number) =>
+    `translate(${400 - 400 * scale + x} ${726 - 726 * scale})scale(${scale})`
+  if (studio.shape('single', 'pair') === 'single') {
+    studio.ground(400, 726, 220 * size)
+    sketch.group({ transform: place(0, size) }, () => bag(studio))
+    return
+  }
+  studio.ground(400, 726, 300 * size)
+  sketch.group({ transform: `${place(118 * size, size * 0.8)}translate(0 -30)` }, () => bag(studio))
+  sketch.group({ transform: place(-96 * size, size * 0.86) }, () => bag(studio))
+}
+
+function bag(studio: Studio): void {
   const { sketch, colour, accent, ink, accentInk, brand } = studio
   const design = studio.design(3)
-  studio.ground(400, 726, 220)
   for (const x of [290, 510])
     form(
       sketch,
@@ -48,8 +69,9 @@ export const paintPannier: Painter = (studio) => {
   if (design === 1) letter(sketch, brand, { x: 400, y: 682, height: 26, colour: accentInk })
   letter(sketch, brand, {
     x: 400,
-    y: 460,
-    height: 44,
+    // On two colours the name stands above their edge.
+    y: design === 2 ? 396 : 460,
+    height: design === 2 ? 34 : 44,
     colour: ink,
     opacity: design === 1 ? 0.9 : 1,
   })

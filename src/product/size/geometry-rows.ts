@@ -1,5 +1,5 @@
 import { derivedGeometry, type WheelFit } from '#/drawings/bike-frame/frame-geometry.ts'
-import type { DimensionName } from '#/drawings/bike/geometry-dimensions.ts'
+import type { DimensionName } from '#/drawings/geometry/geometry-dimensions.ts'
 import type { SizeRecord } from '#/catalogue/import/import-model.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'

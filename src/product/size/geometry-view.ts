@@ -1,4 +1,4 @@
-import { drawGeometry } from '#/drawings/bike/draw-geometry.ts'
+import { drawGeometry } from '#/drawings/geometry/draw-geometry.ts'
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { middleSize, wheelsOf } from '#/product/bike/bike-view.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyLook } from './any-look.ts'
+import { anyLook } from '#/drawings/bike/any-look.ts'
 import { drawGeometry } from './draw-geometry.ts'
 import { dimensionNames } from './geometry-dimensions.ts'
 import { sampleGeometry } from '#/drawings/bike-frame/sample-geometry.ts'

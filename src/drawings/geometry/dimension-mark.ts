@@ -1,5 +1,5 @@
 import type { Dimension } from './geometry-dimensions.ts'
-import { at, line, n } from './path.ts'
+import { at, line, n } from '#/drawings/bike/path.ts'
 import {
   along,
   around,
@@ -11,8 +11,8 @@ import {
   point,
   type Line,
   type Point,
-} from './point.ts'
-import { escaped } from './svg-frame.ts'
+} from '#/drawings/bike/point.ts'
+import { escaped } from '#/drawings/bike/svg-frame.ts'
 
 /** A measure as it is drawn, with its words. */
 export function dimensionMark(dimension: Dimension, words: string): string {

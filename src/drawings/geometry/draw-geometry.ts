@@ -1,4 +1,4 @@
-import type { BikeLook } from './bike-look.ts'
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { dimensionMark } from './dimension-mark.ts'
 import { derivedGeometry } from '#/drawings/bike-frame/frame-geometry.ts'
 import { edgeOf, frameLines, type FrameLines } from '#/drawings/bike-frame/frame-lines.ts'
@@ -9,10 +9,10 @@ import {
   type Dimension,
   type DimensionName,
 } from './geometry-dimensions.ts'
-import { line, n, polygon } from './path.ts'
-import { along, point, type Line, type Point } from './point.ts'
-import { skeletonOf, type Skeleton } from './skeleton.ts'
-import { svgFrame } from './svg-frame.ts'
+import { line, n, polygon } from '#/drawings/bike/path.ts'
+import { along, point, type Line, type Point } from '#/drawings/bike/point.ts'
+import { skeletonOf, type Skeleton } from '#/drawings/bike/skeleton.ts'
+import { svgFrame } from '#/drawings/bike/svg-frame.ts'
 
 export type GeometryDrawingOptions = {
   title?: string

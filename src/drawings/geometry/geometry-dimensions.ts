@@ -1,6 +1,14 @@
 import type { DerivedGeometry, FrameGeometry } from '#/drawings/bike-frame/frame-geometry.ts'
-import { along, direction, leftOf, point, times, type Line, type Point } from './point.ts'
-import type { Skeleton } from './skeleton.ts'
+import {
+  along,
+  direction,
+  leftOf,
+  point,
+  times,
+  type Line,
+  type Point,
+} from '#/drawings/bike/point.ts'
+import type { Skeleton } from '#/drawings/bike/skeleton.ts'
 
 export const dimensionNames = [
   'stack',
