@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as kinds from '#/drawings/bike/look-kinds.ts'
+import * as kinds from '#/drawings/bike-parts/look-kinds.ts'
 import { anyOf, count, hex } from './import/import-values.ts'
 
 const mm = v.pipe(v.number(), v.gtValue(0), v.maxValue(2000))

@@ -10,7 +10,7 @@ import {
   rearMechs,
   seatpostKinds,
   stemStyles,
-} from '../../src/drawings/bike/look-kinds.ts'
+} from '../../src/drawings/bike-parts/look-kinds.ts'
 import { drawBikeView } from '../../src/drawings/bike-views/draw-view.ts'
 import { bikeViews, type BikeView } from '../../src/drawings/bike/view-names.ts'
 import { sampleLooks } from '../../src/drawings/bike/sample-looks.ts'

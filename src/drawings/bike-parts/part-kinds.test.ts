@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
-import * as kinds from '#/drawings/bike/look-kinds.ts'
+import * as kinds from './look-kinds.ts'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { sampleGeometry } from '#/drawings/bike-frame/sample-geometry.ts'
 

@@ -10,7 +10,7 @@ import {
   seatpostKinds,
   stemStyles,
   tapeKinds,
-} from '#/drawings/bike/look-kinds.ts'
+} from '#/drawings/bike-parts/look-kinds.ts'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { sampleGeometry } from '#/drawings/bike-frame/sample-geometry.ts'
 import { sampleLooks } from '#/drawings/bike/sample-looks.ts'

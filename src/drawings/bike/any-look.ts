@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { BikeLook } from './bike-look.ts'
-import * as kinds from './look-kinds.ts'
+import * as kinds from '#/drawings/bike-parts/look-kinds.ts'
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const colour = fc

@@ -1,6 +1,6 @@
 import type { Hex } from './colour.ts'
 import type { FrameGeometry, WheelSize } from '#/drawings/bike-frame/frame-geometry.ts'
-import type * as kinds from './look-kinds.ts'
+import type * as kinds from '#/drawings/bike-parts/look-kinds.ts'
 
 type Of<Kinds extends readonly string[]> = Kinds[number]
 
