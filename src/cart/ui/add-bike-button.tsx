@@ -10,6 +10,8 @@ import type { NewCartItem } from '#/cart/browser/cart-store.client.ts'
 import { useAdding } from '#/cart/browser/use-adding.ts'
 
 type AddBikeButtonProps = {
+  /** The bike's slug, on a page that is not its own. */
+  slug?: string
   /** The bike in its size and colour, then its paint; null while no size is chosen. */
   items: readonly [NewCartItem, ...NewCartItem[]] | null
   onSizeMissing: () => void
@@ -18,9 +20,10 @@ type AddBikeButtonProps = {
 }
 
 /** Adds a bike to the cart and opens its review page, which also accepts the form without JavaScript. */
-export function AddBikeButton({ items, onSizeMissing, children }: AddBikeButtonProps) {
+export function AddBikeButton({ slug, items, onSizeMissing, children }: AddBikeButtonProps) {
   const t = useTranslations()
-  const params = useParams()
+  const route = useParams()
+  const params = slug === undefined ? route : { bike: slug }
   const { isAdding, add, goOn } = useAdding()
 
   async function addAndReview() {

@@ -50,6 +50,7 @@ function assembleAccessory(draft: ImportDraft, notes: Notes, input: AccessoryInp
   referTo(notes, accessory, product, at)
   checkSpecial(notes, [...at, 'special'], price, special)
   checkStated(notes, product, at)
+  checkSizeChart(notes, accessory, [...at, product.sizeChart ? 'sizeChart' : 'sizes'])
   const options = accessoryOptions(product, stated)
   if (options.length === 0) notes.error([...at, 'variants'], 'leave nothing to sell')
   draft.rows.products.push({
@@ -129,4 +130,16 @@ function checkStated(
       )
     checkSpecial(notes, [...where, 'special'], variant.price ?? product.price, variant.special)
   }
+}
+
+/** A chart that lacks a size would leave the shopper who wears it without an answer. */
+function checkSizeChart(
+  notes: Notes,
+  { sizeChart, sizes }: Pick<Accessory, 'sizeChart' | 'sizes'>,
+  at: readonly (string | number)[],
+): void {
+  if (!sizeChart) return
+  const measured = new Set(sizeChart.rows.map(({ size }) => size))
+  for (const { code } of sizes)
+    if (!measured.has(code)) notes.error(at, `has no row for size "${code}" in the size chart`)
 }

@@ -214,6 +214,14 @@ export const sampleAccessories: v.InferInput<typeof accessoryFile> = {
         { code: 'moss', name: { en: 'Moss', de: 'Moos' }, family: 'green', colour: '#4d5b3c' },
       ],
       variants: [{ size: 'S', colour: 'moss', isOffered: false }],
+      sizeChart: {
+        columns: [{ en: 'Head', de: 'Kopfumfang' }],
+        rows: [
+          { size: 'S', values: [[51, 55]] },
+          { size: 'M', values: [[55, 59]] },
+          { size: 'L', values: [[59, 63]] },
+        ],
+      },
     },
   ],
 }

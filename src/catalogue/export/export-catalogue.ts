@@ -174,7 +174,7 @@ function accessoryFiles(
     const { top, rest } = hoist(
       records,
       [...required, 'kind', 'filterCategory', 'categories'],
-      common,
+      [...common, 'sizeName', 'sizeChart'],
     )
     return json('accessories', `accessories/${kind}.json`, { ...top, products: rest })
   })

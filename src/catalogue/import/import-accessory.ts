@@ -89,6 +89,61 @@ const listing = {
   categories: categoryPaths,
 }
 
+const centimetres = v.pipe(
+  v.number('must be centimetres such as 54, a range such as [54, 58], or a text such as "UK 6"'),
+  v.gtValue(0, 'must be above 0'),
+  v.maxValue(250, 'must be centimetres, at most 250'),
+)
+
+const measure = v.union(
+  [
+    centimetres,
+    v.pipe(
+      v.tuple([centimetres, centimetres]),
+      v.check(([least, most]) => least < most, 'must be a range with the smaller number first'),
+    ),
+    v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(12)),
+  ],
+  'must be centimetres such as 54, a range such as [54, 58], or a text such as "UK 6"',
+)
+
+const chartRow = v.strictObject({
+  /** The code of a size; one that a product does not come in is left out on its page. */
+  size: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  /** One for each column. */
+  values: v.array(measure),
+})
+
+/** The body measurements that the sizes of clothing are made for. */
+const sizeChart = v.pipe(
+  v.strictObject({
+    /** What is measured: the chest, the waist. */
+    columns: v.pipe(
+      v.array(text),
+      v.nonEmpty('must name at least one measurement'),
+      v.maxLength(4, 'must have at most four measurements, for which a phone has room'),
+    ),
+    rows: v.pipe(v.array(chartRow), v.nonEmpty('must have at least one size')),
+    /** How to measure. */
+    note: v.exactOptional(text),
+  }),
+  v.check(
+    ({ columns, rows }) => rows.every(({ values }) => values.length === columns.length),
+    'must have one value for each column in every row',
+  ),
+  v.check(
+    ({ rows }) => new Set(rows.map(({ size }) => size)).size === rows.length,
+    'must have one row for each size',
+  ),
+)
+
+/** How the sizes of a product are shown. */
+const sizing = {
+  /** What its sizes are, where the word "size" does not say it: a value, a volume, a width. */
+  sizeName: v.exactOptional(text),
+  sizeChart: v.exactOptional(sizeChart),
+}
+
 const product = v.strictObject({
   slug,
   sku,
@@ -98,6 +153,7 @@ const product = v.strictObject({
   ...anyOf(listing),
   kind: v.exactOptional(kind),
   ...optional,
+  ...sizing,
   /** Values from `attributes.json`; most accessories have none. */
   collection: v.exactOptional(slug),
   family: v.exactOptional(slug),
@@ -129,6 +185,7 @@ export const accessoryFile = v.strictObject({
   kind,
   ...declared,
   ...optional,
+  ...sizing,
   ...listing,
   products: v.pipe(v.array(product), v.nonEmpty('must have at least one product')),
 })
@@ -147,3 +204,5 @@ export type AccessoryFile = v.InferOutput<typeof accessoryFile>
 export type AccessoryRecord = v.InferOutput<typeof product>
 export type AccessoryVariant = v.InferOutput<typeof variant>
 export type VariantRow = v.InferOutput<typeof variantRow>
+export type SizeChart = v.InferOutput<typeof sizeChart>
+export type Measure = v.InferOutput<typeof measure>

@@ -230,3 +230,27 @@ test('adds a place without changing anything else', async () => {
     changedTags: ['catalogue', 'places'],
   })
 })
+
+const helmetsWith = (sizeChart: unknown) => {
+  const products = sampleAccessories.products.map((helmet) => ({ ...helmet, sizeChart }))
+  const file = { ...sampleAccessories, products }
+  return sampleFilesWith(jsonFile('accessories', 'accessories/helmets.json', file))
+}
+const head = { columns: ['Head'], rows: [{ size: 'S', values: [[51, 55]] }] }
+
+test.each([
+  ['lacks a size', head, /has no row for size "M" in the size chart/],
+  ['has a range the wrong way round', rowsOf([[55, 51]]), /smaller number first/],
+  ['has a column without a value', rowsOf([]), /one value for each column/],
+  ['has the same size twice', { ...head, rows: [...head.rows, ...head.rows] }, /one row for each/],
+  ['is in millimetres', rowsOf([550]), /at most 250/],
+  ['measures nothing', { ...head, columns: [] }, /at least one measurement/],
+])('a size chart that %s is refused in plain words', async (_, chart, words) => {
+  const { db } = await testDatabase()
+  const { errors } = await importFiles(db, helmetsWith(chart), { now })
+  expect(errors.map(sentenceOf)).toContainEqual(expect.stringMatching(words))
+})
+
+function rowsOf(values: unknown) {
+  return { columns: ['Head'], rows: ['S', 'M'].map((size) => ({ size, values })) }
+}

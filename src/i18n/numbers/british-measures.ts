@@ -9,3 +9,12 @@ export function feetAndInches(centimetres: number): string {
   const inches = Math.round(centimetres / centimetresInAnInch)
   return `${Math.floor(inches / 12)}′${inches % 12}″`
 }
+
+/** From here on a tape measure is read in half inches. */
+const halfInchesFromCm = 40
+
+/** A length in inches as it is read off a tape: halves for a body, tenths for a foot or a hand. */
+export function inchesOf(centimetres: number): number {
+  const steps = centimetres >= halfInchesFromCm ? 2 : 10
+  return Math.round((centimetres / centimetresInAnInch) * steps) / steps
+}

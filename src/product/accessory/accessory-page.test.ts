@@ -7,10 +7,12 @@ import { testShop } from '../../../tests/helpers/shop.ts'
 
 const [helmet] = sampleAccessories.products
 if (!helmet) throw new Error('the sample has no helmet')
+const { sizeChart: _headSizes, ...unmeasured } = helmet
 const bottles = {
   ...sampleAccessories,
   kind: 'bottle' as const,
-  products: [{ ...helmet, slug: 'moor-bottle', sku: 'BTL-MOOR' }],
+  sizeName: { en: 'Capacity', de: 'Volumen' },
+  products: [{ ...unmeasured, slug: 'moor-bottle', sku: 'BTL-MOOR' }],
 }
 const database = await testDatabase()
 const files = [...sampleFiles(), jsonFile('accessories', 'accessories/bottles.json', bottles)]
@@ -72,4 +74,39 @@ test('a side that the product does not have is no picture', async () => {
 
 test('a product with one picture has no thumbnails', async () => {
   expect(await (await shop.get('/moor-bottle/')).text()).not.toContain('href="#view-')
+})
+
+type Chart = { columns: string[]; rows: { values: { text: string; inches: string | null }[] }[] }
+const chartFor = async (cookies: Record<string, string>) => {
+  const answer = await shop.get('/crest-helmet/_payload.json', { cookies })
+  const { data } = (await answer.json()) as { data: { sizeChart: Chart } }
+  return {
+    columns: data.sizeChart.columns,
+    rows: data.sizeChart.rows.map(({ values: [value] }) => [value?.text, value?.inches]),
+  }
+}
+
+test('a helmet has a chart of its own sizes, with inches for Britain', async () => {
+  expect(await chartFor({})).toEqual({
+    columns: ['Head'],
+    rows: [
+      ['51–55\u00A0cm', '20–21.5\u00A0in'],
+      ['55–59\u00A0cm', '21.5–23\u00A0in'],
+    ],
+  })
+  expect(await chartFor({ i18n_redirected: 'de', location_country: 'de' })).toEqual({
+    columns: ['Kopfumfang'],
+    rows: [
+      ['51–55\u00A0cm', null],
+      ['55–59\u00A0cm', null],
+    ],
+  })
+  const html = await (await shop.get('/crest-helmet/')).text()
+  expect(/Size chart[^]+?<\/table>/.exec(html)?.[0]).toContain('20–21.5\u00A0in')
+})
+
+test('the sizes of a bottle are called what the catalogue calls them', async () => {
+  const html = await (await shop.get('/moor-bottle/')).text()
+  expect(html).toMatch(/role="radiogroup"[^>]* aria-label="Capacity"/)
+  expect(html.includes('Size chart')).toBe(false)
 })

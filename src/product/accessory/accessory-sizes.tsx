@@ -3,9 +3,12 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { classes } from '#/ui/classes.ts'
+import { RadioLinks, useRadioLink } from '#/ui/form/radio-links.tsx'
 import type { AccessoryData } from './accessory-view.server.ts'
 
 type AccessorySizesProps = {
+  /** What the sizes are: a size, a value, a volume. */
+  name: string
   sizes: AccessoryData['sizes']
   /** Navigation state for the page in another size. */
   state: unknown
@@ -14,31 +17,32 @@ type AccessorySizesProps = {
   missed: number
 }
 
-export function AccessorySizes({ sizes, state, isMissing, missed }: AccessorySizesProps) {
+export function AccessorySizes({ name, sizes, state, isMissing, missed }: AccessorySizesProps) {
   const t = useTranslations('product')
   const list = useRef<HTMLUListElement>(null)
+  const radio = useRadioLink(sizes.findIndex(({ isChosen }) => isChosen))
   const showsError = isMissing && missed > 0
   useEffect(() => {
     if (missed > 0) list.current?.querySelector('a')?.focus()
   }, [missed])
   return (
-    <fieldset id={sizesId} aria-label={t('size')} className="scroll-mt-32">
+    <div id={sizesId} className="scroll-mt-32">
       <p className="mb-2 text-sm">
-        <span className="label">{t('size')}</span>
+        <span className="label">{name}</span>
         {isMissing && !showsError && <span className="ml-2 text-stone-600">{t('chooseSize')}</span>}
       </p>
       <p role="alert" className="mb-2 text-sm text-stop empty:hidden">
         {showsError && t('sizeMissing')}
       </p>
-      <ul ref={list} className="flex flex-wrap gap-2">
-        {sizes.map(({ code, name, stock, to, isChosen }) => (
-          <li key={code}>
+      <RadioLinks ref={list} label={name} className="flex flex-wrap gap-2">
+        {sizes.map(({ code, name: size, stock, to, isChosen }, index) => (
+          <li key={code} role="none">
             <PageLink
+              {...radio(index)}
               to={to}
               replace
               state={state}
               preventScrollReset
-              aria-current={isChosen || undefined}
               className={classes(
                 'figures grid min-h-12 min-w-14 place-items-center rounded-sm border px-4 text-sm transition-colors',
                 isChosen
@@ -47,15 +51,15 @@ export function AccessorySizes({ sizes, state, isMissing, missed }: AccessorySiz
                 stock.state === 'gone' && 'text-stone-600 line-through',
               )}
             >
-              {name}
+              {size}
               {stock.state === 'gone' && (
                 <span className="sr-only">, {t('stock.state.gone', { left: 0 })}</span>
               )}
             </PageLink>
           </li>
         ))}
-      </ul>
-    </fieldset>
+      </RadioLinks>
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { chooseOption, isSizeNamed, sortOptions } from './accessory-options.ts'
+import { sizeChartView } from './size-chart-view.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from '#/product/bike/bike-view.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { batteryNote, makerNote } from '#/product/page/product-notes.ts'
@@ -38,6 +39,15 @@ function priceOf(prices: ProductPrices, { accessory }: AccessoryProduct, offers:
     unit: unitPriceInWords(price.price, contents, prices.catalogue.country.locale),
   }
 }
+
+/** What the sizes are called, where the catalogue says so, and the measurements that they are for. */
+const sizingOf = (
+  { sizeName, sizeChart, sizes }: AccessoryProduct['accessory'],
+  { country, locale }: Ctx['visitor'],
+) => ({
+  sizeName: sizeName?.[locale] ?? null,
+  sizeChart: sizeChart ? sizeChartView(sizeChart, sizes, { country: country.code, locale }) : null,
+})
 
 /** An accessory in the option that the URL names. Clothing is shown without a size until one is named. */
 export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
@@ -88,6 +98,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     isActive: product.isActive,
     price: isSold ? priceOf(prices, product, chosen ? [chosen] : inColour) : null,
     note: prices.note,
+    deliveryDays: prices.deliveryDays,
     canCollect: stores.length > 0,
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
     gallery: viewsOf(accessory.kind).flatMap((view) => {
@@ -111,6 +122,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
         },
       ]
     }),
+    ...sizingOf(accessory, ctx.visitor),
     sizes: inColour.flatMap((offer) => {
       const size = accessory.sizes.find(({ code }) => code === offer.size)
       if (!size) return []

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { limits } from '#/cart/lines/limits.ts'
 import { AddToCartButton } from '#/cart/ui/add-to-cart-button.tsx'
-import { Picture } from '#/images/ui/picture.tsx'
 import { sharePicture } from '#/images/ui/picture.ts'
-import { PageLink } from '#/navigation/links/page-link.tsx'
-import { classes } from '#/ui/classes.ts'
+import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { Quantity } from '#/ui/form/quantity.tsx'
 import { SpecTable } from '#/ui/spec-table.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
+import { AccessoryColours } from './accessory-colours.tsx'
 import { AccessorySizes, ChooseSizeLink } from './accessory-sizes.tsx'
 import { AccessoryGallery } from './accessory-gallery.tsx'
 import type { AccessoryData } from './accessory-view.server.ts'
@@ -26,6 +25,8 @@ import { Stage } from '#/product/page/stage.tsx'
 import { StructuredData } from '#/product/page/structured-data.tsx'
 import { useForward } from '#/product/review/use-forward.ts'
 import { useFreshStock } from '#/product/page/use-fresh-stock.ts'
+
+const SizeChart = lazyHydrate(async () => (await import('./size-chart.tsx')).SizeChart)
 
 export function Page({ data }: { data: AccessoryData }) {
   const t = useTranslations('product')
@@ -80,21 +81,30 @@ function Decision({ data }: { data: AccessoryData }) {
       ) : (
         <NotForSale isActive={data.isActive} />
       )}
-      {data.colours.length > 0 && <Colours colours={data.colours} state={state} />}
+      {data.colours.length > 0 && <AccessoryColours colours={data.colours} state={state} />}
       {data.sizes.length > 0 && (
-        <AccessorySizes
-          sizes={data.sizes}
-          state={state}
-          isMissing={chosen === null}
-          missed={missed}
-        />
+        <div className="grid gap-1">
+          <AccessorySizes
+            name={data.sizeName ?? t('size')}
+            sizes={data.sizes}
+            state={state}
+            isMissing={chosen === null}
+            missed={missed}
+          />
+          {data.sizeChart && <SizeChart chart={data.sizeChart} />}
+        </div>
       )}
       {data.isSold && (
         <BuyBox
           chosen={chosen}
           canCollect={data.canCollect}
           promises={[
-            { icon: 'truck', text: t('promise.parcel') },
+            {
+              icon: 'truck',
+              text: data.deliveryDays
+                ? t('promise.parcelDays', data.deliveryDays)
+                : t('promise.parcel'),
+            },
             { icon: 'calendar', text: t('promise.returns') },
           ]}
         >
@@ -120,51 +130,6 @@ function Decision({ data }: { data: AccessoryData }) {
   )
 }
 
-/** Pictures of the product in every colour, which show more than colour dots. */
-function Colours({ colours, state }: { colours: AccessoryData['colours']; state: unknown }) {
-  const t = useTranslations('product')
-  return (
-    <fieldset aria-label={t('colour')}>
-      <p className="mb-2 text-sm">
-        <span className="label">{t('colour')}</span>
-        <span className="ml-2 text-stone-600">
-          {colours.find(({ isChosen }) => isChosen)?.name}
-        </span>
-      </p>
-      <ul className="flex flex-wrap gap-2">
-        {colours.map(({ code, name, picture, to, isChosen }) => (
-          <li key={code}>
-            <PageLink
-              to={to}
-              replace
-              state={state}
-              preventScrollReset
-              title={name}
-              aria-label={name}
-              aria-current={isChosen || undefined}
-              className={classes(
-                'block size-18 rounded-sm border bg-stone-50 p-1 transition-colors',
-                isChosen
-                  ? 'border-ink inset-ring inset-ring-ink'
-                  : 'border-stone-200 hover:border-ink',
-              )}
-            >
-              <Picture
-                picture={picture}
-                alt=""
-                ground="stone50"
-                widths={[96, 160]}
-                sizes="4rem"
-                className="h-auto w-full"
-              />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  )
-}
-
 function Details({ data }: { data: AccessoryData }) {
   const t = useTranslations('product')
   const weight = { name: t('weight.name'), value: `${data.grams} g` }
@@ -175,7 +140,7 @@ function Details({ data }: { data: AccessoryData }) {
           <SpecTable caption={t('specification')} rows={[...data.specification, weight]} />
         </div>
         <div>
-          <DeliveryNote isBike={false} />
+          <DeliveryNote isBike={false} days={data.deliveryDays} />
           {data.battery && <BatteryNotes battery={data.battery} />}
           <MakerNotes maker={data.maker} sku={data.chosen?.sku ?? data.sku} />
           <div className="mt-6">

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
+import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { cardUnit } from '#/lister/cards/card-unit.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
@@ -9,16 +10,19 @@ import type { ProductTileData } from '#/product/recently-viewed/product-tile.ts'
 
 const mostRelated = 6
 
-/** Related products that are sold in the visitor's country. */
+/** Related products that are sold in the visitor's country and, if they are lights, may be used on its roads. */
 export function relatedCards(
   ctx: Ctx,
   prices: ProductPrices,
   skus: readonly string[],
 ): ProductTileData[] {
   const { index } = prices.catalogue
+  const { country } = ctx.visitor
   return skus
     .flatMap((sku) => index.entries[index.positionOfSku.get(sku) ?? -1] ?? [])
-    .filter((entry) => isSoldIn(entry, ctx.visitor.country.code))
+    .filter(
+      (entry) => isSoldIn(entry, country.code) && !isBarredFromRoads(entry.facts, country.code),
+    )
     .slice(0, mostRelated)
     .map((entry) => {
       ctx.tags.add(`product:${entry.id}`)

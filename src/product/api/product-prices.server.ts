@@ -7,6 +7,8 @@ import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { priceNote, type PriceNote, type ShownPrice } from '#/product/page/shown-price.ts'
 
+export type DeliveryDays = { from: number; to: number }
+
 /** Prices for the visitor's country, from the same catalogue as the listings, so that they cannot differ. */
 export type ProductPrices = {
   catalogue: MarketCatalogue
@@ -14,6 +16,8 @@ export type ProductPrices = {
   note: PriceNote
   /** The note beside the price of a bike, which has other delivery costs. */
   bikeNote: PriceNote
+  /** Working days from dispatch to the door; null where nothing is delivered. */
+  deliveryDays: DeliveryDays | null
   /** The price of the cheapest available offer. */
   of(offers: readonly Offer[]): ShownPrice | null
 }
@@ -31,6 +35,7 @@ export async function loadProductPrices(ctx: Ctx): Promise<ProductPrices> {
     catalogue,
     note: priceNote(country, rule, rate?.parcel ?? null),
     bikeNote: priceNote(country, rule, rate?.bike ?? null),
+    deliveryDays: rate && { from: rate.days[0], to: rate.days[1] },
     of: (offers) => {
       const found = entryPrice({ offers: [...offers] }, catalogue.quoteOffer)
       return found && { price: found.price, isFrom: found.isFrom, was: found.was }

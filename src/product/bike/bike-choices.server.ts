@@ -60,7 +60,7 @@ export function sizeChoices(
 }
 
 /** Centimetres, with feet and inches beside them in the United Kingdom. */
-function heightsInWords([least, most]: readonly [number, number], country: string): string {
+export function heightsInWords([least, most]: readonly [number, number], country: string): string {
   const metric = `${least}–${most}\u00A0cm`
   return country === 'gb' ? `${metric} (${feetAndInches(least)}–${feetAndInches(most)})` : metric
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { AccordionItem } from '#/ui/overlay/accordion.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { DeliveryDays } from '#/product/api/product-prices.server.ts'
 import type {
   BatteryNote,
   BoxNote,
@@ -12,11 +13,16 @@ import type {
   PostalNote,
 } from '#/product/page/product-notes.ts'
 
-export function DeliveryNote({ isBike }: { isBike: boolean }) {
+type DeliveryNoteProps = { isBike: boolean; days: DeliveryDays | null }
+
+export function DeliveryNote({ isBike, days }: DeliveryNoteProps) {
   const t = useTranslations('product.delivery')
   return (
     <AccordionItem title={t('title')} isOpen>
-      <p>{t(isBike ? 'bike' : 'parcel')}</p>
+      <p>
+        {t(isBike ? 'bike' : 'parcel')}
+        {days && ` ${t('days', days)}`}
+      </p>
       <p className="mt-3">{t('returns')}</p>
     </AccordionItem>
   )

@@ -1,66 +1,90 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { classes } from '#/ui/classes.ts'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { Badges } from '#/product/page/badges.tsx'
 import type { BuildLine } from './build-line.server.ts'
-import { differingRows } from '#/product/compare/compared-rows.ts'
+import { type ComparedRow, differingRows } from '#/product/compare/compared-rows.ts'
 import { PriceLine } from '#/product/page/price-block.tsx'
 import { AvailabilityLine } from '#/product/page/stock-line.tsx'
 import { Weight } from '#/product/facts/weight.tsx'
 
-/** The bikes of a model side by side: differing values are darker than shared ones. */
+/** The bikes of a model side by side; what is the same for all of them is folded away below. */
 export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
   const t = useTranslations('product')
   const rows = differingRows(builds.map(({ specification }) => specification))
+  const [differing, same] = [true, false].map((isDifferent) =>
+    rows.filter((row) => row.isDifferent === isDifferent),
+  )
   return (
-    <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={t('buildsTable')}
-      className="relative -mx-(--gutter) overflow-x-auto px-(--gutter) max-sm:px-[calc(var(--gutter)-0.75rem)]"
-    >
-      <table className="border-collapse text-left text-sm">
-        <thead>
-          <tr className="align-top">
-            <th scope="col" className="sticky left-0 z-10 w-36 min-w-28 bg-paper max-sm:hidden">
-              <VisuallyHidden>{t('part')}</VisuallyHidden>
-            </th>
-            {builds.map((build) => (
-              <th
-                key={build.slug}
-                scope="col"
-                className="w-72 min-w-60 px-3 lg:min-w-44 pb-4 font-normal"
-              >
-                <BuildHead build={build} />
+    <>
+      <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('buildsTable')}
+        className="scroll-edge relative -mx-(--gutter) overflow-x-auto px-(--gutter) max-sm:px-[calc(var(--gutter)-0.75rem)]"
+      >
+        <table className="border-collapse text-left text-sm">
+          <thead>
+            <tr className="align-top">
+              <th scope="col" className="sticky left-0 z-10 w-36 min-w-28 bg-paper max-sm:hidden">
+                <VisuallyHidden>{t('part')}</VisuallyHidden>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, values, isDifferent }) => (
-            <tr key={key} className="border-t border-stone-200 align-top">
-              <th
-                scope="row"
-                className="sticky left-0 z-10 bg-paper py-2.5 pr-4 font-normal text-stone-600 max-sm:hidden"
-              >
-                {name}
-              </th>
-              {values.map((value, index) => (
-                <td
-                  key={builds[index]?.slug}
-                  className={classes('px-3 py-2.5', !isDifferent && 'text-stone-600')}
+              {builds.map((build) => (
+                <th
+                  key={build.slug}
+                  scope="col"
+                  className="w-72 min-w-60 px-3 pb-4 font-normal lg:min-w-44"
                 >
-                  <span className="block text-xs text-stone-600 sm:hidden">{name}</span>
-                  {value ?? '–'}
-                </td>
+                  <BuildHead build={build} />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {differing?.map(({ key, name, values }) => (
+              <tr key={key} className="border-t border-stone-200 align-top">
+                <th
+                  scope="row"
+                  className="sticky left-0 z-10 bg-paper py-2.5 pr-4 font-normal text-stone-600 max-sm:hidden"
+                >
+                  {name}
+                </th>
+                {values.map((value, index) => (
+                  <td key={builds[index]?.slug} className="px-3 py-2.5">
+                    <span className="block text-xs text-stone-600 sm:hidden">{name}</span>
+                    {value ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {same && same.length > 0 && <SameParts rows={same} isOpen={builds.length === 1} />}
+    </>
+  )
+}
+
+function SameParts({ rows, isOpen }: { rows: readonly ComparedRow[]; isOpen: boolean }) {
+  const t = useTranslations('product')
+  return (
+    <details open={isOpen} className="accordion mt-8 border-t">
+      <summary>
+        <span>{isOpen ? t('specification') : t('sameParts', { count: rows.length })}</span>
+      </summary>
+      <dl className="grid gap-x-16 pb-6 lg:grid-cols-2">
+        {rows.map(({ key, name, values: [value] }) => (
+          <div
+            key={key}
+            className="grid grid-cols-[2fr_3fr] items-baseline gap-4 border-t border-stone-200 py-3"
+          >
+            <dt className="text-sm text-stone-600">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

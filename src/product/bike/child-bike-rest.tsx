@@ -49,7 +49,7 @@ function Story({ data }: { data: ChildBikeData }) {
   return (
     <ProductSection title={t('story', { model: data.model.name })}>
       <div className="mb-12 grid gap-6 lg:mb-16">
-        <Prose html={data.story} />
+        <Prose html={data.story} isWide />
       </div>
       <Highlights highlights={data.highlights} pictures={data.gallery} />
     </ProductSection>
@@ -75,7 +75,7 @@ function Details({ data }: { data: ChildBikeData }) {
         <div className="grid gap-x-16 lg:grid-cols-2">
           <div>
             {data.electric && <ElectricNotes electric={data.electric} />}
-            <DeliveryNote isBike />
+            <DeliveryNote isBike days={data.deliveryDays} />
             {data.box && <BoxNotes box={data.box} />}
           </div>
           <div>

@@ -113,6 +113,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     canCollect: stores.length > 0,
     ...(price && isAvailable && financeOf(finance, price.price, locale)),
     note: prices.bikeNote,
+    deliveryDays: prices.deliveryDays,
     colours: colourChoices(child.slug, bike.colourways, size, locale),
     size: sizes.find((each) => each.size === size) ?? null,
     rider: riderFrom(query.get('height'), query.get('inseam')),

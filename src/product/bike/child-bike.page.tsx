@@ -96,7 +96,12 @@ function Decision({ data }: { data: ChildBikeData }) {
             canCollect={data.canCollect}
             promises={[
               { icon: 'wrench', text: t('promise.built') },
-              { icon: 'truck', text: t('promise.box') },
+              {
+                icon: 'truck',
+                text: data.deliveryDays
+                  ? t('promise.boxDays', data.deliveryDays)
+                  : t('promise.box'),
+              },
               { icon: 'calendar', text: t('promise.returns') },
             ]}
           >

@@ -1,15 +1,17 @@
 import { loadParentBike, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
 import { modelPictures } from '#/catalogue/pictures/product-images.server.ts'
+import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
+import { keepName } from '#/i18n/numbers/keep-units.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeGallery } from './bike-gallery.server.ts'
 import { bikeUrl, badgesOf, pageCrumbs, sizeFit, wheelsOf } from './bike-view.ts'
-import { colourChoices } from './bike-choices.server.ts'
+import { colourChoices, heightsInWords } from './bike-choices.server.ts'
 import { modelStructuredData } from '#/product/api/product-structured-data.server.ts'
 import { buildLine } from './build-line.server.ts'
 import { geometryView } from '#/product/size/geometry-view.ts'
-import { guaranteeNote, makerNote } from '#/product/page/product-notes.ts'
+import { electricNote, guaranteeNote, makerNote } from '#/product/page/product-notes.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { riderFrom } from '#/product/size/size-advice.ts'
 import { shownHighlights, storyOf } from '#/product/page/story.server.ts'
@@ -42,6 +44,8 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     sku: parent.sku,
     slug: parent.slug,
     name: model.name[locale],
+    /** The name in a form that a heading does not tear. */
+    heading: keepName(model.name[locale]),
     subtitle: model.subtitle[locale],
     summary: model.texts.summary[locale],
     story: storyOf(model.texts.story)[locale],
@@ -79,6 +83,12 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
       ({ size }) => [size, bikeUrl(parent.slug, { colour: stated?.code, size })] as const,
     ),
     rider: riderFrom(query.get('height'), query.get('inseam')),
+    facts: {
+      lightest: lightestOf(inColour.map(({ bike }) => bike)),
+      tyreClearance: shown.bike.specification.tyreClearance?.[locale] ?? null,
+      range: model.electric ? electricNote(model.electric, country, locale).range : null,
+      sizes: sizesInWords(model.sizes, country.code),
+    },
     geometry: geometryView(
       model,
       { sizes: model.sizes, look: shown.bike.look },
@@ -89,4 +99,22 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     maker: makerNote(parent.maker, locale),
     structuredData: modelStructuredData(ctx, prices, { parent, bikes: sold }, picture),
   }
+}
+
+/** The lightest build; `isFrom` where another one weighs more. */
+function lightestOf(bikes: readonly Pick<Bike, 'grams' | 'weightSize'>[]) {
+  const weighed = bikes.flatMap(({ grams, weightSize: size }) =>
+    grams === null ? [] : [{ grams, size }],
+  )
+  const [lightest] = weighed.toSorted((a, b) => a.grams - b.grams)
+  if (!lightest) return null
+  return { ...lightest, isFrom: weighed.some(({ grams }) => grams > lightest.grams) }
+}
+
+/** The smallest and the largest size, with the heights of the riders they are for. */
+function sizesInWords(sizes: Model['sizes'], country: string): string {
+  const heights = sizes.flatMap(({ riderHeight }) => riderHeight)
+  const [first, last] = [sizes[0]?.size, sizes.at(-1)?.size]
+  const names = first === last ? first : `${first}–${last}`
+  return `${names}, ${heightsInWords([Math.min(...heights), Math.max(...heights)], country)}`
 }

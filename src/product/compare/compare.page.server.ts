@@ -1,10 +1,12 @@
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
+import { keepName } from '#/i18n/numbers/keep-units.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { middleSize, wheelsOf } from '#/product/bike/bike-view.ts'
+import { bikeUrl, middleSize, wheelsOf } from '#/product/bike/bike-view.ts'
+import { bestValues } from './better-values.ts'
 import {
   compareUrl,
   type ComparedBike,
@@ -14,7 +16,7 @@ import {
 } from './compare-choice.ts'
 import { differingRows } from './compared-rows.ts'
 import { geometryRows } from '#/product/size/geometry-rows.ts'
-import { soonestOf } from '#/product/page/offer-stock.server.ts'
+import { availabilityInSizes, stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
 import { specLines, type SpecLine } from '#/product/facts/specification-groups.ts'
 
@@ -23,10 +25,7 @@ export type CompareData = Awaited<ReturnType<typeof compareData>>
 export async function loadComparePage(ctx: Ctx, { query }: PageRequest) {
   const requested = comparedIn(query)
   const data = await compareData(ctx, requested)
-  const found = data.bikes.flatMap(({ slug, size }) => {
-    const match = requested.find((each) => each.slug === slug)
-    return match ? [{ slug, size: match.size === size ? size : null }] : []
-  })
+  const found = data.bikes.map(({ slug, chosenSize: size }) => ({ slug, size }))
   // an unknown bike or size would make another URL for the same page
   if (compareUrl(found) !== compareUrl(requested)) throw new Redirect(compareUrl(found))
   return { data }
@@ -38,12 +37,13 @@ async function compareData(ctx: Ctx, requested: readonly ComparedBike[]) {
   const found = (await Promise.all(requested.map((bike) => columnOf(ctx, prices, bike)))).flatMap(
     (column) => column ?? [],
   )
-  const chosen = found.map(({ slug, size }) => ({ slug, size }))
+  const chosen = found.map(({ slug, chosenSize: size }) => ({ slug, size }))
   return {
-    bikes: found.map(({ specification: _lines, geometry: _rows, ...column }) => ({
+    bikes: found.map(({ specification: _lines, geometry: _rows, ranked: _ranked, ...column }) => ({
       ...column,
       without: compareUrl(chosen.filter(({ slug }) => slug !== column.slug)),
     })),
+    best: bestValues(found.map(({ ranked }) => ranked)),
     rows: differingRows(found.map(({ specification }) => specification)),
     geometry: differingRows(found.map(({ geometry }) => geometry)),
     /** Bikes that can be added, by model. */
@@ -64,20 +64,40 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
   const size = bike.sizes.find((each) => each.size === requested.size) ?? middleSize(bike.sizes)
   if (!size) return null
   const [shown] = bikePictures(family, child, { size: size.size })
-  const offers = child.offers.filter((offer) => offer.size === size.size)
+  const isSold = isSoldIn(bike, country.code)
+  const chosenSize = size.size === requested.size ? size.size : null
+  // The picture shows the first colour, so that is the one with its price, its stock and its button.
+  const inColour = child.offers.filter((offer) => offer.colour === bike.colourways[0]?.code)
+  const inSize = inColour.filter((offer) => chosenSize === null || offer.size === chosenSize)
+  const offer = chosenSize === null ? undefined : inSize[0]
+  const price = isSold ? prices.of(inSize) : null
   return {
     slug: child.slug,
     name: bike.name[locale],
-    to: `/${child.slug}/`,
+    heading: keepName(bike.name[locale], family.parent.model.name[locale]),
+    to: bikeUrl(child.slug, { size: chosenSize }),
+    /** The size that the geometry is of. */
     size: size.size,
+    /** The size that the visitor has chosen; null where the middle one stands for the bike. */
+    chosenSize,
     sizes: bike.sizes.map((each) => ({
       size: each.size,
       value: compareValue({ slug: child.slug, size: each.size }),
     })),
     picture: shown?.picture ?? null,
     alt: shown?.alt[locale] ?? '',
-    price: isSoldIn(bike, country.code) ? prices.of(offers) : null,
-    stock: soonestOf(offers, child, ctx.now),
+    isSold,
+    price,
+    sku: offer?.sku ?? null,
+    stock: offer ? stockOfOffer(offer, child, ctx.now) : null,
+    availability: availabilityInSizes(inColour, child, ctx.now),
+    ranked: {
+      price: price?.price.amount ?? null,
+      grams: bike.grams,
+      weightSize: bike.weightSize,
+      tyreClearance: bike.facts.maxTyre?.['700c'] ?? null,
+      wattHours: bike.electric?.battery.wattHours ?? null,
+    },
     grams: bike.grams,
     weightSize: bike.weightSize,
     specification: specLines(bike.specification, locale),
@@ -85,7 +105,7 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
       ({ key, name, unit, values: [value = ''] }): SpecLine => ({
         key,
         name,
-        value: unit === '°' ? `${value}°` : `${value} ${unit}`,
+        value: unit === '°' ? `${value}°` : `${value}\u00A0${unit}`,
       }),
     ),
   }

@@ -2,12 +2,18 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-type WeightProps = { grams: number; size: string | null }
+type WeightProps = {
+  grams: number
+  size: string | null
+  /** Others weigh more. */
+  isFrom?: boolean
+}
 
 /** A weight is stated with the size it was measured in, and without pedals. */
-export function Weight({ grams, size }: WeightProps) {
+export function Weight({ grams, size, isFrom = false }: WeightProps) {
   const t = useTranslations('product.weight')
   const { locale } = useVisitor()
   const weight = formatNumber(grams / 1000, locale, { least: 1, most: 2 })
-  return size ? t('ofSize', { weight, size }) : `${weight} kg`
+  if (!size) return `${weight}\u00A0kg`
+  return t(isFrom ? 'fromSize' : 'ofSize', { weight, size })
 }

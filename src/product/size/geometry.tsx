@@ -32,7 +32,7 @@ export function Geometry({ geometry, links }: GeometryProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('table')}
-        className="relative overflow-x-auto lg:col-span-5"
+        className="scroll-edge relative overflow-x-auto lg:col-span-5"
       >
         <table className="w-full border-collapse text-right text-sm">
           <thead>

@@ -1,20 +1,34 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const bike = '/wold-sl-105-di2/'
+const both = '/compare/?bikes=wold-sl-105-di2,keld-ti-grx-di2'
 const words = {
   en: {
     tick: 'Add to compare',
     compare: 'Compare 2 bikes',
     compareTitle: 'Compare bikes',
+    differences: 'Differences only',
+    lightest: 'Lightest',
+    frame: 'Frame',
+    pedals: 'Pedals',
+    add: 'Add to cart',
   },
   de: {
     tick: 'Zum Vergleich hinzufügen',
     compare: '2 Räder vergleichen',
     compareTitle: 'Räder vergleichen',
+    differences: 'Nur Unterschiede',
+    lightest: 'Am leichtesten',
+    frame: 'Rahmen',
+    pedals: 'Pedale',
+    add: 'In den Warenkorb',
   },
 } as const
+
+const rowHeader = (page: Page, name: string) =>
+  page.getByRole('rowheader', { name: new RegExp(`^${name}( \\(|$)`) })
 
 for (const language of languages) {
   const labels = words[language]
@@ -39,6 +53,40 @@ for (const language of languages) {
       await expect(page).toHaveURL(/bikes=wold-sl-105-di2~XL,keld-ti-grx-di2/)
       await expect(page.getByRole('cell', { name: '616 mm' })).toBeVisible()
     })
+
+    test('what is the same is hidden until the shopper asks for it', async ({ page }) => {
+      await openAlive(page, both)
+      const row = (name: string) => page.getByRole('row').filter({ has: rowHeader(page, name) })
+      await expect(row(labels.frame)).toHaveCount(1)
+      await expect(row(labels.pedals)).toHaveCount(0)
+      await expect(page.getByText(labels.lightest)).toHaveCount(1)
+      await page.getByLabel(labels.differences).uncheck()
+      await expect(row(labels.pedals)).toHaveCount(1)
+      await expectAccessible(page, '#content')
+    })
+
+    test('the names of four bikes stay in view, and nothing is cut off', async ({ page }) => {
+      await openAlive(page, `${both},causey-al-e-105,snicket-e-cues`)
+      const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+      await expect(names).toHaveCount(4)
+      await page.getByRole('row').last().scrollIntoViewIfNeeded()
+      for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page, '#content')
+    })
+
+    test('a bike is bought from the comparison once its size is chosen', async ({ page }) => {
+      await openAlive(page, both)
+      const add = page.getByRole('main').getByRole('button', { name: labels.add })
+      await expect(add).toHaveCount(2)
+      await add.first().click()
+      const size = page.getByRole('combobox', { name: /Wold SL 105 Di2$/ })
+      await expect(size).toBeFocused()
+      await size.selectOption('M')
+      await expect(page).toHaveURL(/wold-sl-105-di2~M/)
+      await add.first().click()
+      await expect(page).toHaveURL(/\/wold-sl-105-di2\/review\//)
+    })
   })
 }
 
@@ -52,5 +100,12 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Compare' }).click()
     const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
     await expect(heads).toHaveText([/Wold SL/, /Keld Ti/])
+    await expect(page.getByRole('rowheader', { name: /^Pedals/ })).toHaveCount(0)
+    await page.getByLabel('Differences only').uncheck()
+    await expect(page.getByRole('rowheader', { name: /^Pedals/ })).toHaveCount(1)
+    await page.getByRole('combobox', { name: /Wold SL 105 Di2$/ }).selectOption('M')
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page).toHaveURL(/\/wold-sl-105-di2\/review\//)
   })
 })

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+import type { CompareData } from './compare.page.server.ts'
+
+const database = await testDatabase()
+const report = await importFiles(database.db, sampleFiles(), {
+  now: new Date('2026-11-01T10:00:00Z'),
+})
+if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+const shop = await testShop({}, database)
+
+const compared = async (bikes: string): Promise<CompareData> => {
+  const answer = await shop.get(`/compare/_payload.json?bikes=${bikes}`)
+  return ((await answer.json()) as { data: CompareData }).data
+}
+
+test('the cheaper bike and the lighter bike are marked, each where it is better', async () => {
+  const { best } = await compared('moor-ti-rival,moor-ti-force')
+  expect(best).toEqual({
+    price: [true, false],
+    weight: [false, true],
+    tyreClearance: [false, false],
+    battery: [false, false],
+  })
+})
+
+test('nothing can be bought from a comparison before a size is chosen', async () => {
+  const { bikes } = await compared('moor-ti-rival')
+  expect(bikes.map(({ size, chosenSize, sku, stock }) => [size, chosenSize, sku, stock])).toEqual([
+    ['S', null, null, null],
+  ])
+  expect(bikes[0]?.availability?.sizes).toEqual(['M'])
+})
+
+test('a chosen size is bought in the colour of the picture, and its page opens in that size', async () => {
+  const { bikes } = await compared('moor-ti-rival~M')
+  expect(bikes[0]).toMatchObject({
+    chosenSize: 'M',
+    sku: 'MOORTI-RIVAL-M-RAW',
+    to: '/moor-ti-rival/?size=M',
+    stock: { state: 'in-stock' },
+  })
+})
+
+test('an unknown bike and an unknown size lead to the comparison of the known ones', async () => {
+  const answer = await shop.get('/compare/?bikes=moor-ti-rival~XXL,no-such-bike')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/compare/?bikes=moor-ti-rival')
+})
