@@ -6,6 +6,7 @@ import { viewsOf } from '#/drawings/accessory/view-painters.ts'
 import { accessoryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { needsBodySize } from '#/catalogue/model/worn.ts'
+import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { unitPriceInWords } from '#/pricing/unit-price.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
@@ -142,7 +143,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     grams: chosen?.grams ?? accessory.weight,
     specification: accessory.specification.map(({ label, value }) => ({
       name: label[locale],
-      value: value[locale],
+      value: keepUnits(value[locale]),
     })),
     battery: accessory.battery ? batteryNote(accessory.battery, locale) : null,
     warnings: (accessory.warnings ?? []).map((warning) => warning[locale]),

@@ -16,7 +16,7 @@ export function ParentBikeRest({ data }: { data: ParentBikeData }) {
   return (
     <>
       <Facts data={data} />
-      <ProductSection title={t('story', { model: data.heading })}>
+      <ProductSection title={t('story', { model: data.heading })} isWashed>
         <div className="mb-12 lg:mb-16">
           <Prose html={data.story} isWide />
         </div>

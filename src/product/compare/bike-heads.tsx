@@ -101,7 +101,7 @@ const sizeId = (slug: string) => `size-${slug}`
 function HeadRow({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <tr className="align-top">
-      <td className="p-0 text-stone-600 sm:pt-2.5 sm:pr-4">
+      <td className="p-0 text-stone-600 sm:pt-2 sm:pr-4">
         <span className="max-sm:hidden">{name}</span>
       </td>
       {children}
@@ -166,7 +166,7 @@ function SizeSelect({ bike, form, onChoose }: SizeSelectProps) {
         onChange={onChoose}
         className="max-sm:pr-8 max-sm:pl-3"
       >
-        <option value={slug}>{t('chooseASize')}</option>
+        <option value={slug}>{t('size')}</option>
         {sizes.map(({ size, value }) => (
           <option key={value} value={value}>
             {size}

@@ -43,7 +43,7 @@ export function CompareTable({ data, form, onChoose }: CompareTableProps) {
       )}
       <table
         className={classes(
-          'w-full table-fixed border-collapse text-left text-sm max-sm:-mx-1.5 max-sm:w-[calc(100%+0.75rem)]',
+          'w-full table-fixed border-collapse text-left text-sm max-sm:-mx-1.5 max-sm:w-[calc(100%+0.75rem)] max-sm:[&_.badge]:whitespace-normal',
           bikes.length > 2 && 'max-sm:text-xs',
           !isComparison && 'max-w-3xl',
         )}

@@ -2,7 +2,7 @@ import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type Offer, sendable } from '#/catalogue/model/offer.ts'
 import { queueDaysOf, type Product } from '#/catalogue/model/product.ts'
 import { type SizeAvailability, sizeAvailability } from '#/product/size/size-availability.ts'
-import { soonest, type Stock, stockFrom } from './stock-state.ts'
+import { type Stock, stockFrom } from './stock-state.ts'
 
 type Made = Pick<Product, 'kind' | 'workshop'>
 
@@ -13,9 +13,6 @@ export function stockOfOffer(offer: Offer, product: Made, now: Date): Stock {
   const date = dispatchDate(availabilityOf(offer), workshop, work)
   return stockFrom(sendable(offer), date)
 }
-
-export const soonestOf = (offers: readonly Offer[], product: Made, now: Date): Stock | null =>
-  soonest(offers.map((offer) => stockOfOffer(offer, product, now)))
 
 /** The availability of all sizes in one line, for tables and cards. */
 export const availabilityInSizes = (
