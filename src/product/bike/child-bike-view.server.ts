@@ -4,7 +4,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import { type Finance, longestCredit, type RepresentativeExample } from '#/finance/finance.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { keepName } from '#/i18n/numbers/keep-units.ts'
+import { keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { Money } from '#/money/money.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
@@ -119,7 +119,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     rider: riderFrom(query.get('height'), query.get('inseam')),
     grams: bike.grams,
     weightSize: bike.weightSize,
-    tyreClearance: bike.specification.tyreClearance?.[locale] ?? null,
+    tyreClearance: keepUnits(bike.specification.tyreClearance?.[locale] ?? '') || null,
     gearing: gearingOf(bike.look),
     electric: bike.electric && electricNote(bike.electric, country, locale),
     box: bike.box && boxNote(bike.box, locale),

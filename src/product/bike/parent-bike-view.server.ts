@@ -2,7 +2,7 @@ import { loadParentBike, type ProductKey } from '#/catalogue/read/catalogue.serv
 import { modelPictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
-import { keepName } from '#/i18n/numbers/keep-units.ts'
+import { keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeGallery } from './bike-gallery.server.ts'
@@ -85,7 +85,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     rider: riderFrom(query.get('height'), query.get('inseam')),
     facts: {
       lightest: lightestOf(inColour.map(({ bike }) => bike)),
-      tyreClearance: shown.bike.specification.tyreClearance?.[locale] ?? null,
+      tyreClearance: keepUnits(shown.bike.specification.tyreClearance?.[locale] ?? '') || null,
       range: model.electric ? electricNote(model.electric, country, locale).range : null,
       sizes: sizesInWords(model.sizes, country.code),
     },
