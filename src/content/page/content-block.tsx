@@ -140,7 +140,7 @@ function Table({ block: { caption, head, rows } }: { block: View<'table'> }) {
 /** Three or six products stand in threes, so that no row has a gap. */
 const productColumns = (count: number) =>
   classes(
-    'grid gap-x-6 gap-y-12 sm:grid-cols-2',
+    'card-grid sm:grid-cols-2',
     count % 3 === 0 ? 'lg:grid-cols-3' : count === 2 ? 'max-w-5xl' : 'lg:grid-cols-4',
   )
 

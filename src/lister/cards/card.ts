@@ -18,12 +18,17 @@ export type CardBadge =
   | 'not-for-roads'
   | Exclude<Condition, 'new'>
 
+/** The names of the sizes in stock, and the number of sizes that the product comes in. */
+export type CardStock = { sizes: readonly string[]; of: number }
+
 /** A product as a listing shows it, in the visitor's language and currency: a few hundred bytes. */
 export type Card = {
   id: number
   slug: string
   name: string
   subtitle: string | null
+  /** Weight, tyre room and use of a bike, as far as they are known; empty for everything else. */
+  why: readonly string[]
   kind: 'bike' | 'model' | 'accessory'
   /** The version of all its pictures. */
   version: string
@@ -39,6 +44,8 @@ export type Card = {
   badges: CardBadge[]
   /** Pieces left; given only when few are left and no more can be ordered. */
   left: number | null
+  /** The sizes in stock; null where all of them are, none is, or there is only one. */
+  stock: CardStock | null
   /** The dispatch date; null when it is unavailable. */
   dispatch: Day | null
 }

@@ -11,7 +11,7 @@ const mostDots = 7
 /** Buttons that change the card's colour; without scripts they lead to the product in that colour. */
 export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
   const t = useTranslations('lister')
-  const { pictures, name, slug } = card
+  const { pictures, slug } = card
   if (pictures.length < 2) return null
   const more = pictures.length - mostDots
 
@@ -22,8 +22,8 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
   }
 
   return (
-    <form action={`/${slug}/`}>
-      <fieldset aria-label={t('colours', { name })}>
+    <form className="card-dots" action={`/${slug}/`}>
+      <fieldset aria-label={t('colours')}>
         {pictures.slice(0, mostDots).map((picture, index) => (
           // The title is its name, and `submit` is the default: saying either twice would add 2 kB to a listing.
           // oxlint-disable-next-line react/button-has-type, jsx-a11y/control-has-associated-label
@@ -43,5 +43,6 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
   )
 }
 
+/** `color` rather than a variable of its own: a listing has a hundred dots. */
 const swatchOf = ([first = 'transparent', second]: readonly string[]) =>
-  ({ '--swatch': first, ...(second && { '--fade': second }) }) as CSSProperties
+  ({ color: first, ...(second && { '--fade': second }) }) as CSSProperties

@@ -76,3 +76,36 @@ test('marks a light without approval where roads require one', () => {
   expect(card(lamp, wholeList, 'gb').badges).not.toContain('not-for-roads')
   expect(card({ facts: { approvals: ['stvzo'] } }, wholeList, 'de').badges).toEqual([])
 })
+
+test('says which sizes are in stock unless all of them are', () => {
+  const sizes = ['S', 'M', 'L'].map((code) => ({ code, name: code }))
+  const stocked = (...held: string[]) =>
+    card({
+      sizes,
+      offers: sizes.map(({ code }) =>
+        anOffer({ size: code, pieces: held.includes(code) ? 1 : 0, leadTimeDays: 10 }),
+      ),
+    }).stock
+  expect(stocked('L', 'M')).toEqual({ sizes: ['M', 'L'], of: 3 })
+  expect(stocked('S', 'M', 'L')).toBeNull()
+  expect(stocked()).toBeNull()
+})
+
+test('stock in another colour than the one filtered by is not promised', () => {
+  const sizes = ['S', 'M'].map((code) => ({ code, name: code }))
+  const offers = [
+    anOffer({ size: 'S', colour: 'moss', pieces: 2 }),
+    anOffer({ size: 'M', colour: 'moss', pieces: 2 }),
+    anOffer({ size: 'M', colour: 'brick', pieces: 1 }),
+  ]
+  const red = withValue(wholeList, 'colour', 'red')
+  expect(card({ ...inTwoColours, sizes, offers }, red).stock).toEqual({ sizes: ['M'], of: 2 })
+  expect(card({ ...inTwoColours, sizes, offers }).stock).toBeNull()
+})
+
+test('a store’s own piece is no stock that we can send', () => {
+  const inStore = { place: 'leeds', isWarehouse: false, quantity: 1 }
+  const sizes = ['S', 'M'].map((code) => ({ code, name: code }))
+  const offers = [anOffer({ size: 'S', pieces: 2 }), { ...anOffer({ size: 'M' }), stock: [inStore] }]
+  expect(card({ sizes, offers }).stock).toEqual({ sizes: ['S'], of: 2 })
+})

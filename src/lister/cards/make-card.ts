@@ -13,6 +13,7 @@ import { daysUntilDispatch, obtainable } from '#/lister/index/facet-values.ts'
 import { isNew } from '#/lister/index/is-new.ts'
 import { type Lister, wholeList } from '#/lister/listing/lister.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
+import { stockedSizes } from './stocked-sizes.ts'
 
 const offersOf = memoizeWeak(obtainable)
 
@@ -26,6 +27,8 @@ export type CardOptions = {
   country: string
   /** The price of a litre, kilogram or metre, if it is sold by such. */
   unit?: string | null
+  /** Weight, tyre room and use in words, of a bike. */
+  why?: readonly string[]
   now: Date
   /** The request's filters: the card shows the matching colour and the dispatch date of matching variants. */
   lister?: Lister
@@ -34,13 +37,15 @@ export type CardOptions = {
 export function makeCard(entry: CatalogueEntry, options: CardOptions): Card {
   const { price, pictures, locale, now, lister = wholeList } = options
   const offers = offersOf(entry)
-  const dispatch = dispatchOf(entry, requestedOffers(entry, offers, lister), now)
+  const requested = requestedOffers(entry, offers, lister)
+  const dispatch = dispatchOf(entry, requested, now)
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
   return {
     id: entry.id,
     slug: entry.slug,
     name: entry.name[locale],
     subtitle: entry.subtitle?.[locale] ?? null,
+    why: options.why ?? [],
     kind: assetKinds[entry.kind],
     version: entry.imageVersion,
     pictures: pictures.map(({ colour }) => {
@@ -54,6 +59,7 @@ export function makeCard(entry: CatalogueEntry, options: CardOptions): Card {
     unit: options.unit ?? null,
     badges: badgesOf(entry, dispatch, options),
     left: piecesLeft(offers),
+    stock: stockedSizes(entry, lister.filters.by_size ? offers : requested),
     dispatch,
   }
 }

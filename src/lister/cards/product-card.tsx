@@ -22,6 +22,8 @@ type ProductCardProps = {
   isSquare?: boolean
   /** Given only where the page also shows the representative example; null keeps the line blank. */
   monthly?: Money | null | undefined
+  /** The page says above the list when most of its products are dispatched, and this one is among them. */
+  isUsualDispatch?: boolean
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
 }
@@ -37,7 +39,7 @@ export function announceCard(card: Card, sizes: string): void {
 /** A product in a listing: one link, named after the product. */
 export function ProductCard(props: ProductCardProps) {
   const { card, sizes, monthly, isFirst = false, isSquare = false } = props
-  const { heading: Heading = 'h3' } = props
+  const { heading: Heading = 'h3', isUsualDispatch = false } = props
   const [chosen, choose] = useState<number | null>(null)
   const shown = chosen ?? card.shown
   const picture = pictureOf(card, shown)
@@ -54,26 +56,21 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <CardBadges card={card} />
       </div>
-      <div className="card-dots">
-        <ColourDots card={card} shown={shown} onShow={choose} />
-      </div>
+      <ColourDots card={card} shown={shown} onShow={choose} />
       <Heading>
         <PageLink to={cardUrl(card, shown)}>{card.name}</PageLink>
       </Heading>
       {card.subtitle && <p>{card.subtitle}</p>}
+      {card.why.length > 0 && <p>{card.why.join(' · ')}</p>}
       <div className="card-facts">
         <CardPrice card={card} />
         {monthly && <CardMonthly price={monthly} />}
-        <CardDispatch card={card} />
-        {monthly === null && <BlankLine />}
-        {card.dispatch === null && <BlankLine />}
+        <CardStock card={card} />
+        {!isUsualDispatch && <CardDispatch card={card} />}
       </div>
     </article>
   )
 }
-
-/** Cards are aligned at the bottom: a blank line keeps the price level with its neighbours. */
-const BlankLine = () => <p aria-hidden="true">&nbsp;</p>
 
 const badgeKinds: Record<CardBadge, BadgeKind> = {
   new: 'ink',
@@ -84,7 +81,7 @@ const badgeKinds: Record<CardBadge, BadgeKind> = {
   'not-for-roads': 'stop',
 }
 
-function CardBadges({ card: { badges, left } }: { card: Card }) {
+function CardBadges({ card: { badges, left, stock } }: { card: Card }) {
   const t = useTranslations('lister')
   if (badges.length === 0 && left === null) return null
   return (
@@ -94,7 +91,13 @@ function CardBadges({ card: { badges, left } }: { card: Card }) {
           {t(`badges.${badge}`)}
         </Badge>
       ))}
-      {left !== null && <Badge kind="stop">{t('left', { count: left })}</Badge>}
+      {left !== null && (
+        <Badge kind="stop">
+          {stock?.sizes.length === 1
+            ? t('leftIn', { count: left, size: stock.sizes[0] ?? '' })
+            : t('left', { count: left })}
+        </Badge>
+      )}
     </p>
   )
 }
@@ -130,6 +133,25 @@ function CardMonthly({ price }: { price: Money }) {
   const { country } = useVisitor()
   return (
     <p>{t('monthly', { price: formatMoney(price, country.locale, { decimals: 'always' }) })}</p>
+  )
+}
+
+/** Beyond this number the sizes in stock are counted rather than named. */
+const mostNamed = 3
+
+/** What is true of the whole product: the sizes that are ready, unless all of them are. */
+function CardStock({ card: { stock } }: { card: Card }) {
+  const t = useTranslations('lister')
+  if (stock === null) return null
+  const { sizes, of } = stock
+  if (sizes.length > mostNamed) return <p>{t('stockCount', { count: sizes.length, of })}</p>
+  const [last = '', ...others] = sizes.toReversed()
+  return (
+    <p>
+      {others.length > 0
+        ? t('stockInSome', { sizes: others.toReversed().join(', '), last })
+        : t('stockInOne', { size: last })}
+    </p>
   )
 }
 

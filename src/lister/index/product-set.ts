@@ -11,6 +11,12 @@ export type ProductSet = Bitset
 export const positionsOfIds = ({ index }: MarketCatalogue, ids: readonly number[]): number[] =>
   ids.flatMap((id) => index.positionOfId.get(id) ?? [])
 
+/** The id of the model that a build belongs to; null for everything else. */
+export const modelIn =
+  ({ index }: MarketCatalogue) =>
+  (id: number): number | null =>
+    index.entries[index.positionOfId.get(id) ?? -1]?.parentId ?? null
+
 export function setOf({ index }: MarketCatalogue, positions: readonly number[]): ProductSet {
   const set = emptyBitset(index.size)
   for (const position of positions) addBit(set, position)
@@ -33,6 +39,10 @@ export function* entriesIn(
 /** Whether a product is sold in the country of the catalogue. */
 export const isSoldAt = ({ sold }: Pick<MarketCatalogue, 'sold'>, position: number): boolean =>
   hasBit(sold, position)
+
+/** How many products of the set are sold in the country of the catalogue. */
+export const countSold = ({ openIn }: Pick<MarketCatalogue, 'openIn'>, set: ProductSet): number =>
+  openIn(set).total
 
 /** Whether nothing in the set is sold in the country of the catalogue. */
 export const isClosed = ({ sold }: Pick<MarketCatalogue, 'sold'>, set: ProductSet): boolean =>

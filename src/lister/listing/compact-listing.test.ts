@@ -12,6 +12,7 @@ const aCard = (stated: Partial<Card> = {}): Card => ({
   slug: 'fell',
   name: 'Fell',
   subtitle: null,
+  why: [],
   kind: 'bike',
   version: 'a1',
   pictures: [moss, slate],
@@ -22,6 +23,7 @@ const aCard = (stated: Partial<Card> = {}): Card => ({
   unit: null,
   badges: [],
   left: null,
+  stock: null,
   dispatch: null,
   ...stated,
 })
@@ -33,6 +35,7 @@ const aListing = (...cards: Card[]): Listing => ({
   facets: [],
   priceEnds: null,
   currency: 'GBP',
+  usualDispatch: null,
   productKinds: 'bikes',
   relaxableFilters: [],
   isUnavailableInCountry: false,

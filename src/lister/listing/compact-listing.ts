@@ -5,7 +5,10 @@ import type { Lister } from './lister.ts'
 import type { Listing } from './listing.ts'
 import type { ListingFinance } from './listing-finance.ts'
 
-type SentCard = Omit<Card, 'pictures' | 'price' | 'was'> & {
+type SentCard = Omit<Card, 'subtitle' | 'why' | 'pictures' | 'price' | 'was'> & {
+  /** Indices of `texts`. */
+  subtitle: number | null
+  why: number[]
   /** Indices of `colours`. */
   pictures: number[]
   /** In minor units of the listing's currency. */
@@ -21,29 +24,27 @@ type SentFacet = Pick<Facet, 'name'> & {
 type SentLister = Omit<Lister, 'monthly'> & { monthly?: number }
 
 /**
- * A listing as it is sent with the page: every colour and the currency once, and of a card only what differs
- * from the card before it.
+ * A listing as it is sent with the page: every colour, every text that cards share and the currency once, and of
+ * a card only what differs from the card before it.
  */
 export type CompactListing = Omit<Listing, 'lister' | 'cards' | 'facets' | 'finance'> & {
   lister: SentLister
   cards: [SentCard, ...Partial<SentCard>[]] | []
   colours: CardPicture[]
+  texts: string[]
   facets: SentFacet[]
   finance?: Pick<ListingFinance, 'example'> & { monthly: Record<number, number> }
 }
 
 export function compactListing(whole: Listing): CompactListing {
   const { lister, cards, facets, finance, ...listing } = whole
-  const colours = new Map<string, { index: number; picture: CardPicture }>()
-  function indexOf(picture: CardPicture): number {
-    const key = JSON.stringify(picture)
-    const known = colours.get(key) ?? { index: colours.size, picture }
-    colours.set(key, known)
-    return known.index
-  }
+  const colours = createOnceList<CardPicture>()
+  const texts = createOnceList<string>()
   const [first, ...others] = cards.map((card) => ({
     ...card,
-    pictures: card.pictures.map(indexOf),
+    subtitle: card.subtitle === null ? null : texts.indexOf(card.subtitle),
+    why: card.why.map(texts.indexOf),
+    pictures: card.pictures.map(colours.indexOf),
     price: card.price.amount,
     was: card.was && card.was.amount,
   }))
@@ -51,7 +52,8 @@ export function compactListing(whole: Listing): CompactListing {
     ...listing,
     lister: sentLister(lister),
     cards: first ? [first, ...others.map((card, i) => changed(card, others[i - 1] ?? first))] : [],
-    colours: [...colours.values()].map(({ picture }) => picture),
+    colours: colours.all,
+    texts: texts.all,
     facets: facets.map(({ name, values }) => ({
       name,
       values: values.map(({ value, count, label }) => [value, count, label]),
@@ -62,6 +64,21 @@ export function compactListing(whole: Listing): CompactListing {
         monthly: mapValues(finance.monthly, ({ amount }) => amount),
       },
     }),
+  }
+}
+
+/** A list that holds every value once. */
+function createOnceList<Value>() {
+  const all: Value[] = []
+  const indices = new Map<string, number>()
+  return {
+    all,
+    indexOf(value: Value): number {
+      const key = JSON.stringify(value)
+      const index = indices.get(key) ?? all.push(value) - 1
+      indices.set(key, index)
+      return index
+    },
   }
 }
 
@@ -77,13 +94,15 @@ function changed(card: SentCard, before: SentCard): Partial<SentCard> {
 }
 
 export function wholeListing(compact: CompactListing): Listing {
-  const { lister, cards, colours, facets, finance, ...listing } = compact
+  const { lister, cards, colours, texts, facets, finance, ...listing } = compact
   const priced = (amount: number) => money(amount, listing.currency)
   return {
     ...listing,
     lister: { ...lister, monthly: lister.monthly ?? null },
-    cards: filledUp(cards).map(({ pictures, price, was, ...card }) => ({
+    cards: filledUp(cards).map(({ subtitle, why, pictures, price, was, ...card }) => ({
       ...card,
+      subtitle: subtitle === null ? null : (texts[subtitle] ?? null),
+      why: why.flatMap((index) => texts[index] ?? []),
       pictures: pictures.flatMap((index) => colours[index] ?? []),
       price: priced(price),
       was: was === null ? null : priced(was),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { defaultCountry } from '#/country/country.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
-import { compareSizes, facetsOf } from './facets.ts'
+import { facetsOf } from './facets.ts'
 import { listProducts } from '#/lister/index/list-products.ts'
 import { type Lister, wholeList, withValue } from './lister.ts'
 import { createListerIndex } from '#/lister/index/lister-index.ts'
@@ -66,16 +66,4 @@ test('names a size as the products of the listing do', () => {
   const shop = [sized(1, '152', '152 mm', 8), sized(2, '152', '152', 7), sized(3, '140', '140', 7)]
   const labels = facets(shop).find(({ name }) => name === 'by_size')?.values
   expect(labels?.map(({ label }) => label)).toEqual(['140', '152'])
-})
-
-test('sorts sizes from small to large', () => {
-  expect(['XL', '28', 'S', 'M/L', '25', 'XS', 'M'].toSorted(compareSizes)).toEqual([
-    'XS',
-    'S',
-    'M',
-    'M/L',
-    'XL',
-    '25',
-    '28',
-  ])
 })

@@ -1,15 +1,15 @@
 import type { NamedAttribute } from '#/catalogue/model/attributes.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { findWithValue, hasValue, type ProductSet } from '#/lister/index/product-set.ts'
+import { type NamedValue, namesOf } from '#/lister/index/attribute-names.ts'
 import { type ValueFilter, valueFilters, yes } from './filters.ts'
 import type { Listed } from '#/lister/index/list-products.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import type { Lister } from './lister.ts'
+import { compareSizes } from './size-dimension.ts'
 
 export type FacetValue = { value: string; label: string; count: number }
 export type Facet = { name: ValueFilter; values: FacetValue[] }
-
-type Named = { attribute: NamedAttribute; value: string; name: Record<Locale, string> }
 
 /** The attribute under which a filter's values are named; null where they need no translation. */
 const attributeOf: Record<ValueFilter, NamedAttribute | null> = {
@@ -31,7 +31,7 @@ const mostSizes = 24
 
 export type FacetWords = {
   /** In display order. */
-  named: readonly Named[]
+  named: readonly NamedValue[]
   locale: Locale
   /** The label of a filter with one value. */
   yes: string
@@ -88,33 +88,11 @@ function namedValues(
     )
 }
 
-type Names = ReadonlyMap<string, { at: number; name: Named['name'] }>
-
-/** Cached by filter for as long as the list of names is the same. */
-const sortedNames = new WeakMap<readonly Named[], Map<NamedAttribute, Names>>()
-const noNames: Names = new Map()
-
-function namesOf(named: readonly Named[], attribute: NamedAttribute | null): Names {
-  if (attribute === null) return noNames
-  const byAttribute = sortedNames.get(named) ?? new Map<NamedAttribute, Names>()
-  sortedNames.set(named, byAttribute)
-  const names =
-    byAttribute.get(attribute) ??
-    new Map(
-      named
-        .filter((each) => each.attribute === attribute)
-        .map(({ value, name }, at) => [value, { at, name }]),
-    )
-  byAttribute.set(attribute, names)
-  return names
-}
-
 /** A collator costs as much as hundreds of comparisons, and `localeCompare` may create one for each. */
 const collators: Record<Locale, Intl.Collator> = {
   en: new Intl.Collator('en'),
   de: new Intl.Collator('de'),
 }
-const byFigures = new Intl.Collator('en', { numeric: true })
 
 /**
  * The products themselves name makers and sizes. Products of the listing come first, since 152 is a child's
@@ -127,15 +105,4 @@ function ownLabel({ index, within }: FacetSource, name: ValueFilter, value: stri
   return name === 'manufacturer'
     ? entry.maker.name
     : (entry.sizes.find(({ code }) => code === value)?.name ?? null)
-}
-
-const letters = ['XXS', '2XS', 'XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', '2XL', '3XL']
-
-/** From small to large: letters in clothing order, then figures. */
-export function compareSizes(a: string, b: string): number {
-  const rank = (size: string) => {
-    const at = letters.indexOf(size)
-    return at < 0 ? letters.length : at
-  }
-  return rank(a) - rank(b) || byFigures.compare(a, b)
 }

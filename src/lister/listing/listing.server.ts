@@ -36,6 +36,8 @@ import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { relatedCategories } from './related-categories.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { varyColours } from '#/lister/cards/vary-colours.ts'
+import { withLeadColours } from '#/lister/cards/lead-colours.ts'
+import { usualDispatch } from '#/lister/cards/usual-dispatch.ts'
 
 type Source = {
   catalogue: MarketCatalogue
@@ -105,16 +107,17 @@ export async function makeListing(ctx: Ctx, source: Source, given: Lister): Prom
     locale: visitor.locale,
     yes: t('lister.fast'),
   }
-  const request = { locale: visitor.locale, now, lister }
+  const request = { locale: visitor.locale, now, lister, named: words.named }
   const cards = listed.positions.flatMap((position) => cardAt(catalogue, position, request) ?? [])
   const finance = offered && financeOf(offered, cards, visitor.locale)
   return {
     lister,
     total: listed.total,
-    cards: lister.filters.colour ? cards : varyColours(cards, (card) => modelOf(catalogue, card)),
+    cards: lister.filters.colour ? cards : inVariedColours(catalogue, cards),
     facets: facetsOf({ index: catalogue.index, within }, listed, lister, words),
     priceEnds: priceEnds(listed, catalogue),
     currency: catalogue.currency,
+    usualDispatch: usualDispatch(cards),
     ...(finance && { finance }),
     productKinds: kindsIn(within, catalogue.index.bikes),
     relaxableFilters: listed.without
@@ -139,5 +142,8 @@ function priceEnds({ prices }: Listed, { currency }: MarketCatalogue): Listing['
   return ends.least === ends.most ? null : ends
 }
 
-const modelOf = ({ index }: MarketCatalogue, { id }: Card) =>
-  index.entries[index.positionOfId.get(id) ?? -1]?.parentId ?? null
+function inVariedColours({ index }: MarketCatalogue, cards: readonly Card[]): Card[] {
+  const entryOf = ({ id }: Card) => index.entries[index.positionOfId.get(id) ?? -1] ?? null
+  const varied = varyColours(cards, (card) => entryOf(card)?.parentId ?? null)
+  return withLeadColours(varied, entryOf)
+}

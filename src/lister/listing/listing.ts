@@ -1,3 +1,4 @@
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import type { Currency } from '#/money/currency.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import type { Facet } from './facets.ts'
@@ -16,6 +17,8 @@ export type Listing = {
   /** The lowest and the highest price, in whole units; null where there is no range. */
   priceEnds: { least: number; most: number } | null
   currency: Currency
+  /** The dispatch date of most of the cards; null where they differ. */
+  usualDispatch: Day | null
   /** Monthly prices; left out where no credit is offered. */
   finance?: ListingFinance
   /** The kinds of products in the list before filters. */

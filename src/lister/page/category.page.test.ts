@@ -56,14 +56,43 @@ test('a page with products is cached no longer than until a price on it may chan
   expect([...ctx.expiries]).toEqual([nextCardChange(index, now)])
 })
 
-test('a sold-out card has as many lines below its name as those beside it', async () => {
-  const page = await (await shop.get('/ex-demo/')).text()
-  const cards = page.match(/<article class="card">.*?<\/article>/gs) ?? []
-  const linesOf = (card: string) => card.split('mt-auto')[1]?.match(/<p /g)?.length
-  const soldOut = cards.filter((card) => card.includes('Sold out'))
-  expect(soldOut.length).toBeGreaterThan(0)
-  expect(cards.length).toBeGreaterThan(soldOut.length)
-  expect(new Set(cards.map(linesOf)).size).toBe(1)
+const cardsOf = (page: string) => page.match(/<article class="card">.*?<\/article>/gs) ?? []
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll('\u00A0', ' ')
+
+test('a card says what a bike weighs, which tyres it takes and what it is for', async () => {
+  const cards = cardsOf(await (await shop.get('/bikes/')).text()).map(textOf)
+  expect(cards).toHaveLength(24)
+  for (const card of cards) expect(card).toMatch(/\|\d+\.\d kg · tyres up to \d\d mm · [a-z-]+\|/)
+})
+
+test('the date that most products share stands once above the list, and on no card', async () => {
+  const page = textOf(await (await shop.get('/bikes/')).text())
+  const [, usual = ''] = /most dispatched (\w{3} \d+ \w{3})/.exec(page) ?? []
+  expect(usual).not.toBe('')
+  expect(page).not.toContain(`Dispatch ${usual}`)
+})
+
+test('“last one” names the size where only one size is left', async () => {
+  const cards = cardsOf(await (await shop.get('/ex-demo/')).text()).map(textOf)
+  const inOneSize = cards.flatMap((card) => {
+    const [, size] = /\|In stock in (\w+)\|/.exec(card) ?? []
+    return size && card.includes('Last ') ? [{ card, size }] : []
+  })
+  expect(inOneSize.length).toBeGreaterThan(0)
+  for (const { card, size } of inOneSize)
+    expect(card).toMatch(new RegExp(`Last (?:one|\\d) in ${size}\\b`))
+})
+
+test('sizes of helmets go from XS to L, and each dimension has a group of its own', async () => {
+  const groupsOf = (page: string) =>
+    [...page.matchAll(/<summary><span>([^<]+)<\/span><\/summary><div><ul class="grid/g)].map(
+      ([, title]) => title,
+    )
+  const helmets = await (await shop.get('/accessories/helmets/')).text()
+  const sizes = [...helmets.matchAll(/name="by_size"[^>]* value="(\w+)"/g)].map(([, size]) => size)
+  expect(sizes).toEqual(['XS', 'S', 'SM', 'M', 'ML', 'L'])
+  const tubeless = await (await shop.get('/search/?q=tubeless')).text()
+  expect(groupsOf(tubeless)).toEqual(['Tyre size', 'Volume'])
 })
 
 test('a child’s jersey has no size in millimetres', async () => {

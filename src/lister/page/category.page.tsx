@@ -4,6 +4,8 @@ import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { classes } from '#/ui/classes.ts'
+import { Icon } from '#/ui/icon.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
@@ -12,7 +14,7 @@ import { breadcrumbThing } from '#/lister/index/category-kinds.ts'
 import { LandingText } from './landing-text.tsx'
 import { Lister } from './lister-view.tsx'
 import { choicesIn } from '#/lister/listing/lister.ts'
-import type { Listing } from '#/lister/listing/listing.ts'
+import type { CategoryLink, Listing } from '#/lister/listing/listing.ts'
 
 /**
  * Filtered lists have the whole list as canonical URL; with more than one filter value they are not indexed.
@@ -31,11 +33,18 @@ export function Page({ data }: { data: CategoryData }) {
         isIndexed={choicesIn(listing.lister) <= 1}
       />
       <Things data={data} />
-      <div className="shell pt-4 pb-16 lg:pt-6 lg:pb-24">
-        <Breadcrumb crumbs={trail} current={name} />
-        <h1 className="display mt-3 max-w-[24ch] text-3xl lg:mt-4">{title}</h1>
-        {intro && <p className="mt-3 max-w-[60ch] text-lg text-stone-600">{intro}</p>}
-        <Subcategories links={data.children} name={name} />
+      {/* On a phone the products come first: the way up is a pill, and the introduction follows the list. */}
+      <div className="shell pt-2 pb-16 max-lg:flex max-lg:flex-col lg:pt-6 lg:pb-24">
+        <div className="max-lg:hidden">
+          <Breadcrumb crumbs={trail} current={name} />
+        </div>
+        <h1 className="display max-w-[24ch] text-2xl lg:mt-4 lg:text-3xl">{title}</h1>
+        {intro && (
+          <p className="mt-3 max-w-[60ch] text-lg text-stone-600 max-lg:order-1 max-lg:mt-12">
+            {intro}
+          </p>
+        )}
+        <Subcategories links={data.children} parent={trail.at(-1) ?? null} name={name} />
         <Lister listing={listing} />
       </div>
       <Landing text={data.text} scene={data.scene} title={title} />
@@ -54,17 +63,32 @@ function Things({ data: { trail, name } }: { data: CategoryData }) {
   )
 }
 
-type SubcategoriesProps = { links: CategoryData['children']; name: string }
+type SubcategoriesProps = {
+  links: CategoryData['children']
+  parent: CategoryLink | null
+  name: string
+}
 
-function Subcategories({ links, name }: SubcategoriesProps) {
+function Subcategories({ links, parent, name }: SubcategoriesProps) {
   const t = useTranslations('lister')
-  if (links.length === 0) return null
+  if (links.length === 0 && !parent) return null
   return (
     <nav
       aria-label={t('categories', { name })}
-      className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) [scrollbar-width:none]"
+      className={classes(
+        '-mx-(--gutter) mt-1.5 shrink-0 overflow-x-auto px-(--gutter) [scrollbar-width:none] lg:mt-6',
+        links.length === 0 && 'lg:hidden',
+      )}
     >
       <ul className="flex gap-2 py-1 max-lg:w-max lg:flex-wrap">
+        {parent && (
+          <li className="lg:hidden">
+            <PageLink to={parent.to} className="pill pl-3">
+              <Icon name="chevronLeft" size={16} />
+              {parent.name}
+            </PageLink>
+          </li>
+        )}
         {links.map((child) => (
           <li key={child.to}>
             <PageLink to={child.to} className="pill">

@@ -6,6 +6,7 @@ import { Button } from '#/ui/form/button.tsx'
 import { withEarlyChoice } from './early-choice.client.ts'
 import { FilterValues } from './filter-values.tsx'
 import type { Facet } from '#/lister/listing/facets.ts'
+import { dimensionOf, type SizeDimension, sizeDimensions } from '#/lister/listing/size-dimension.ts'
 import { filterNames, type ValueFilter } from '#/lister/listing/filters.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { hasValue, toggled, withMonthly, withPrice } from '#/lister/listing/lister.ts'
@@ -19,7 +20,7 @@ const openGroups = 5
 type Group =
   | { name: 'price'; ends: { least: number; most: number } }
   | { name: 'monthly' }
-  | { name: ValueFilter; facet: Facet }
+  | { name: ValueFilter; facet: Facet; dimension?: SizeDimension }
 
 type FilterFormProps = { listing: Listing; id?: string }
 
@@ -39,6 +40,7 @@ export function FilterForm({ listing, id }: FilterFormProps) {
     if (name === 'price') return priceEnds ? [{ name, ends: priceEnds }] : []
     if (name === 'monthly') return isByMonth(listing) ? [{ name }] : []
     const facet = facets.find((each) => each.name === name)
+    if (name === 'by_size' && facet) return sizeGroups(facet, lister)
     return facet ? [{ name, facet }] : []
   })
   const openCount = openGroups + Number(isByMonth(listing))
@@ -56,8 +58,13 @@ export function FilterForm({ listing, id }: FilterFormProps) {
       {groups.map((group, i) => {
         const chosen = chosenOf(lister, group)
         const isOpen = i < openCount || chosen !== null
+        const dimension = 'dimension' in group ? group.dimension : undefined
         return (
-          <AccordionItem key={group.name} title={t(`filters.${group.name}`)} isOpen={isOpen}>
+          <AccordionItem
+            key={dimension ?? group.name}
+            title={t(dimension ? `dimensions.${dimension}` : `filters.${group.name}`)}
+            isOpen={isOpen}
+          >
             {group.name === 'monthly' ? (
               <MonthlyFilter
                 chosen={lister.monthly}
@@ -87,6 +94,16 @@ export function FilterForm({ listing, id }: FilterFormProps) {
       </noscript>
     </form>
   )
+}
+
+/** Millilitres, tyres and millimetres are never in one group; a group with nothing to choose is left out. */
+function sizeGroups({ name, values }: Facet, { filters }: Listing['lister']): Group[] {
+  const isChosen = (value: string) => filters[name]?.includes(value) ?? false
+  return sizeDimensions.flatMap((dimension) => {
+    const members = values.filter(({ label }) => dimensionOf(label) === dimension)
+    const isShown = members.length > 1 || members.some(({ value }) => isChosen(value))
+    return isShown ? [{ name, facet: { name, values: members }, dimension }] : []
+  })
 }
 
 const chosenOf = ({ price, monthly, filters }: Listing['lister'], { name }: Group) => {

@@ -1,6 +1,8 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { colourGround } from '#/lister/cards/colour-ground.ts'
 import type { Facet, FacetValue } from '#/lister/listing/facets.ts'
+import { sizeParts } from '#/lister/listing/size-dimension.ts'
+import { classes } from '#/ui/classes.ts'
 
 type FilterValuesProps = {
   facet: Facet
@@ -52,14 +54,14 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
 const maxShown = 8
 
 const swatchOf = ({ value }: FacetValue) => (
-  <span aria-hidden="true" style={{ '--swatch': colourGround(value) }} className="swatch" />
+  <span style={{ '--swatch': colourGround(value) }} className="swatch" />
 )
 
 /** Sizes are short, so they are shown as tiles side by side. */
 function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
   const t = useTranslations('lister')
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
+    <ul className={classes('grid gap-2', tileColumns(facet.values))}>
       {facet.values.map(({ value, label, count }) => (
         <li key={value}>
           <label className="size-tile">
@@ -72,11 +74,28 @@ function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
               onChange={() => onToggle(value)}
               className="sr-only"
             />
-            {label}
+            <SizeLabel label={label} />
             <span className="sr-only">{`, ${t('products', { count })}`}</span>
           </label>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** All tiles of a group are as wide as its longest size needs. */
+function tileColumns(values: readonly FacetValue[]): string {
+  const longest = Math.max(...values.map(({ label }) => label.length))
+  if (longest <= 6) return 'grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))]'
+  return longest <= 16 ? 'grid-cols-2' : 'grid-cols-1'
+}
+
+function SizeLabel({ label }: { label: string }) {
+  const { main, detail } = sizeParts(label)
+  return (
+    <>
+      {main}
+      {detail !== null && <i>{detail}</i>}
+    </>
   )
 }

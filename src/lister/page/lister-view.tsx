@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react'
-import { ExampleSummary } from '#/finance/example-summary.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { deliveryLink } from '#/lister/cards/delivery-link.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -29,16 +29,21 @@ export function Lister({ listing }: { listing: CompactListing }) {
 
 function ListerView({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
+  const { locale } = useVisitor()
   const count = useCountWords(listing)(listing.total)
   const { isPending } = useLister(listing.lister)
   const hasFilters = listing.facets.length > 0 || listing.priceEnds !== null
   return (
-    <div className="mt-6 grid gap-x-12 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="mt-2 grid gap-x-12 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       {/* On a phone only visitors without scripts see this, by the link to it. */}
-      <div className="max-lg:hidden max-lg:has-target:block">
+      <div className="max-lg:hidden max-lg:has-target:block lg:flex lg:flex-col lg:justify-end">
+        {/*
+         * The filters scroll with the page until their end is in view, and stay there: a box that scrolls by itself
+         * would cut a row in half. The least height keeps short ones at the top.
+         */}
         <section
           aria-labelledby="filters-title"
-          className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:max-h-[calc(100dvh-var(--header-height)-3rem)] lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:[scrollbar-width:thin]"
+          className="lg:sticky lg:bottom-0 lg:min-h-[calc(100dvh-var(--header-height))] lg:pb-8"
         >
           <h2 id="filters-title" className="sr-only">
             {t('filter')}
@@ -47,16 +52,20 @@ function ListerView({ listing }: { listing: Listing }) {
         </section>
       </div>
       <div className="min-w-0">
-        <div className="mb-6 grid gap-4">
-          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
-            <p className="max-lg:col-span-2 max-lg:text-sm">
-              <output className="label figures">{count}</output>
-            </p>
+        <div className="mb-2 grid gap-x-6 lg:mb-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-y-4">
+          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-1.5 lg:static lg:order-1 lg:m-0 lg:p-0">
             <div className="lg:hidden">{hasFilters && <FilterSheet listing={listing} />}</div>
             <SortSelect listing={listing} />
           </div>
-          <FilterChips listing={listing} />
-          {listing.finance && <ExampleSummary example={listing.finance.example} />}
+          <p className="figures text-stone-600 max-lg:text-sm">
+            <output className="label text-ink">{count}</output>
+            {listing.usualDispatch !== null && (
+              <> · {t('usualDispatch', { day: dayInWords(listing.usualDispatch, locale) })}</>
+            )}
+          </p>
+          <div className="order-2 empty:hidden max-lg:pt-2 lg:col-span-2">
+            <FilterChips listing={listing} />
+          </div>
         </div>
         <Results listing={listing} isBusy={isPending} />
         {listing.finance && (

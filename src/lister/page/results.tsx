@@ -11,6 +11,7 @@ import { type Card, cardUrl } from '#/lister/cards/card.ts'
 import { EmptyResult } from './empty-result.tsx'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { withMore } from '#/lister/listing/lister.ts'
+import { ExampleSummary } from '#/finance/example-summary.tsx'
 import { announceCard, ProductCard } from '#/lister/cards/product-card.tsx'
 import { listUrl, resultsId } from './use-lister.ts'
 
@@ -37,7 +38,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
   const t = useTranslations('lister')
   const list = useRef<HTMLUListElement>(null)
   const rememberCount = useFocusOnNew(list, listing.cards.length)
-  const { cards, total, finance } = listing
+  const { cards, total, finance, usualDispatch } = listing
   usePrefetched(cards)
   const isSquare = listing.productKinds === 'accessories'
   const look = isSquare ? squares : windows
@@ -55,13 +56,19 @@ export function Results({ listing, isBusy }: ResultsProps) {
       )}
     >
       {total === 0 && <EmptyResult listing={listing} />}
-      <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
+      <ul ref={list} className={classes('card-grid', look.grid)}>
+        {finance && (
+          <li className="card-note">
+            <ExampleSummary example={finance.example} />
+          </li>
+        )}
         {cards.map((card, i) => (
           <li key={card.id}>
             <CachedCard
               card={card}
               sizes={look.sizes}
               monthly={monthlyOf(card)}
+              isUsualDispatch={card.dispatch !== null && card.dispatch === usualDispatch}
               isFirst={i < firstRow}
               isSquare={isSquare}
               heading="h2"
@@ -74,15 +81,18 @@ export function Results({ listing, isBusy }: ResultsProps) {
   )
 }
 
-/** Bikes are wide and need room; square cards fit two to a phone's width. */
+/**
+ * Bikes are wide and need room; square cards fit two to a phone's width. There both come before the
+ * representative example.
+ */
 const windows = {
   grid: 'sm:grid-cols-2 xl:grid-cols-3',
   // a phone's card is 92vw; with 88vw most phones choose a picture of half the size that looks as sharp
-  sizes: '(width>=90rem)340px,(width>=80rem)25vw,(width>=40rem)46vw,88vw',
+  sizes: '(width>=80rem)min(25vw,340px),(width>=40rem)46vw,88vw',
 }
 const squares = {
-  grid: 'grid-cols-2 xl:grid-cols-3',
-  sizes: '(width>=90rem)340px,(width>=80rem)25vw,46vw',
+  grid: 'grid-cols-2 xl:grid-cols-3 max-sm:[&>.card-note+li+li]:-order-2',
+  sizes: '(width>=80rem)min(25vw,340px),46vw',
 }
 
 function Further({ listing, onMore }: { listing: Listing; onMore: () => void }) {
@@ -117,7 +127,7 @@ function useFocusOnNew(list: { current: HTMLUListElement | null }, count: number
     const from = focusFrom.current
     if (from === null || count <= from) return
     focusFrom.current = null
-    const link = list.current?.children[from]?.querySelector<HTMLElement>('h2 a')
+    const link = list.current?.querySelectorAll<HTMLElement>('h2 a')[from]
     link?.focus({ preventScroll: true })
   }, [count, list])
   return () => {

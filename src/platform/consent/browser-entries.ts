@@ -126,6 +126,14 @@ export const browserEntries = [
     lifetime: 'cleared',
   },
   {
+    name: 'recent_searches',
+    kind: 'local-storage',
+    category: 'preferences',
+    purpose: 'recentSearches',
+    provider: 'shop',
+    lifetime: 'cleared',
+  },
+  {
     name: 'web-vitals',
     kind: 'measurement',
     category: 'statistics',

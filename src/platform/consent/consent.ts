@@ -1,7 +1,7 @@
 import type { OptionalCategory } from './browser-entries.ts'
 
 /** Raised with every change to what is optional in `browserEntries`; visitors are then asked again. At most 1023. */
-export const listRevision = 1
+export const listRevision = 2
 
 /** The lower ten bits of a revision are the list's, those above are the third parties'. */
 const listBits = 1023

@@ -73,6 +73,12 @@ describe.each(engines)('%s', (_, engine) => {
     })
   })
 
+  test('for a word that finds nothing, the one that looks most like it is offered', () => {
+    expect(find('Enduranzies')).toEqual([])
+    expect(engine.guess('Enduranzies', 'en')).toBe('Endurance')
+    expect(engine.guess('xylophone', 'en')).toBeNull()
+  })
+
   test('nothing is found for words that the catalogue does not know', () => {
     expect(find('xylophone')).toEqual([])
   })

@@ -5,6 +5,7 @@ import { type PriceQuery, readPrice, type ReadPrice } from '#/search/query/read-
 import { completeTerms } from '#/search/query/search-terms.ts'
 import { answerQuery, type SearchRequest } from './answer-query.ts'
 import type { Found } from './find-products.ts'
+import { guessSpelling } from './guess-spelling.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
@@ -18,6 +19,8 @@ export type SearchEngine = {
   listAll(): number[]
   /** Search terms that begin as typed. */
   complete(typed: string, options: { locale: Locale; most: number }): string[]
+  /** Another spelling for a query that finds nothing; null where no word of the catalogue looks like it. */
+  guess(query: string, locale: Locale): string | null
   /** Categories that a query names, best first. */
   findCategories(words: string, options: { locale: Locale; isTyping: boolean }): FoundCategory[]
   /** The price words of a query; null where it has none or is a product's name. */
@@ -30,6 +33,7 @@ export const createSearchEngine = (index: SearchIndex): SearchEngine => ({
   search: (request, catalogue) => answerQuery(index, catalogue, request),
   listAll: () => [...index.ids].filter((_, position) => !index.isModel[position]),
   complete: (typed, { locale, most }) => completeTerms(index.languages[locale].terms, typed, most),
+  guess: (query, locale) => guessSpelling(query, index.languages[locale]),
   findCategories(words, { locale, isTyping }) {
     const language = index.languages[locale]
     return findCategories(language.categories, words, language, isTyping)

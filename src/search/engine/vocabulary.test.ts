@@ -59,3 +59,16 @@ test('a word that is like no other stays as it is', () => {
 test('a prefix finds every word that begins with it', () => {
   expect(vocabulary.beginningWith('hel', 9).map(({ word }) => word)).toEqual(['helm', 'helmet'])
 })
+
+const resembling = (typed: string) => vocabulary.resembling(typed)?.word
+
+test('a word that is spelt quite differently is still recognised', () => {
+  expect(resembling('mudgarrdes')).toBe('mudguard')
+  expect(vocabulary.closest('mudgarrdes')).toEqual([])
+})
+
+test('a word that looks like none of the shop’s is not guessed', () => {
+  expect(resembling('qqxyzzy')).toBeUndefined()
+  expect(resembling('xylophone')).toBeUndefined()
+  expect(resembling('12345678')).toBeUndefined()
+})

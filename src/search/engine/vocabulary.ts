@@ -10,6 +10,8 @@ export type Vocabulary = {
   beginningWith(prefix: string, most: number): KnownWord[]
   /** The likeliest corrections of a mistyped word, best first. */
   closest(typed: string): KnownWord[]
+  /** The word that looks most like this one, however many letters differ; null where none does. */
+  resembling(typed: string): KnownWord | null
 }
 
 /** Short words have too many neighbours to guess from. */
@@ -28,6 +30,11 @@ const consonantsOf = (word: string) =>
   [...word.replaceAll(/[aeiouy]/g, '')].toSorted((a, b) => (a < b ? -1 : 1)).join('')
 
 const mostGuesses = 3
+
+/** The share of letter pairs that two words must have in common to look alike. */
+const leastLikeness = 0.45
+/** Shorter words have too few pairs to tell. */
+const shortestLikened = 5
 
 /** The first letter is rarely wrong, doubled letters are often forgotten, and frequent words are likelier. */
 const costOf = (typed: string, { word, count }: KnownWord, distance: number): number =>
@@ -71,7 +78,36 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
         .slice(0, mostGuesses)
         .map(({ known }) => known)
     },
+    resembling(typed) {
+      const word = folded(typed)
+      if (word.length < shortestLikened || /\d/.test(word)) return null
+      const own = lettersOf(word)
+      const pairs = pairsOf(word)
+      let best: { known: KnownWord; likeness: number } | null = null
+      for (const [at, known] of sorted.entries()) {
+        // a word with less than half of the letters cannot have half of the pairs
+        if (onesIn((letters[at] ?? 0) & own) * 2 < onesIn(own)) continue
+        const likeness = likenessOf(pairs, pairsOf(known.word))
+        if (likeness >= (best?.likeness ?? leastLikeness)) best = { known, likeness }
+      }
+      return best?.known ?? null
+    },
   }
+}
+
+/** Neighbouring letters, with the beginning and the end of the word as letters of their own. */
+function pairsOf(word: string): Set<string> {
+  const framed = `^${word}$`
+  const pairs = new Set<string>()
+  for (let at = 1; at < framed.length; at += 1) pairs.add(framed.slice(at - 1, at + 1))
+  return pairs
+}
+
+/** Dice's coefficient: from 0 to 1 for the same pairs. */
+function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0
+  for (const pair of a) if (b.has(pair)) shared += 1
+  return (2 * shared) / (a.size + b.size)
 }
 
 /** The set of letters in a word, one bit each. */

@@ -192,6 +192,59 @@ test('suggestions respect a typed price, and ignore it while it is half typed', 
   expect(half.products.length).toBeGreaterThan(0)
 })
 
+test('suggestions are different bikes rather than builds of one', async () => {
+  const { products } = await call<Suggested>('suggest?q=gravel')
+  const models = products
+    .slice(0, 4)
+    .map(({ sku }) => sku.split('-')[0])
+    .filter((sku) => sku?.startsWith('KELD'))
+  expect(models.length).toBeGreaterThan(1)
+  expect(new Set(models).size).toBe(models.length)
+})
+
+type Start = { categories: { name: string; url: string; image: unknown }[]; terms: string[] }
+
+test('an empty box offers the largest categories with a picture, and others as terms', async () => {
+  const start = await call<Start>('start', 'de')
+  expect(start.categories).toHaveLength(4)
+  expect(start.categories.map(({ name }) => name)).toContain('Gravel')
+  for (const { image, url } of start.categories) {
+    expect(image).toMatchObject({ url: expect.stringMatching(/^\/img\//) })
+    expect((await shop.get(url)).status).toBe(200)
+  }
+  const names = start.categories.map(({ name }) => name)
+  expect(start.terms.length).toBeGreaterThan(3)
+  expect(start.terms.filter((term) => names.includes(term))).toEqual([])
+})
+
+test('an empty box offers nothing that is closed to the visitor’s country', async () => {
+  const { categories, terms } = await call<Start>('start', 'en', 'us')
+  expect(categories.map(({ url }) => url)).not.toContain('/bikes/e-bikes/')
+  expect(terms).not.toContain('E-bikes')
+})
+
+test.each([
+  ['en', 'mudgarrdes', 'Did you mean '],
+  ['de', 'Sattelltaschchen', 'Meintest du '],
+])('in %s a misspelt “%s” finds nothing, and the page guesses', async (locale, query, words) => {
+  const page = await (
+    await shop.get(`/search/?q=${query}`, { cookies: { i18n_redirected: locale } })
+  ).text()
+  expect(page).toContain(words)
+  const [, to = ''] = /href="(\/search\/\?q=[^"]+)"[^>]*>[^<]+<\/a>\?/.exec(page) ?? []
+  const guessed = await (await shop.get(to, { cookies: { i18n_redirected: locale } })).text()
+  expect(guessed).toContain('<article class="card">')
+  expect(guessed).not.toContain(words)
+})
+
+test('a search that finds nothing recommends four different bikes', async () => {
+  const page = await (await shop.get('/search/?q=qqxyzzy')).text()
+  const names = [...page.matchAll(/<h3><a href="\/([\w-]+)\//g)].map(([, slug]) => slug)
+  expect(names).toHaveLength(4)
+  expect(new Set(names.map((slug) => slug?.split('-').slice(0, 2).join('-'))).size).toBe(4)
+  expect(page).not.toContain('Did you mean')
+})
+
 test('nothing typed, nothing suggested', async () => {
   expect(await call('suggest')).toEqual({ products: [], categories: [], terms: [], error: null })
 })

@@ -1,7 +1,14 @@
 import { createApi } from '#/visitor/create-api.server.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
 import { answerSearch, answerSuggest } from './search-wire.server.ts'
-import { searchAnswer, searchQuery, suggestAnswer, suggestQuery } from './search.contract.ts'
+import { loadSearchStart } from '#/search/start/search-start.server.ts'
+import {
+  searchAnswer,
+  searchQuery,
+  startAnswer,
+  suggestAnswer,
+  suggestQuery,
+} from './search.contract.ts'
 
 /**
  * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
@@ -19,6 +26,17 @@ searchApi.get(
     answer: searchAnswer,
   },
   (ctx, { query }) => answerSearch(ctx, query),
+)
+
+export const startCall = searchApi.get(
+  '/start',
+  {
+    summary: 'Returns the categories and search terms that an empty search box offers',
+    access: 'anyone',
+    cache: 'one-minute',
+    answer: startAnswer,
+  },
+  (ctx) => loadSearchStart(ctx),
 )
 
 /** One a second is faster than anybody reads suggestions. */

@@ -44,6 +44,16 @@ export const suggestAnswer = v.object({
   error: noError,
 })
 
+/** What an empty search box offers. */
+export const startAnswer = v.object({
+  categories: v.array(
+    v.object({ name: v.string(), url: v.string(), image: cardSchema.entries.image }),
+  ),
+  terms: v.array(v.string()),
+  error: noError,
+})
+
+export type StartAnswer = v.InferOutput<typeof startAnswer>
 export type SuggestAnswer = v.InferOutput<typeof suggestAnswer>
 
 export const toWireCategory = ({ name, path, trail }: FoundCategory, price: PriceRange | null) => ({

@@ -1,4 +1,5 @@
 import { listCategories } from '#/catalogue/read/categories.server.ts'
+import type { Card } from '#/lister/cards/card.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { redirectPastTheEnd, redirectUnknownValues } from '#/lister/listing/listing.server.ts'
 import { compactListing, type CompactListing } from '#/lister/listing/compact-listing.ts'
@@ -9,6 +10,8 @@ import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
 import { categoryUrl } from './category-url.ts'
+import { findGuess, listRecommended } from './guess.server.ts'
+import { isFound } from './is-found.ts'
 import { searchProducts, withPriceRead } from './search.server.ts'
 
 export type SearchData = {
@@ -19,6 +22,10 @@ export type SearchData = {
   notes: SearchNote[]
   /** The categories that the query names, or the main categories where it finds nothing. */
   categories: CategoryLink[]
+  /** Where nothing was found: another spelling that finds something. */
+  guess: string | null
+  /** Where nothing was found: products that the shop recommends. */
+  recommended: Card[]
   /** Help articles about the query. */
   help: HelpLink[]
 }
@@ -37,6 +44,8 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest, findHelp: F
       listing: null,
       notes: [],
       categories: await mainCategories(ctx),
+      guess: null,
+      recommended: [],
       help: [],
     })
   redirectUnknownValues(request, lister, await loadMarketCatalogue(ctx))
@@ -55,8 +64,19 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest, findHelp: F
     listing: compactListing(listing),
     notes,
     categories: isLost ? await mainCategories(ctx) : named,
+    ...(isFound(listing) ? noHelp : await helpOn(ctx, lister.search)),
     help: lister.search === null ? [] : await findHelp(ctx, lister.search, helpAtMost),
   })
+}
+
+const noHelp = { guess: null, recommended: [] }
+
+async function helpOn(ctx: Ctx, query: string | null) {
+  const [guess, recommended] = await Promise.all([
+    query === null ? null : findGuess(ctx, query),
+    listRecommended(ctx),
+  ])
+  return { guess, recommended }
 }
 
 const page = (data: SearchData) => ({ data })

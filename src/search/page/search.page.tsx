@@ -1,13 +1,20 @@
+import { type ReactNode, useEffect, useId } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Lister } from '#/lister/page/lister-view.tsx'
 import type { CategoryLink } from '#/lister/listing/listing.ts'
 import { CategoryLinks } from '#/lister/page/category-links.tsx'
+import { ProductCard } from '#/lister/cards/product-card.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { SearchNote } from '#/search/engine/find-products.ts'
+import { isFound } from './is-found.ts'
+import { recentSearches } from '#/search/start/recent-searches.client.ts'
 import { SearchForm } from './search-form.tsx'
+import { searchUrl } from './search-url.ts'
+import { useKeepsSearches } from '#/search/start/use-keeps-searches.ts'
 import type { SearchData } from './search.page.server.ts'
 
 /** The canonical URL has only the query. */
@@ -16,9 +23,10 @@ const ownParameters = ['q'] as const
 export function Page({ data }: { data: SearchData }) {
   const t = useTranslations('search')
   const { query, listing, notes, categories, help } = data
-  const isFound = listing !== null && (listing.total > 0 || listing.relaxableFilters.length > 0)
+  const hasResults = listing !== null && isFound(listing)
+  useRememberedSearch(hasResults ? query : null)
   const about =
-    query === null ? t('everything') : t(isFound ? 'resultsTitle' : 'noResults', { query })
+    query === null ? t('everything') : t(hasResults ? 'resultsTitle' : 'noResults', { query })
   const title = listing === null ? t('start') : about
   return (
     <div className="shell pt-8 pb-16 lg:pt-12 lg:pb-24">
@@ -32,13 +40,18 @@ export function Page({ data }: { data: SearchData }) {
         <SearchForm key={query} place="page" query={query ?? ''} />
       </div>
       {listing === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
-      {isFound ? (
+      {hasResults ? (
         <Notes notes={notes} currency={listing.currency} />
       ) : (
-        query !== null && <NoResultsHelp />
+        query !== null && <NoResultsHelp guess={data.guess} />
       )}
-      <Categories categories={categories} label={t(isFound ? 'categories' : 'shelves')} />
-      {isFound && <Lister listing={listing} />}
+      <Recommended cards={data.recommended} />
+      <Categories
+        categories={categories}
+        label={t(hasResults ? 'categories' : 'shelves')}
+        isTitled={data.recommended.length > 0}
+      />
+      {hasResults && <Lister listing={listing} />}
       {help.length > 0 && <HelpLinks links={help} />}
     </div>
   )
@@ -68,20 +81,61 @@ function Notes({ notes, currency }: { notes: readonly SearchNote[]; currency: st
   )
 }
 
-function NoResultsHelp() {
+function NoResultsHelp({ guess }: Pick<SearchData, 'guess'>) {
   const t = useTranslations('search')
-  const { site } = useVisitor()
+  const { phone } = useVisitor().site.contact
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
-    <div role="status" className="mt-6 max-w-prose text-stone-600">
-      <p>
-        <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`} className="underline">
-          {t('help', { phone: site.contact.phone })}
-        </a>
-      </p>
-      <p className="mt-1">{t('noResultsHint')}</p>
+    <div role="status" className="mt-6 grid max-w-prose gap-2 text-stone-600">
+      {guess !== null && (
+        <p className="text-xl text-ink">
+          {t.rich('didYouMean', { query: guess, link: searchLink(guess) })}
+        </p>
+      )}
+      <p>{t('noResultsHint')}</p>
+      <p>{t.rich('help', { phone, link: phoneLink(phone) })}</p>
     </div>
   )
+}
+
+const searchLink = (query: string) => (words: ReactNode) => (
+  <PageLink to={searchUrl(query)} className="label underline">
+    {words}
+  </PageLink>
+)
+
+const phoneLink = (phone: string) => (words: ReactNode) => (
+  <a href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap text-ink underline">
+    {words}
+  </a>
+)
+
+function Recommended({ cards }: { cards: SearchData['recommended'] }) {
+  const t = useTranslations('search')
+  const titleId = useId()
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="mt-12">
+      <h2 id={titleId} className="title mb-6 text-2xl">
+        {t('recommended')}
+      </h2>
+      <ul className="card-grid grid-cols-2 lg:grid-cols-4">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} sizes="(width>=64rem)22vw,46vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Searches that found something are offered again by the search sheet, where the visitor allows it. */
+function useRememberedSearch(query: string | null) {
+  const isKept = useKeepsSearches()
+  useEffect(() => {
+    if (isKept && query !== null) recentSearches.add(query)
+  }, [isKept, query])
 }
 
 function HelpLinks({ links }: { links: SearchData['help'] }) {
@@ -102,10 +156,19 @@ function HelpLinks({ links }: { links: SearchData['help'] }) {
   )
 }
 
-function Categories({ categories, label }: { categories: readonly CategoryLink[]; label: string }) {
+type CategoriesProps = {
+  categories: readonly CategoryLink[]
+  label: string
+  /** Below other sections it needs a heading to be told from them. */
+  isTitled: boolean
+}
+
+function Categories({ categories, label, isTitled }: CategoriesProps) {
+  const t = useTranslations('search')
   if (categories.length === 0) return null
   return (
     <nav aria-label={label} className="mt-6">
+      {isTitled && <h2 className="title mb-4 text-2xl">{t('ranges')}</h2>}
       <CategoryLinks categories={categories} />
     </nav>
   )

@@ -7,12 +7,13 @@ import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import { searchCategories } from './find-categories.server.ts'
-import { positionsOfIds, setOf } from '#/lister/index/product-set.ts'
+import { modelsFirst } from './models-first.ts'
+import { modelIn, positionsOfIds, setOf } from '#/lister/index/product-set.ts'
 import type { SearchEngine } from '#/search/engine/search-engine.ts'
 import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 
 /** Few enough to see at a glance without scrolling. */
-const most = { terms: 3, categories: 3, rows: 9, products: 6 }
+const most = { terms: 3, categories: 3, rows: 9, products: 6, compared: 90 }
 
 export type Suggestions = {
   terms: string[]
@@ -57,8 +58,9 @@ async function suggestFor(
   const catalogue = await loadMarketCatalogue(ctx)
   const { ids } = engine.search({ query: words, locale, isTyping, now: ctx.now }, catalogue)
   const affordable = price ? within(catalogue, ids, price) : ids
+  const varied = modelsFirst(affordable.slice(0, most.compared), modelIn(catalogue))
   // a few more than shown, since some may not be sold in the visitor's country
-  const cards = await listCards(ctx, affordable.slice(0, most.products * 3))
+  const cards = await listCards(ctx, varied.slice(0, most.products * 3))
   return { terms, categories, cards: cards.slice(0, rows), price }
 }
 
@@ -69,7 +71,7 @@ function within(catalogue: MarketCatalogue, ids: readonly number[], price: Price
     within: setOf(catalogue, positions),
     lister: { ...wholeList, price },
     order: Uint32Array.from(positions),
-    window: { skip: 0, take: most.products },
+    window: { skip: 0, take: most.compared },
   })
   return listed.positions.flatMap((position) => catalogue.index.entries[position]?.id ?? [])
 }

@@ -36,7 +36,7 @@ export function SuggestedProduct({ product, children }: { product: Product; chil
         {subtitle && <span className="truncate text-sm text-stone-600">{subtitle}</span>}
       </span>
       <span className="figures text-right text-sm whitespace-nowrap">
-        {special && <s className="mr-1.5 block text-stone-600">{formatted(price)}</s>}
+        {special && <s className="block text-stone-600">{formatted(price)}</s>}
         {formatted(special ?? price)}
       </span>
     </>

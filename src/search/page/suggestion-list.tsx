@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { SearchStart } from '#/search/start/search-start.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { useListWalk } from './use-list-walk.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -91,6 +92,7 @@ export function SuggestionList(props: SuggestionListProps) {
           )
         })}
       </div>
+      {place === 'sheet' && typed.trim() === '' && <SearchStart />}
     </>
   )
 }

@@ -5,16 +5,22 @@ import { RegionButton } from '#/storefront/region/region-button.tsx'
 import { useShell } from '#/storefront/shell/shell-provider.tsx'
 import { SiteMessages } from '#/storefront/shell/lazy-parts.tsx'
 
-/** Site messages on the left, or above on a phone; then help, country and language, the same on every page. */
+/**
+ * Site messages on the left; then help, country and language, the same on every page. A phone has room for the
+ * messages and the flag; help is in its menu.
+ */
 export function ServiceLine() {
   const t = useTranslations('header')
   const { helpLink } = useShell()
   return (
     <div data-ground="ink" data-print="hidden" className="bg-ink text-sm text-paper">
-      <div className="shell flex min-h-10 items-center gap-x-6 max-lg:flex-wrap">
+      <div className="shell flex min-h-10 items-center gap-x-3 lg:gap-x-6">
         <SiteMessages />
-        <div className="flex min-w-0 items-center justify-between gap-6 max-lg:basis-full lg:ml-auto lg:shrink-0">
-          <PageLink to={helpLink} className="flex min-h-10 items-center gap-1.5 hover:underline">
+        <div className="ml-auto flex min-w-0 shrink-0 items-center gap-6 max-lg:[&_button]:min-w-8 max-lg:[&_button]:justify-end max-lg:[&_span]:hidden">
+          <PageLink
+            to={helpLink}
+            className="flex min-h-10 items-center gap-1.5 hover:underline max-lg:hidden"
+          >
             <Icon name="help" size={18} />
             {t('help')}
           </PageLink>

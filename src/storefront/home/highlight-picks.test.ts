@@ -20,6 +20,8 @@ const card = (slug: string, change: Partial<Card> = {}): Card => ({
   unit: null,
   badges: [],
   left: null,
+  stock: null,
+  why: [],
   dispatch: '2026-11-19',
   ...change,
 })

@@ -12,8 +12,8 @@ const none: readonly number[] = []
 const button = 'size-8 shrink-0 place-items-center rounded-sm hover:bg-stone-800'
 
 /**
- * Site messages, one at a time: on the line of help and country where there is room, otherwise on a line
- * of their own above it. All messages share one grid cell, so that the next one does not shift the layout.
+ * Site messages, one at a time, on the line of help and country; on a phone in two short rows. All messages share
+ * one grid cell, so that the next one does not shift the layout.
  * Messages dismissed in this browser are hidden before hydration (storefront/shell/before-paint.tsx).
  */
 export function SiteMessages() {
@@ -32,7 +32,7 @@ export function SiteMessages() {
     <section
       aria-label={t('header.messages')}
       data-messages=""
-      className="flex min-w-0 items-center max-lg:min-h-11 max-lg:basis-full max-lg:border-b max-lg:border-stone-700 max-lg:py-1.5"
+      className="flex min-w-0 items-center max-lg:flex-1 max-lg:py-0.5"
     >
       <div className="grid min-w-0 items-center max-lg:flex-1 lg:mr-1">
         {shown.map((message) => (
@@ -70,7 +70,7 @@ function Message({ message, isShown }: { message: SiteMessage; isShown: boolean 
       data-message={id}
       data-dismissible={isDismissible}
       className={classes(
-        'relative col-start-1 row-start-1 leading-tight max-lg:text-xs',
+        'relative col-start-1 row-start-1 leading-tight max-lg:text-xs/[1.2]',
         // On wide screens the line has a fixed height, so hidden messages need not reserve any.
         !isShown && 'invisible lg:hidden',
       )}

@@ -83,6 +83,36 @@ for (const language of languages) {
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
     })
 
+    for (const path of ['/bikes/', '/accessories/helmets/'])
+      test(`on a phone the first product of ${path} begins within 300 px`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await openAlive(page, path)
+        const picture = await cards(page).first().getByRole('img').boundingBox()
+        expect(picture?.y).toBeLessThanOrEqual(300)
+        expect(await overflowOf(page)).toBe(0)
+        await expectAccessible(page)
+      })
+
+    test('names and prices of a row stand level, with colours or without', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await openAlive(page, '/accessories/')
+      const rows = await cards(page).evaluateAll((articles) => {
+        const tops = articles.map((article) => ({
+          row: Math.round(article.getBoundingClientRect().top),
+          name: article.querySelector('h2')?.getBoundingClientRect().top,
+          price: article.querySelector('.card-facts')?.getBoundingClientRect().top,
+          hasColours: article.querySelector('fieldset') !== null,
+        }))
+        return [...Map.groupBy(tops, ({ row }) => row).values()]
+      })
+      expect(rows.length).toBeGreaterThan(3)
+      expect(rows.flat().some(({ hasColours }) => !hasColours)).toBe(true)
+      for (const row of rows) {
+        expect(new Set(row.map(({ name }) => name)).size).toBe(1)
+        expect(new Set(row.map(({ price }) => price)).size).toBe(1)
+      }
+    })
+
     test('a colour dot repaints the card without leaving the list', async ({ page }) => {
       await openAlive(page, '/bikes/')
       const card = cards(page).first()

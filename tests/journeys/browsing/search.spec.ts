@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
+import { agreesTo } from '../helpers/decided.ts'
 import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
@@ -20,6 +21,11 @@ const words = {
     sort: 'Sort by',
     bestMatch: 'Best match',
     start: 'What are you looking for?',
+    recent: 'Recent searches',
+    clear: /^Clear/,
+    browse: 'Browse',
+    unknown: 'mudgarrdes',
+    guess: 'Did you mean',
   },
   de: {
     box: 'Im Shop suchen',
@@ -39,6 +45,11 @@ const words = {
     sort: 'Sortieren nach',
     bestMatch: 'Beste Treffer',
     start: 'Was suchst du?',
+    recent: 'Zuletzt gesucht',
+    clear: /^Löschen/,
+    browse: 'Stöbern',
+    unknown: 'Sattelltaschchen',
+    guess: 'Meintest du',
   },
 } as const
 
@@ -97,6 +108,29 @@ for (const language of languages) {
       await expect(box).toHaveValue('bell')
     })
 
+    test('an empty search box on the phone shows last searches, which can be cleared, and categories', async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await agreesTo(context, 'preferences')
+      await openAlive(page, `/search/?q=${w.query}`)
+      await openAlive(page, '/')
+      const box = await searchBox(page, w)
+      const sheet = page.getByRole('dialog')
+      await expect(box).toBeFocused()
+      const recent = sheet.getByRole('region', { name: w.recent })
+      await expect(recent.getByRole('link', { name: w.query })).toBeVisible()
+      await expect(sheet.getByRole('region', { name: w.browse }).getByRole('link')).toHaveCount(4)
+      await expectAccessible(page, 'dialog[open]')
+      expect(await overflowOf(page)).toBe(0)
+      await recent.getByRole('button', { name: w.clear }).click()
+      await expect(recent).toBeHidden()
+      await expect(box).toBeFocused()
+      await sheet.getByRole('region', { name: w.browse }).getByRole('link').first().click()
+      await expect(sheet).toBeHidden()
+    })
+
     test('a product is found by its name from the keyboard alone', async ({ page }) => {
       await openAlive(page, '/')
       const box = await searchBox(page, w)
@@ -150,8 +184,21 @@ for (const language of languages) {
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Gravel', exact: true }),
       ).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)
+    })
+
+    test('a spelling that finds nothing is guessed, and the guess leads to products', async ({
+      page,
+    }) => {
+      await page.goto(`/search/?q=${w.unknown}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(w.unknown)
+      const guess = page.getByRole('status').filter({ hasText: w.guess })
+      await expectAccessible(page)
+      await guess.getByRole('link').first().click()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText(w.unknown)
     })
 
     test('before a search the page shows the categories', async ({ page }) => {

@@ -1,0 +1,17 @@
+import { originalSpelling } from './original-spelling.ts'
+import { type Language, understandQuery } from '#/search/query/understand-query.ts'
+
+/**
+ * Another spelling of a query that finds nothing: the words of the catalogue that look most like its words. The
+ * guess is offered and never searched for unasked, since it goes further than a corrected typing error.
+ */
+export function guessSpelling(query: string, language: Language): string | null {
+  const guesses = understandQuery(query, language).flatMap(
+    ({ typed, alternatives }) =>
+      (alternatives.length > 0
+        ? originalSpelling(query, typed)
+        : language.vocabulary.resembling(typed)?.shown) ?? [],
+  )
+  const guess = guesses.join(' ')
+  return guess === '' || guess.toLowerCase() === query.trim().toLowerCase() ? null : guess
+}
