@@ -106,6 +106,9 @@ test('stock in another colour than the one filtered by is not promised', () => {
 test('a store’s own piece is no stock that we can send', () => {
   const inStore = { place: 'leeds', isWarehouse: false, quantity: 1 }
   const sizes = ['S', 'M'].map((code) => ({ code, name: code }))
-  const offers = [anOffer({ size: 'S', pieces: 2 }), { ...anOffer({ size: 'M' }), stock: [inStore] }]
+  const offers = [
+    anOffer({ size: 'S', pieces: 2 }),
+    { ...anOffer({ size: 'M' }), stock: [inStore] },
+  ]
   expect(card({ sizes, offers }).stock).toEqual({ sizes: ['S'], of: 2 })
 })

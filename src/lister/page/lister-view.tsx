@@ -53,7 +53,7 @@ function ListerView({ listing }: { listing: Listing }) {
       </div>
       <div className="min-w-0">
         <div className="mb-2 grid gap-x-6 lg:mb-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-y-4">
-          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-1.5 lg:static lg:order-1 lg:m-0 lg:p-0">
+          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-1.5 lg:static lg:order-1 lg:m-0 lg:block lg:p-0">
             <div className="lg:hidden">{hasFilters && <FilterSheet listing={listing} />}</div>
             <SortSelect listing={listing} />
           </div>

@@ -1,6 +1,8 @@
 import { listCategories } from '#/catalogue/read/categories.server.ts'
 import type { CategoryNode } from '#/catalogue/model/category.ts'
+import type { Card } from '#/lister/cards/card.ts'
 import { listCards } from '#/lister/cards/cards.server.ts'
+import { withLeadColours } from '#/lister/cards/lead-colours.ts'
 import { categoryPositions } from '#/lister/index/category-positions.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
@@ -62,7 +64,8 @@ async function firstImage(ctx: Ctx, { index }: MarketCatalogue, set: ProductSet)
     .take(most.pictured)
     .map(({ id }) => id)
     .toArray()
-  const cards = await listCards(ctx, ids)
+  const entryOf = ({ id }: Card) => index.entries[index.positionOfId.get(id) ?? -1] ?? null
+  const cards = withLeadColours(await listCards(ctx, ids), entryOf)
   const shown = cards.find(({ dispatch }) => dispatch !== null) ?? cards[0]
   const [card] = shown ? await wireCards(ctx, [shown]) : []
   return card?.image ?? null

@@ -93,7 +93,7 @@ type Category = StartAnswer['categories'][number]
 function CategoryTile({ category: { name, url, image } }: { category: Category }) {
   return (
     <PageLink to={url} className="group block">
-      <span className="grid aspect-[4/3] place-items-center overflow-clip rounded-sm bg-stone-100">
+      <span className="relative block aspect-[4/3] overflow-clip rounded-sm bg-stone-100">
         {image && (
           <img
             src={image.url}
@@ -101,7 +101,7 @@ function CategoryTile({ category: { name, url, image } }: { category: Category }
             width={image.width}
             height={image.height}
             decoding="async"
-            className="size-full object-contain p-2 mix-blend-multiply"
+            className="absolute inset-0 size-full object-contain p-2 mix-blend-multiply"
           />
         )}
       </span>
