@@ -97,7 +97,10 @@ test('a colour of several cards is sent once, and of a card only what differs fr
   const { colours, cards } = compactListing(
     aListing(aCard(), aCard({ id: 2, slug: 'tarn', left: 3 })),
   )
-  expect(colours).toEqual([moss, slate])
+  expect(colours).toEqual([
+    ['moss', 'Moss', '#3f6b46'],
+    ['slate', 'Slate', '#30363c', '#111111'],
+  ])
   expect(cards[1]).toEqual({ id: 2, slug: 'tarn', left: 3 })
 })
 

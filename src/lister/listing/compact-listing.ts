@@ -16,6 +16,9 @@ type SentCard = Omit<Card, 'subtitle' | 'why' | 'pictures' | 'price' | 'was'> & 
   was: number | null
 }
 
+/** The code and the name of a colour, then its swatch. */
+type SentColour = [CardPicture['colour'], CardPicture['name'], ...CardPicture['swatch']]
+
 type SentFacet = Pick<Facet, 'name'> & {
   values: [FacetValue['value'], FacetValue['count'], FacetValue['label']][]
 }
@@ -30,7 +33,7 @@ type SentLister = Omit<Lister, 'monthly'> & { monthly?: number }
 export type CompactListing = Omit<Listing, 'lister' | 'cards' | 'facets' | 'finance'> & {
   lister: SentLister
   cards: [SentCard, ...Partial<SentCard>[]] | []
-  colours: CardPicture[]
+  colours: SentColour[]
   texts: string[]
   facets: SentFacet[]
   finance?: Pick<ListingFinance, 'example'> & { monthly: Record<number, number> }
@@ -52,7 +55,7 @@ export function compactListing(whole: Listing): CompactListing {
     ...listing,
     lister: sentLister(lister),
     cards: first ? [first, ...others.map((card, i) => changed(card, others[i - 1] ?? first))] : [],
-    colours: colours.all,
+    colours: colours.all.map(({ colour, name, swatch }) => [colour, name, ...swatch]),
     texts: texts.all,
     facets: facets.map(({ name, values }) => ({
       name,
@@ -103,7 +106,7 @@ export function wholeListing(compact: CompactListing): Listing {
       ...card,
       subtitle: subtitle === null ? null : (texts[subtitle] ?? null),
       why: why.flatMap((index) => texts[index] ?? []),
-      pictures: pictures.flatMap((index) => colours[index] ?? []),
+      pictures: pictures.flatMap((index) => pictureOf(colours[index])),
       price: priced(price),
       was: was === null ? null : priced(was),
     })),
@@ -115,6 +118,12 @@ export function wholeListing(compact: CompactListing): Listing {
       finance: { example: finance.example, monthly: mapValues(finance.monthly, priced) },
     }),
   }
+}
+
+const pictureOf = (sent: SentColour | undefined): CardPicture[] => {
+  if (!sent) return []
+  const [colour, name, ...swatch] = sent
+  return [{ colour, name, swatch }]
 }
 
 function filledUp([first, ...others]: CompactListing['cards']): SentCard[] {

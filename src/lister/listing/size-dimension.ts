@@ -39,7 +39,7 @@ export function compareSizes(a: string, b: string): number {
 
 function rankOf(label: string, dimension: SizeDimension): number {
   const { main } = sizeParts(label)
-  if (dimension === 'volume') return figureOf(main) * (/ml$/u.test(main) ? 1 : 1000)
+  if (dimension === 'volume') return figureOf(main) * (main.endsWith('ml') ? 1 : 1000)
   return dimension === 'size' ? letterRank(main) : 0
 }
 
