@@ -114,7 +114,7 @@ function CardPrice({ card: { price, was, isFrom, unit } }: { card: Card }) {
       </span>
       {was && (
         <>
-          <span className="text-sm text-stone-600">
+          <span>
             {country.isInEu ? `${t('lowest')} ` : <span className="sr-only">{t('was')}</span>}
             <s>{formatMoney(was, country.locale)}</s>
           </span>
@@ -123,7 +123,7 @@ function CardPrice({ card: { price, was, isFrom, unit } }: { card: Card }) {
           </SaveLabel>
         </>
       )}
-      {unit && <span className="text-sm text-stone-600">{unit}</span>}
+      {unit && <span>{unit}</span>}
     </p>
   )
 }

@@ -104,6 +104,17 @@ test('a colour of several cards is sent once, and of a card only what differs fr
   expect(cards[1]).toEqual({ id: 2, slug: 'tarn', left: 3 })
 })
 
+test('a slug that follows from the name is not sent, and any other is the same after it was', () => {
+  const listing = aListing(
+    aCard({ id: 1, name: 'Wold SL 105 Di2', slug: 'wold-sl-105-di2' }),
+    aCard({ id: 2, name: 'Keld AL, generalüberholt', slug: 'keld-al-refurbished' }),
+    aCard({ id: 3, name: 'Keld\u00A0Ti', slug: 'keld-ti' }),
+  )
+  const { cards } = compactListing(listing)
+  expect(cards.map(({ slug }) => slug)).toEqual([null, 'keld-al-refurbished', null])
+  expect(wholeListing(compactListing(listing))).toEqual(listing)
+})
+
 test('an empty listing stays empty', () => {
   expect(wholeListing(compactListing(aListing()))).toEqual(aListing())
 })

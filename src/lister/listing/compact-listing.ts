@@ -5,7 +5,9 @@ import type { Lister } from './lister.ts'
 import type { Listing } from './listing.ts'
 import type { ListingFinance } from './listing-finance.ts'
 
-type SentCard = Omit<Card, 'subtitle' | 'why' | 'pictures' | 'price' | 'was'> & {
+type SentCard = Omit<Card, 'slug' | 'subtitle' | 'why' | 'pictures' | 'price' | 'was'> & {
+  /** Null where it is the name in small letters and hyphens. */
+  slug: string | null
   /** Indices of `texts`. */
   subtitle: number | null
   why: number[]
@@ -45,6 +47,7 @@ export function compactListing(whole: Listing): CompactListing {
   const texts = createOnceList<string>()
   const [first, ...others] = cards.map((card) => ({
     ...card,
+    slug: card.slug === slugOf(card.name) ? null : card.slug,
     subtitle: card.subtitle === null ? null : texts.indexOf(card.subtitle),
     why: card.why.map(texts.indexOf),
     pictures: card.pictures.map(colours.indexOf),
@@ -69,6 +72,8 @@ export function compactListing(whole: Listing): CompactListing {
     }),
   }
 }
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^\da-z]+/g, '-')
 
 /** A list that holds every value once. */
 function createOnceList<Value>() {
@@ -104,6 +109,7 @@ export function wholeListing(compact: CompactListing): Listing {
     lister: { ...lister, monthly: lister.monthly ?? null },
     cards: filledUp(cards).map(({ subtitle, why, pictures, price, was, ...card }) => ({
       ...card,
+      slug: card.slug ?? slugOf(card.name),
       subtitle: subtitle === null ? null : (texts[subtitle] ?? null),
       why: why.flatMap((index) => texts[index] ?? []),
       pictures: pictures.flatMap((index) => pictureOf(colours[index])),

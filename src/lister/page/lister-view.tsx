@@ -36,15 +36,8 @@ function ListerView({ listing }: { listing: Listing }) {
   return (
     <div className="mt-2 grid gap-x-12 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       {/* On a phone only visitors without scripts see this, by the link to it. */}
-      <div className="max-lg:hidden max-lg:has-target:block lg:flex lg:flex-col lg:justify-end">
-        {/*
-         * The filters scroll with the page until their end is in view, and stay there: a box that scrolls by itself
-         * would cut a row in half. The least height keeps short ones at the top.
-         */}
-        <section
-          aria-labelledby="filters-title"
-          className="lg:sticky lg:bottom-0 lg:min-h-[calc(100dvh-var(--header-height))] lg:pb-8"
-        >
+      <div className="lister-filters">
+        <section aria-labelledby="filters-title">
           <h2 id="filters-title" className="sr-only">
             {t('filter')}
           </h2>
@@ -52,8 +45,8 @@ function ListerView({ listing }: { listing: Listing }) {
         </section>
       </div>
       <div className="min-w-0">
-        <div className="mb-2 grid gap-x-6 lg:mb-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-y-4">
-          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-1.5 lg:static lg:order-1 lg:m-0 lg:block lg:p-0">
+        <div className="lister-head">
+          <div className="lister-bar">
             <div className="lg:hidden">{hasFilters && <FilterSheet listing={listing} />}</div>
             <SortSelect listing={listing} />
           </div>

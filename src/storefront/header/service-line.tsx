@@ -16,11 +16,8 @@ export function ServiceLine() {
     <div data-ground="ink" data-print="hidden" className="bg-ink text-sm text-paper">
       <div className="shell flex min-h-10 items-center gap-x-3 lg:gap-x-6">
         <SiteMessages />
-        <div className="ml-auto flex min-w-0 shrink-0 items-center gap-6 max-lg:[&_button]:min-w-8 max-lg:[&_button]:justify-end max-lg:[&_span]:hidden">
-          <PageLink
-            to={helpLink}
-            className="flex min-h-10 items-center gap-1.5 hover:underline max-lg:hidden"
-          >
+        <div className="service-links">
+          <PageLink to={helpLink}>
             <Icon name="help" size={18} />
             {t('help')}
           </PageLink>
