@@ -52,7 +52,7 @@ export const shadings: Record<Surface, Shading> = {
     ['floor', 0.965, 0.08 * light],
     ['floor', 1, 0.26 * light],
   ],
-  // No reflection at all: only more or less light.
+  // No reflection at all: only more or less light, and a breath of the floor.
   matt: (light, dark) => [
     ['dark', 0, 0.18 * dark],
     ['dark', 0.12, 0],
@@ -61,7 +61,9 @@ export const shadings: Record<Surface, Shading> = {
     ['light', 0.52, 0],
     ['dark', 0.52, 0],
     ['dark', 0.86, 0.46 * dark],
-    ['dark', 1, 0.34 * dark],
+    ['dark', 0.95, 0.3 * dark],
+    ['floor', 0.95, 0.03 * light],
+    ['floor', 1, 0.15 * light],
   ],
   // Brushed metal draws every lamp out across its grain: two broad bands with soft shoulders.
   raw: (light, dark) => [

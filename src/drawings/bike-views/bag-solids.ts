@@ -145,24 +145,28 @@ function bottle(seat: Seat, content: 'bottle' | 'battery'): Shape[] {
 const cageHoops = {
   resin: { width: 9, hoops: [-70, 14], from: -150, to: 150 },
   carbon: { width: 13, hoops: [-74, 24], from: -140, to: 140 },
-  wire: { width: 5, hoops: [-80, -20, 34], from: -170, to: 170 },
+  wire: { width: 5, hoops: [-80, 34], from: -170, to: 170 },
   // A side-loading cage is open on the drive side.
   side: { width: 11, hoops: [-74, 30], from: -175, to: 40 },
 } as const
 
 function cage(kind: Exclude<CageKind, 'cargo'>, seat: Seat): Shape[] {
   const { width, hoops, from, to } = cageHoops[kind]
+  const around = (forward: number, turn: number): Point3 =>
+    off(seatPoint(seat, forward, 37 - Math.cos(radians(turn)) * 38), Math.sin(radians(turn)) * 38)
   const hoop = (forward: number): Point3[] =>
-    Array.from({ length: 9 }, (_, index) => {
-      const turn = radians(from + ((to - from) * index) / 8)
-      return off(seatPoint(seat, forward, 37 - Math.cos(turn) * 38), Math.sin(turn) * 38)
-    })
+    Array.from({ length: 9 }, (_, index) => around(forward, from + ((to - from) * index) / 8))
+  // The arms of a cage run from the lower hoop to the upper one.
+  const [low, high] = hoops
+  const arms = [-118, 118]
+    .filter((turn) => turn > from && turn < to)
+    .map((turn) => [around(low, turn), around(high, turn * 0.82)])
   return [
     tube('cage', [
       [off(seatPoint(seat, -84, 1), 0), 3, 11],
       [off(seatPoint(seat, 38, 1), 0), 3, 11],
     ]),
-    { material: 'cage', width, lines: hoops.map(hoop), lift: 6 },
+    { material: 'cage', width, lines: [...hoops.map(hoop), ...arms], lift: 6 },
   ]
 }
 

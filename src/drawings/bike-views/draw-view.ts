@@ -56,15 +56,22 @@ function drawTurned(look: BikeLook, view: TurnedView, options: Omit<ViewOptions,
 }
 
 /** Front and rear keep the ground of the side view, so that the bike turns on the spot. */
-function windowOf(view: TurnedView, { skeleton }: Plan): [number, number, number, number] {
+function windowOf(
+  view: TurnedView,
+  { skeleton, measures, look }: Plan,
+): [number, number, number, number] {
   if (view === 'top') return [-930, -620, 1860, 1240]
   if (view !== 'cockpit') {
     const [left = 0, top = 0, width = 0, height = 0] = sharedViewBox.split(' ').map(Number)
     return [left, top, width, height]
   }
   const middle = seen(cameras.cockpit, off(skeleton.barCentre, 0))
-  const width = 690
-  return [middle.x - width * 0.5, middle.y - width * 0.21, width, (width * 2) / 3]
+  // The bar fills the picture, however wide it is; a drop bar's levers reach further forward than a flat one's.
+  const isFlat = look.cockpit.bar === 'flat'
+  const width = (measures.barWidth * -cameras.cockpit.right.z + (isFlat ? 70 : 135)) * 1.2
+  const rise = Math.min(look.cockpit.barRise ?? 0, 60)
+  const left = middle.x - width * (isFlat ? 0.5 : 0.44)
+  return [left, middle.y - width * 0.215 - rise / 2, width, (width * 2) / 3]
 }
 
 function shadow(ink: Ink, view: TurnedView, { skeleton, measures }: Plan): string {

@@ -168,7 +168,7 @@ function bell({ look, skeleton }: Plan): Shape[] {
         [at(0, -24), 15],
         [at(0, -33), 8],
       ],
-      20,
+      64,
     ),
   ]
 }
