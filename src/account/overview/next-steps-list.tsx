@@ -12,8 +12,8 @@ export function NextSteps({ data }: { data: OverviewView }) {
     collect: `/my-account/orders/${latest?.number ?? ''}/`,
     confirmNewsletter: '/my-account/newsletter/',
     orderBuild: builds.newest?.path ?? '/my-account/builds/',
-    findBike: '/bikes/',
-    addAddress: '/my-account/shipping/new/',
+    unpack: '/help-centre/assembly/unpack/',
+    findSize: '/size-guide/',
   }
   const values = {
     store: latest?.store ?? '',

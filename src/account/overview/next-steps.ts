@@ -1,31 +1,35 @@
 import type { OrderState } from '#/orders/order/order-state.ts'
 
-export type NextStep = 'collect' | 'confirmNewsletter' | 'orderBuild' | 'findBike' | 'addAddress'
+export type NextStep = 'collect' | 'confirmNewsletter' | 'unpack' | 'orderBuild' | 'findSize'
 
 type AccountFacts = {
   /** Null without an order. */
-  latestState: OrderState | null
+  latest: { state: OrderState; hasBike: boolean } | null
   savedBuilds: number
-  addresses: number
   newsletter: 'subscribed' | 'unconfirmed' | 'unsubscribed'
 }
 
 /** More would be a list to read instead of a hint. */
 const atMost = 2
 
-/** What is worth doing next in an account, the most urgent first. */
-export function nextSteps({
-  latestState,
-  savedBuilds,
-  addresses,
-  newsletter,
-}: AccountFacts): NextStep[] {
+/** While a bike is on its way, its buyer can read how to put it together. */
+const isBikeComing = ({ latest }: AccountFacts) =>
+  latest !== null &&
+  latest.hasBike &&
+  ['processing', 'part-shipped', 'shipped'].includes(latest.state)
+
+/**
+ * What is worth doing next in an account, the most urgent first. What the parts of the page offer anyway, such
+ * as adding an address, is not repeated.
+ */
+export function nextSteps(facts: AccountFacts): NextStep[] {
+  const { latest, savedBuilds, newsletter } = facts
   const steps: [NextStep, boolean][] = [
-    ['collect', latestState === 'ready'],
+    ['collect', latest?.state === 'ready'],
     ['confirmNewsletter', newsletter === 'unconfirmed'],
+    ['unpack', isBikeComing(facts)],
     ['orderBuild', savedBuilds > 0],
-    ['findBike', savedBuilds === 0 && latestState === null],
-    ['addAddress', addresses === 0],
+    ['findSize', latest === null],
   ]
   return steps.flatMap(([step, isDue]) => (isDue ? [step] : [])).slice(0, atMost)
 }

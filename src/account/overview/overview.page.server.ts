@@ -29,6 +29,7 @@ export type LatestOrder = {
   progress: OrderPageView['progress']
   /** The store for collection; null for home delivery. */
   store: string | null
+  hasBike: boolean
 }
 
 export type OverviewView = {
@@ -74,9 +75,8 @@ export async function loadOverviewPage(ctx: Ctx, request: FromCustomer<PageReque
     newsletter,
     devices: sessions.length,
     steps: nextSteps({
-      latestState: latest.order?.state ?? null,
+      latest: latest.order,
       savedBuilds: builds.count,
-      addresses: stored.length,
       newsletter,
     }),
     scene: emptyScene('overview'),
@@ -110,6 +110,7 @@ async function findLatest(
       first: first ? { name: first.name, image: first.image } : null,
       progress,
       store: order.store,
+      hasBike: whole.lines.some(({ kind }) => kind === 'bike'),
     },
   }
 }

@@ -7,32 +7,22 @@ import { watchFirstName } from '#/storefront/shell/first-name.client.ts'
 
 /**
  * Greets a customer by name. Space for the name is reserved, so that the layout does not shift; until the
- * script runs, ui/styles/customer-name.css shows it.
+ * script runs, ui/styles/account-link.css shows it. The look is there, too, since every page loads this script.
  */
 export function AccountButton() {
   const t = useTranslations('header')
   const firstName = useFirstName()
   return (
-    <PageLink
-      to="/my-account/overview/"
-      className="icon-button xl:flex xl:w-28 xl:flex-row-reverse xl:gap-2 xl:px-2.5"
-    >
+    <PageLink to="/my-account/overview/" className="account-link">
       <VisuallyHidden>
         {firstName === null ? t('account') : t('accountOf', { firstName })}
       </VisuallyHidden>
       {firstName === null ? (
-        <Icon name="account" className="shrink-0" />
+        <Icon name="account" />
       ) : (
-        <span
-          aria-hidden="true"
-          className="label grid size-6 shrink-0 place-items-center rounded-full bg-ink text-xs leading-none text-paper"
-        >
-          {[...firstName][0]?.toUpperCase()}
-        </span>
+        <span aria-hidden="true">{[...firstName][0]?.toUpperCase()}</span>
       )}
-      <span aria-hidden="true" className="label flex-1 truncate text-right text-sm max-xl:hidden">
-        {firstName ?? t('account')}
-      </span>
+      <span aria-hidden="true">{firstName ?? t('account')}</span>
     </PageLink>
   )
 }

@@ -11,7 +11,7 @@ import { storageKey } from '#/storefront/messages/dismissed-messages.ts'
  * A dismissed message never flashes, and the layout does not shift on hydration. All rules but the first
  * apply only until React has removed the dismissed messages.
  *
- * The customer's name stands in the header from the first paint (ui/styles/customer-name.css), if this
+ * The customer's name stands in the header from the first paint (ui/styles/account-link.css), if this
  * browser remembers it and somebody is logged in; otherwise it is forgotten, so that the next customer does
  * not see it.
  */
