@@ -23,7 +23,7 @@ export function MenuSheet() {
     { to: '/blog/', name: t('footer.blog') },
     { to: '/compare/', name: t('menu.compare') },
     { to: '/stores/', name: t('footer.stores') },
-    { to: '/my-account/', name: t('account.myAccount') },
+    { to: '/my-account/overview/', name: t('account.myAccount') },
     { to: helpLink, name: t('header.help') },
   ]
   return (
