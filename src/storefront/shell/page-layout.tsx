@@ -4,7 +4,6 @@ import { cached } from '#/ui/cached.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Header } from '#/storefront/header/header.tsx'
 import { BeforePaint } from './before-paint.tsx'
-import { PageAnnouncer } from './page-announcer.tsx'
 import { SkipLink } from '#/storefront/header/skip-link.tsx'
 import {
   CartDrawer,
@@ -37,7 +36,6 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
       {goInStore && layout === 'default' && <CachedGoInStore />}
       {bottom}
       {overlays}
-      <PageAnnouncer />
       <Toasts />
     </div>
   )

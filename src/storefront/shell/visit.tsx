@@ -3,6 +3,7 @@ import { ConsentPart } from '#/consent/browser/consent-part.tsx'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { isCovered } from '#/store-mode/screen/cover.client.ts'
 import { wasSharedScreen } from '#/store-mode/screen/stored-visit.client.ts'
+import { PageFocus } from './page-focus.tsx'
 import { useShell } from './shell-provider.tsx'
 
 /** Loaded only in a store, or in a browser that was a shared screen when it was last here. */
@@ -10,12 +11,13 @@ const StoreMode = lazy(async () => ({
   default: (await import('#/store-mode/store-mode.tsx')).StoreMode,
 }))
 
-/** What begins with a visit, after the first paint: the check for a store's network, then the consent. */
+/** What begins with a visit, after the first paint: the focus of each page, the check for a store's network, the consent. */
 export function Visit() {
   const { ipLookupUrl, thirdParties } = useShell()
   const place = useSyncExternalStore(consentState.watch, consentState.place, unknown)
   return (
     <>
+      <PageFocus />
       <ConsentPart ipLookupUrl={ipLookupUrl} parties={thirdParties?.parties ?? none} />
       {(place === 'store' || (place === 'elsewhere' && isLeftScreen())) && (
         <Suspense>
