@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { anItem, aLine, aPart, catalogueOf } from '#/cart/api/sample-cart.ts'
 import { editUrl } from './edit-url.ts'
-import { editedLine, withLine, withoutLine } from './edited-line.ts'
+import {
+  editFields,
+  editedLine,
+  fromCheckout,
+  isEditParameter,
+  returnsToCheckout,
+  withLine,
+  withoutLine,
+} from './edited-line.ts'
 import { lineQuery } from './line-query.ts'
 
 const component = (sku: string, size: string | null) => ({ component: { sku, facts: {}, size } })
@@ -40,9 +48,33 @@ test('a link that is shared does not name the line', () => {
 })
 
 test('the URL goes on naming the line while the build changes', () => {
-  expect(withLine('size=M', 'a1')).toBe('size=M&cart-line=a1')
-  expect(withLine('', 'a1')).toBe('cart-line=a1')
-  expect(withLine('size=M', null)).toBe('size=M')
+  const current = new URLSearchParams('size=S&cart-line=a1')
+  expect(withLine('size=M', current)).toBe('size=M&cart-line=a1')
+  expect(withLine('', current)).toBe('cart-line=a1')
+  expect(withLine('size=M', new URLSearchParams('size=S'))).toBe('size=M')
+})
+
+test('whoever comes from the checkout goes back there, however often the build changes', () => {
+  const url = fromCheckout('/keld-ti/build-v2/?size=M&cart-line=a1')
+  const query = new URL(url, 'https://shop.example').searchParams
+  expect(returnsToCheckout(query)).toBe(true)
+  const changed = withLine('size=L', query)
+  expect(changed).toBe('size=L&cart-line=a1&cart-return=checkout')
+  expect(withoutLine(`https://shop.example/?${changed}`)).toBe('https://shop.example/?size=L')
+  expect([...query.keys()].filter((name) => !isEditParameter(name))).toEqual(['size'])
+})
+
+test.each(['https://evil.example', '//evil.example', '/my-account/', '', 'CHECKOUT'])(
+  'a URL cannot send a shopper to “%s”',
+  (to) => {
+    const query = new URLSearchParams({ 'cart-line': 'a1', 'cart-return': to })
+    expect(returnsToCheckout(query)).toBe(false)
+    expect(editFields(query)).toEqual({ 'cart-line': 'a1' })
+  },
+)
+
+test('without a line there is nothing to return from', () => {
+  expect(editFields(new URLSearchParams('cart-return=checkout'))).toEqual({})
 })
 
 test.each([

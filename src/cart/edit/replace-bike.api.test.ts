@@ -213,6 +213,17 @@ test('without scripts the form of the configurator changes the line and shows it
   expect(contents((fetched as { cart: WireCart }).cart)).toEqual({ [bike]: 1, [paint]: 1 })
 })
 
+test('without scripts whoever comes from the checkout returns there, and nowhere else', async () => {
+  const person = reader(shops[0])
+  const { answer } = await person.call('cart/add-bike', { cartItems: bikeWith() })
+  const { bikeUid: line } = answer as { bikeUid: string }
+  const form = { bike, options: wheels, paint: '', line }
+  const sentWith = async (to: string) =>
+    (await person.send('/moor-ti-rival/review/', { ...form, return: to })).headers.get('location')
+  expect(await sentWith('checkout')).toBe('/checkout/')
+  expect(await sentWith('//evil.example')).toBe(`/moor-ti-rival/review/?bike=${line}`)
+})
+
 test('without scripts a bike that is gone from the cart can be added anew', async () => {
   const person = reader(shops[0])
   const form = { bike, options: wheels, paint: '', line: 'f'.repeat(16) }
@@ -230,4 +241,8 @@ test('the configurator of a line has a button that updates the cart', async () =
   const html = await page.text()
   expect(html).toContain('Update your cart')
   expect(html).toContain('name="line" value="aa11"')
+  expect(html).not.toContain('name="return"')
+  const query = 'size=M&cart-line=aa11&cart-return=checkout'
+  const atCheckout = await (await shops[0].get(`/moor-ti-rival/build-v2/?${query}`)).text()
+  expect(atCheckout).toContain('name="return" value="checkout"')
 })

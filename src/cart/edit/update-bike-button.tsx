@@ -1,10 +1,11 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import type { NewCartItem } from '#/cart/browser/cart-store.client.ts'
-import { basePathIn, reviewUrl } from '#/cart/items/base-path.ts'
+import { basePathIn, checkoutPath, reviewUrl } from '#/cart/items/base-path.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
+import { returnsToCheckout } from './edited-line.ts'
 
 type UpdateBikeButtonProps = {
   /** The line of the cart. */
@@ -18,7 +19,10 @@ type UpdateBikeButtonProps = {
   children?: ReactNode
 }
 
-/** Gives a bike in the cart another build and returns to its review, which also accepts the form. */
+/**
+ * Gives a bike in the cart another build, and returns to the checkout if the shopper came from there, otherwise to the
+ * bike's review, which also accepts the form.
+ */
 export function UpdateBikeButton(props: UpdateBikeButtonProps) {
   const { uid, items, onSizeMissing, onGone, children } = props
   const t = useTranslations()
@@ -26,6 +30,7 @@ export function UpdateBikeButton(props: UpdateBikeButtonProps) {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const review = basePathIn(params) ?? ''
+  const isFromCheckout = returnsToCheckout(new URLSearchParams(useLocation().search))
 
   async function update(): Promise<void> {
     if (items === null) return onSizeMissing()
@@ -35,7 +40,7 @@ export function UpdateBikeButton(props: UpdateBikeButtonProps) {
       ({ replaceInCart }) => replaceInCart(uid, items),
       () => 'offline' as const,
     )
-    if (outcome === 'done') await navigate(reviewUrl(review, uid))
+    if (outcome === 'done') await navigate(isFromCheckout ? checkoutPath : reviewUrl(review, uid))
     else if (outcome === 'gone') onGone()
     else showToast(outcome === 'offline' ? t('cart.offline') : outcome.problem, 'failed')
     setSending(false)
@@ -50,6 +55,7 @@ export function UpdateBikeButton(props: UpdateBikeButtonProps) {
     <form method="post" action={reviewUrl(review, null)} onSubmit={submit}>
       {children}
       <input type="hidden" name="line" value={uid} />
+      {isFromCheckout && <input type="hidden" name="return" value="checkout" />}
       <Button
         type="submit"
         name="bike"

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { editedLine, lineParameter } from '#/cart/edit/edited-line.ts'
+import { editFields, editedLine, isEditParameter } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildSubtitle, hasOtherParts } from '#/configurator/build/build-words.ts'
 import { buildPrice } from '#/configurator/choice/built.ts'
@@ -40,10 +40,10 @@ import { focusAddButton, totalId, useJumpToTotal } from './use-jump-to-total.ts'
 
 export function Page({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
-  const { search } = useLocation()
-  const line = useLine()
+  const query = useQuery()
+  const line = editedLine(query)
   // A shared link is the whole build, without the line of a cart that only its owner has.
-  const named = [...new URLSearchParams(search).keys()].filter((name) => name !== lineParameter)
+  const named = [...query.keys()].filter((name) => !isEditParameter(name))
   const isBuild = named.length > 0
   return (
     <>
@@ -60,7 +60,7 @@ export function Page({ data }: { data: ConfiguratorData }) {
   )
 }
 
-const useLine = () => editedLine(new URLSearchParams(useLocation().search))
+const useQuery = () => new URLSearchParams(useLocation().search)
 
 /** The drawing of the bike, and beside it the steps. */
 function Configurator({ data }: { data: ConfiguratorData }) {
@@ -212,7 +212,7 @@ type StepsProps = {
 function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
   const t = useTranslations('configurator')
   const { bike } = data
-  const line = useLine()
+  const edit = editFields(useQuery())
   const [rider, setRider] = useRider(null)
   const fits = useBuildFits(bike, choice, data.fits)
   const advice = rider && adviseSize(rider, fits)
@@ -242,7 +242,7 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
                   onRider={setRider}
                   hiddenFields={{
                     ...Object.fromEntries(choiceQuery(choice, bike)),
-                    ...(line !== null && { [lineParameter]: line }),
+                    ...edit,
                   }}
                 />
               </div>
@@ -262,7 +262,9 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
         {[...choiceQuery(choice, bike)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {line !== null && <input type="hidden" name={lineParameter} value={line} />}
+        {Object.entries(edit).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <noscript>
           <button
             type="submit"

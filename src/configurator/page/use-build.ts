@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { editedLine, withLine } from '#/cart/edit/edited-line.ts'
+import { withLine } from '#/cart/edit/edited-line.ts'
 import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { buildChanges } from './build-changes.client.ts'
@@ -46,8 +46,7 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
 function updateUrl(pathname: string, query: string): void {
   // Going back changes the address bar before this page is taken down.
   if (window.location.pathname !== pathname) return
-  const line = editedLine(new URLSearchParams(window.location.search))
-  const whole = withLine(query, line)
+  const whole = withLine(query, new URLSearchParams(window.location.search))
   const next = whole === '' ? '' : `?${whole}`
   if (window.location.search !== next)
     window.history.replaceState(window.history.state, '', pathname + next)

@@ -7,7 +7,7 @@ import {
   messageOfProblem,
 } from '#/cart/api/form-cart.server.ts'
 import { anewUrl, replaceByForm } from '#/cart/edit/replace-bike.server.ts'
-import { reviewUrl } from '#/cart/items/base-path.ts'
+import { checkoutPath, reviewUrl } from '#/cart/items/base-path.ts'
 import { updateItems } from '#/cart/lines/cart.server.ts'
 import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import {
@@ -57,12 +57,12 @@ export async function sendReviewForm(
 async function sendBike(
   ctx: SessionCtx,
   sku: string,
-  { options = '', paint = '', line = '' }: ActionRequest['form'],
+  { options = '', paint = '', line = '', return: back }: ActionRequest['form'],
 ): Promise<ActionOutcome> {
   if (sku === '') return { kind: 'refused', summary: { key: 'product.sizeMissing', values: {} } }
   const bikeItem = { ...itemOfForm(sku), selectedOptions: options.split(' ').filter(Boolean) }
   const items = [bikeItem, ...(paint === '' ? [] : [itemOfForm(paint)])] as const
-  if (line !== '') return sendEdited(ctx, line, items)
+  if (line !== '') return sendEdited(ctx, { line, isFromCheckout: back === 'checkout' }, items)
   const outcome = await addBikeByForm(ctx, items)
   const { bike, problems } = outcome
   if (bike) return done(reviewUrl(bike.slug, bike.uid), cookiesOfCart(ctx, outcome))
@@ -73,7 +73,7 @@ async function sendBike(
 /** Changes the bike of a line; where the line is gone, the configurator offers to add the bike anew. */
 async function sendEdited(
   ctx: SessionCtx,
-  line: string,
+  { line, isFromCheckout }: { line: string; isFromCheckout: boolean },
   items: readonly [RequestedItem, ...RequestedItem[]],
 ): Promise<ActionOutcome> {
   const outcome = await replaceByForm(ctx, line, items)
@@ -87,7 +87,8 @@ async function sendEdited(
       summary: { key: `cartErrors.${problem?.problem ?? 'noBike'}`, values: { name } },
     }
   const edited = outcome.cart?.lines.find((each) => each.line.uid === line)
-  return done(reviewUrl(edited?.item?.slug ?? '', line), cookiesOfCart(ctx, outcome))
+  const to = isFromCheckout ? checkoutPath : reviewUrl(edited?.item?.slug ?? '', line)
+  return done(to, cookiesOfCart(ctx, outcome))
 }
 
 function takeBack(ctx: SessionCtx, uid: string, { left = '0' }: ActionRequest['form']) {
