@@ -1,4 +1,4 @@
-import type { ConfirmationView } from '#/checkout/order/confirmation-view.ts'
+import type { ConfirmationView } from '#/checkout/confirmation/confirmation-view.ts'
 import type { CheckoutView } from '#/checkout/page/checkout-view.contract.ts'
 import type { CategoryData } from '#/lister/page/category.page.server.ts'
 import { wholeListing } from '#/lister/listing/compact-listing.ts'
@@ -26,7 +26,7 @@ type MeasuredPages = {
   'product/accessory/accessory': AccessoryData
   'product/bike/child-bike': ChildBikeData
   'checkout/page/checkout': CheckoutView
-  'checkout/order/confirmation': ConfirmationView
+  'checkout/confirmation/confirmation': ConfirmationView
 }
 
 /** What a page is about. */
@@ -75,7 +75,7 @@ const readers: Readers = {
     data.kind === 'open'
       ? { ...nothing, events: aboutItems('begin_checkout', cartPieces(data.cart)) }
       : nothing,
-  'checkout/order/confirmation': (data) =>
+  'checkout/confirmation/confirmation': (data) =>
     data.kind === 'placed' ? { ...nothing, order: placedOrder(data.order) } : nothing,
 }
 

@@ -26,3 +26,9 @@ test('only tests of the shop may choose that a payment is never answered', () =>
   expect(accepts('test', 'silent')).toBe(false)
   expect(accepts('test-with-faults', 'silent')).toBe(true)
 })
+
+test('a demonstration offers no choice of what a test payment does', () => {
+  const shown = chosenProvider({ PAYMENTS: 'test-with-faults', TEST_PAYMENT_OUTCOMES: false })
+  expect(shown?.fields.outcomes).toEqual(['works'])
+  expect(shown && areDetailsOf(shown.fields, 'declined')).toBe(false)
+})

@@ -27,6 +27,8 @@ type AddressFieldsProps = {
   isRequired?: boolean
   /** Why the telephone number is needed, where it is not for the driver alone. */
   telephoneHint?: ReactNode
+  /** `for-delivery`: needed unless the form's `delivery` is `store`, which CSS shows. */
+  telephone?: 'required' | 'optional' | 'for-delivery'
 }
 
 /** The fields of an address, in the order and with the labels of its country. */
@@ -34,6 +36,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const { form, prefix = '', purpose, country, onCountry, address = {}, isRequired } = props
   const t = useTranslations('address')
   const { telephoneHint = purpose === 'shipping' && t('telephoneHint') } = props
+  const { telephone = 'required' } = props
   const labels = useAddressLabels(prefix, country)
   const autofill = (token: string) => `${purpose} ${token}`
   const field = (name: string) => ({
@@ -98,6 +101,12 @@ export function AddressFields(props: AddressFieldsProps) {
       <div className="col-span-6">
         <TextField
           {...field('telephone')}
+          isOptional={telephone !== 'required'}
+          // A browser would not send the form without it where the order is collected.
+          {...(telephone === 'for-delivery' && {
+            required: false,
+            optionalClass: 'hidden group-has-[[value=store]:checked]/order:inline',
+          })}
           value={address.telephone}
           hint={telephoneHint}
           type="tel"

@@ -73,8 +73,12 @@ export const layoutOf = (country: CountryCode): Layout => layouts[country]
 const townFieldNames = ['city', 'postcode', 'region'] as const
 export type TownField = (typeof townFieldNames)[number]
 
-/** The fields below the street, in the country's order. */
+/**
+ * The fields below the street: the postcode, by which browsers and people find the rest, then the others in the
+ * country's order.
+ */
 export function townFields(country: CountryCode): TownField[] {
   const found = layouts[country].lines.matchAll(/\{(city|postcode|region)\}/g)
-  return [...found].flatMap(([, field]) => townFieldNames.filter((name) => name === field))
+  const fields = [...found].flatMap(([, field]) => townFieldNames.filter((name) => name === field))
+  return fields.toSorted((a, b) => Number(b === 'postcode') - Number(a === 'postcode'))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countryCodes, type CountryCode } from '#/country/country.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
 import { addressSchema } from './address-schema.ts'
-import { layoutOf } from './address-layout.ts'
+import { layoutOf, townFields } from './address-layout.ts'
 import { postcodeExample } from './postcode.ts'
 import { regionsOf } from './regions.ts'
 
@@ -36,13 +36,35 @@ test('drops empty street lines and turns empty optional fields into null', () =>
 test('reports each missing field by its own name', () => {
   const nothing = { firstName: '', lastName: ' ', street: ['', ''], city: '', telephone: '' }
   expect(problems('de', { ...nothing, postcode: '' })).toEqual([
-    'firstName required',
-    'lastName required',
-    'telephone required',
-    'street.0 required',
-    'city required',
-    'postcode required',
+    'firstName firstName',
+    'lastName lastName',
+    'telephone missing.telephone',
+    'street.0 missing.street',
+    'city missing.city',
+    'postcode missing.postcode',
   ])
+  expect(problems('us', { postcode: '', region: '' })).toEqual([
+    'region missing.regions.state',
+    'postcode missing.zip',
+  ])
+})
+
+test('a telephone number that is not needed may be left out, but not be nonsense', () => {
+  const schema = addressSchema('gb', { isTelephoneRequired: false })
+  const telephoneOf = (telephone: unknown) =>
+    v.parse(schema, anAddress('gb', { telephone })).telephone
+  expect(['', ' ', null, undefined].map(telephoneOf)).toEqual(['', '', '', ''])
+  expect(telephoneOf('0113 496 0000')).toBe('0113 496 0000')
+  expect(problemsBy(schema, anAddress('gb', { telephone: 'call me' }))).toEqual({
+    telephone: [{ key: 'fieldErrors.phone', values: {} }],
+  })
+})
+
+test('the postcode is asked for before the town', () => {
+  const firsts = countryCodes.map((country) => townFields(country)[0])
+  expect(firsts.filter((first) => first !== 'postcode')).toEqual(['city'])
+  expect(townFields('us')).toEqual(['postcode', 'city', 'region'])
+  expect(townFields('ae')).toEqual(['city', 'region'])
 })
 
 test('refuses a postcode of another country and gives a valid example', () => {

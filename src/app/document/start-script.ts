@@ -25,6 +25,8 @@ import { visitKeys } from '#/store-mode/screen/visit-text.ts'
  * A page that somebody has left on a shared screen of a store is covered before it is painted, until
  * store-mode/ has erased what it holds; if that is never loaded, the page is shown after all.
  *
+ * Before a dialog opens and hides the scrollbar, its width is stored for the stylesheet, so that the page does not move.
+ *
  * In the browser the text is read from the page, so neither it nor what it is made from is in the client bundle.
  */
 export const startScript = import.meta.env.SSR
@@ -45,6 +47,11 @@ export const startScript = import.meta.env.SSR
       setTimeout(() => { if (dataset.covered === '') delete dataset.covered; }, 15000);
     }
   } catch {}
+  const root = document.documentElement;
+  addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'open' && !document.querySelector(':modal'))
+      root.style.setProperty('--scrollbar', innerWidth - root.clientWidth + 'px');
+  }, true);
   globalThis.earlyFaults = [];
   for (const fault of ['error', 'unhandledrejection'])
     addEventListener(fault, (event) => globalThis.earlyFaults?.push(event));

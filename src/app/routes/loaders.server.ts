@@ -27,7 +27,7 @@ import { loadCatchAll, loadReview } from './catch-all.server.ts'
 import { loadContactForm } from '#/content/contact/contact-form.page.server.ts'
 import { loadContentRoute, loadPreviewPage } from '#/content/page/content.page.server.ts'
 import { loadCheckoutPage } from '#/checkout/page/checkout.page.server.ts'
-import { loadConfirmationPage } from '#/checkout/order/confirmation.page.server.ts'
+import { loadConfirmationPage } from '#/checkout/confirmation/confirmation.page.server.ts'
 import { loadOrderPage } from '#/checkout/order/order.page.server.ts'
 import { loadSyncPage } from '#/checkout/handover/sync.page.server.ts'
 import {

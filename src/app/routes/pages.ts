@@ -25,7 +25,8 @@ export const pageImports = {
   'blog/journal': () => import('#/blog/journal.page.tsx'),
   'blog/story': () => import('#/blog/story.page.tsx'),
   'checkout/handover/sync': () => import('#/checkout/handover/sync.page.tsx'),
-  'checkout/order/confirmation': () => import('#/checkout/order/confirmation.page.tsx'),
+  'checkout/confirmation/confirmation': () =>
+    import('#/checkout/confirmation/confirmation.page.tsx'),
   'checkout/order/order': () => import('#/checkout/order/order.page.tsx'),
   'checkout/page/checkout': () => import('#/checkout/page/checkout.page.tsx'),
   'checkout/withdrawal/withdrawal-confirm': () =>

@@ -134,7 +134,7 @@ const rows = [
   { path: '/checkout', page: 'checkout/page/checkout', layout: 'simple', access: 'visitor' },
   {
     path: '/checkout/confirmation',
-    page: 'checkout/order/confirmation',
+    page: 'checkout/confirmation/confirmation',
     layout: 'simple',
     access: 'visitor',
   },

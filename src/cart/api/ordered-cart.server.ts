@@ -84,6 +84,7 @@ const collected: ShippingRate = {
   freeFrom: null,
   bike: 0,
   days: [0, 0],
+  telephone: 'never',
 }
 
 /** The owner of a cart, for a provider that acts on their behalf; null when there is no such cart. */

@@ -30,6 +30,9 @@ export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
     ...(priced.deliveryDays && {
       delivery_days: { from: priced.deliveryDays[0], to: priced.deliveryDays[1] },
     }),
+    ...(priced.deliveryDates && {
+      delivery_dates: { from: priced.deliveryDates[0], to: priced.deliveryDates[1] },
+    }),
     prices: {
       subtotal_including_tax: toWire(priced.subtotal),
       subtotal_excluding_tax: toWire(priced.subtotalWithoutTax),

@@ -129,6 +129,8 @@ export const cartSchema = v.object({
   dispatch_date: text,
   /** Working days from dispatch to delivery, minimum and maximum. */
   delivery_days: v.optional(v.object({ from: v.number(), to: v.number() })),
+  /** The days between which it is delivered. */
+  delivery_dates: v.optional(v.object({ from: v.string(), to: v.string() })),
   prices: v.object({
     subtotal_including_tax: moneySchema,
     subtotal_excluding_tax: moneySchema,

@@ -65,6 +65,7 @@ export function collectCart(
     ...priced,
     lines: priced.lines.map((line) => ({ ...line, dispatchDate })),
     dispatchDate,
+    deliveryDates: null,
     collection: { inStore, time },
   }
 }

@@ -76,3 +76,11 @@ test('dispatches a cart with its last line and passes notices on', () => {
   expect(cart.dispatchDate).toBe(second)
   expect(cart.notices).toEqual([{ code: 'COUPON_REMOVED' }])
 })
+
+test('names the first and the last day of delivery, in working days after the dispatch', () => {
+  const stock = new Map([['HELMET', 1]])
+  const { dispatchDate, deliveryDates } = priced([aLine('HELMET')], { stock })
+  expect([dispatchDate, deliveryDates]).toEqual(['2026-11-16', ['2026-11-17', '2026-11-19']])
+  expect(priced([aLine('HELMET')], { stock, shipping: null }).deliveryDates).toBeNull()
+  expect(priced([], { stock }).deliveryDates).toBeNull()
+})

@@ -1,5 +1,9 @@
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
-import { buildDispatchDate, cartDispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
+import {
+  addWorkingDays,
+  buildDispatchDate,
+  cartDispatchDate,
+} from '#/catalogue/calendar/dispatch-date.ts'
 import type { Currency } from '#/money/currency.ts'
 import { add, containedTax, multiply, subtract, sum, withoutTax } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
@@ -9,7 +13,7 @@ import { type LineProblem, lineProblem } from '#/cart/lines/check-line.ts'
 import { type Coupon, couponHolds, lineDiscounts } from '#/cart/coupon/coupon.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { type Market, paintedPrice, unitPrice, type UnitPrice } from './line-price.ts'
-import { type ShippingRate, shippingOf, untilFree } from './shipping.ts'
+import { needsTelephone, type ShippingRate, shippingOf, untilFree } from './shipping.ts'
 import { skusOf, type Stock } from '#/cart/items/stock.ts'
 
 export type PricedLine = {
@@ -30,6 +34,8 @@ export type Discount = {
   appliedTo: 'ITEM' | 'SHIPPING'
 }
 
+export type DeliveryDates = readonly [first: Day, last: Day]
+
 export type PricedCart = {
   cart: Cart
   catalogue: ItemCatalogue
@@ -43,6 +49,10 @@ export type PricedCart = {
   untilFreeShipping: NonNegativeMoney | null
   /** Working days in transit, minimum and maximum; null where nothing is sent. */
   deliveryDays: readonly [number, number] | null
+  /** The first and the last day on which it may be delivered; null if it is not sent or has no date. */
+  deliveryDates: DeliveryDates | null
+  /** Whether the carrier needs the buyer's telephone number. */
+  needsTelephone: boolean
   discounts: readonly Discount[]
   total: NonNegativeMoney
   taxPercent: number
@@ -82,6 +92,8 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
   const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null
   const total = nonNegative(isSentFree || !shipping ? value : add(value, shipping))
   const taxPercent = containedTaxPercent(rule)
+  const deliveryDays = shipping && rate ? rate.days : null
+  const dispatchDate = cartDispatchDate(lines.map((line) => line.dispatchDate))
   return {
     cart,
     catalogue: inputs.catalogue,
@@ -92,15 +104,31 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
     subtotalWithoutTax: nonNegative(withoutTax(subtotal, taxPercent)),
     shipping,
     untilFreeShipping: isSentFree ? null : untilFree(sold, rate, value),
-    deliveryDays: shipping && rate ? rate.days : null,
+    deliveryDays,
+    deliveryDates: deliveryDatesOf(dispatchDate, deliveryDays, sold),
+    needsTelephone: needsTelephone(sold, rate),
     discounts: coupon ? discountsBy(coupon, off, isSentFree ? shipping : zero(currency)) : [],
     total,
     taxPercent,
     tax: nonNegative(containedTax(total, taxPercent)),
     coupon,
-    dispatchDate: cartDispatchDate(lines.map(({ dispatchDate }) => dispatchDate)),
+    dispatchDate,
     notices: inputs.notices ?? [],
   }
+}
+
+/** Working days are those of the warehouse that the order comes from. */
+function deliveryDatesOf(
+  dispatchDate: Day | null,
+  days: PricedCart['deliveryDays'],
+  [first]: readonly SellableItem[],
+): DeliveryDates | null {
+  if (dispatchDate === null || days === null || !first) return null
+  const { calendar } = first.workshop
+  return [
+    addWorkingDays(dispatchDate, days[0], calendar),
+    addWorkingDays(dispatchDate, days[1], calendar),
+  ]
 }
 
 const sumOf = (lines: readonly PricedLine[], name: 'total' | 'discount', currency: Currency) =>

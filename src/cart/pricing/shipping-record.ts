@@ -9,6 +9,7 @@ const fields = {
   freeFrom: v.nullable(amount),
   bike: v.nullable(amount),
   days: v.tuple([days, days]),
+  telephone: v.exactOptional(v.picklist(['always', 'bikes', 'never'])),
 }
 
 /** A rate as stored, where a field of another release does no harm. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { minorDigits } from '#/money/currency.ts'
 import { money } from '#/money/money.ts'
 import { anItem } from '#/cart/api/sample-cart.ts'
-import { inMinor, shippingOf, untilFree } from './shipping.ts'
+import { inMinor, needsTelephone, shippingOf, untilFree } from './shipping.ts'
 
 const gbp = (amount: number) => money(amount, 'GBP')
 const parcel = [anItem('HELMET', 89_95)]
@@ -68,3 +68,16 @@ test('loses no penny of a rate to floating point', () => {
 test('throws for a negative rate', () => {
   expect(() => inMinor(-1, 'GBP')).toThrow('Nobody can be asked to pay')
 })
+
+test.each([
+  [undefined, [false, true]],
+  ['bikes', [false, true]],
+  ['always', [true, true]],
+  ['never', [false, false]],
+] as const)(
+  'with the rule %s a parcel and a bike need a telephone number: %o',
+  (rule, expected) => {
+    const ruled = rule === undefined ? rate : { ...rate, telephone: rule }
+    expect([parcel, withBike].map((items) => needsTelephone(items, ruled))).toEqual(expected)
+  },
+)

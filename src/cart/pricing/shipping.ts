@@ -13,7 +13,11 @@ export type ShippingRate = {
   bike: number | null
   /** Working days in transit, minimum and maximum. */
   days: readonly [number, number]
+  /** The deliveries for which the carrier needs a telephone number; by default those with a bike. */
+  telephone?: TelephoneRule
 }
+
+export type TelephoneRule = 'always' | 'bikes' | 'never'
 
 export type ShippingBook = { rateFor(country: string): ShippingRate | null }
 
@@ -29,6 +33,12 @@ export function shippingOf(
     return rate.bike === null ? null : inMinor(rate.bike, currency)
   const isFree = rate.freeFrom !== null && value.amount >= inMinor(rate.freeFrom, currency).amount
   return isFree ? zero(currency) : inMinor(rate.parcel, currency)
+}
+
+/** A bike comes by a carrier who arranges the delivery by telephone; a parcel needs no number. */
+export function needsTelephone(items: readonly SellableItem[], rate: ShippingRate | null): boolean {
+  const rule = rate?.telephone ?? 'bikes'
+  return rule === 'always' || (rule === 'bikes' && items.some(({ kind }) => kind === 'bike'))
 }
 
 export const inMinor = (major: number, currency: Money['currency']): NonNegativeMoney =>

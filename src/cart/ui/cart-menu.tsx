@@ -11,6 +11,10 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { belowCheckout } from './below-checkout.client.ts'
+import { belowTotals } from './below-totals.client.ts'
+import { CartPromises } from './cart-promises.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
+import { useDeliveryWords } from './use-delivery-words.ts'
 import { CartCollection } from './cart-collection.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
@@ -41,10 +45,13 @@ export function CartMenu() {
             ))}
           </ul>
           <div className="grid gap-4 border-t border-stone-200 pt-4">
+            <FreeDelivery prices={cart.prices} />
             <CouponForm />
             <CartTotals prices={cart.prices} isPending={pendingQuantities.size > 0} />
             <CartCollection key={cart.version} />
           </div>
+          <SlotContent slot={belowTotals} />
+          <CartPromises lines={lines} />
         </>
       ) : (
         <Empty />
@@ -109,8 +116,8 @@ function Empty() {
     <div className="grid justify-items-start gap-4 py-8">
       <p className="title text-2xl">{t('empty')}</p>
       <p className="text-stone-700">{t('emptyHint')}</p>
-      <ButtonLink to="/bikes/" className="mt-4">
-        {t('continueShopping')}
+      <ButtonLink to="/bikes/?fast_delivery=yes" className="mt-4">
+        {t('emptyButton')}
       </ButtonLink>
     </div>
   )
@@ -122,6 +129,7 @@ export function CartSum() {
   const visitor = useVisitor()
   const { country, locale } = visitor
   const { cart, pendingQuantities } = useCart()
+  const deliveryInWords = useDeliveryWords()
   if (!cart) return null
   const { grand_total: total, applied_taxes: taxes } = cart.prices
   return (
@@ -139,8 +147,12 @@ export function CartSum() {
           </span>
         </p>
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-stone-600">
-          {cart.dispatch_date && (
-            <span>{t('dispatchAll', { date: dayInWords(cart.dispatch_date, locale) })}</span>
+          {cart.delivery_dates ? (
+            <span>{deliveryInWords(cart.delivery_dates)}</span>
+          ) : (
+            cart.dispatch_date && (
+              <span>{t('dispatchAll', { date: dayInWords(cart.dispatch_date, locale) })}</span>
+            )
           )}
           {taxes.map(({ label }) => (
             <span key={label}>{label}</span>

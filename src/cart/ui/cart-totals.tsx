@@ -29,7 +29,7 @@ export function CartTotals({
   const t = useTranslations('cart')
   const { country, locale } = useVisitor()
   const format = amountFormatter(prices, country.locale)
-  const { default_shipping_rate: shipping, until_free_shipping: missing } = prices
+  const { default_shipping_rate: shipping } = prices
   return (
     <div className={classes('grid gap-2 text-sm transition-opacity', isPending && 'opacity-40')}>
       <dl className="grid gap-2">
@@ -45,7 +45,6 @@ export function CartTotals({
           </Row>
         )}
       </dl>
-      {missing && <p className="text-stone-600">{t('untilFree', { price: format(missing) })}</p>}
     </div>
   )
 }

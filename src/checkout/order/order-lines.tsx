@@ -1,9 +1,12 @@
+import { fromCheckout } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import type { Money } from '#/money/money.ts'
+import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { SizedPicture } from './large-picture.ts'
 import type { OrderedLine } from './order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 
@@ -18,19 +21,24 @@ type OrderLinesProps = {
   formatAmount: (amount: Money) => string
   /** The dispatch date of the whole order; a line shows its own date only if it differs and is not collected. */
   dispatchDate: string | null
-  /** Whether the lines are in the visitor's cart, where builds can be changed. */
+  /** Large pictures by the uid of their lines; the others have a thumbnail. */
+  pictures?: Readonly<Record<string, SizedPicture>>
+  /** Whether the lines are in a cart at the checkout, where builds can be changed. */
   isEditable?: boolean
 }
 
 /** Read-only lines with their pictures and choices. */
 export function OrderLines(props: OrderLinesProps) {
-  const { lines, formatAmount, dispatchDate, isEditable = false } = props
+  const { lines, formatAmount, dispatchDate, pictures = {}, isEditable = false } = props
   const t = useTranslations('cart')
   return (
     <ul className="grid gap-4">
       {lines.map((line) => (
-        <li key={line.uid} className="grid grid-cols-[4.5rem_1fr] gap-4">
-          <Thumbnail image={line.image} />
+        <li
+          key={line.uid}
+          className={classes('grid gap-4', !pictures[line.uid] && 'grid-cols-[4.5rem_1fr]')}
+        >
+          <LinePicture large={pictures[line.uid]} image={line.image} />
           <div className="grid content-start gap-0.5 text-sm">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="label text-base leading-snug">{line.name}</h3>
@@ -46,7 +54,7 @@ export function OrderLines(props: OrderLinesProps) {
             <LineDate line={line} usual={dispatchDate} />
             {isEditable && line.editUrl && (
               <TextLink
-                to={line.editUrl}
+                to={fromCheckout(line.editUrl)}
                 aria-label={t('editLine', { name: line.name })}
                 className="inline-flex min-h-8 w-fit items-center"
               >
@@ -58,6 +66,14 @@ export function OrderLines(props: OrderLinesProps) {
       ))}
     </ul>
   )
+}
+
+type LinePictureProps = { large: SizedPicture | undefined; image: Line['image'] }
+
+function LinePicture({ large, image }: LinePictureProps) {
+  if (!large) return <Thumbnail image={image} />
+  const { url, width, height } = large
+  return <img src={url} alt="" width={width} height={height} className="h-auto w-full" />
 }
 
 function LineDate({ line, usual }: { line: Line; usual: string | null }) {

@@ -1,12 +1,12 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
+import { useDeliveryWords } from '#/cart/ui/use-delivery-words.ts'
 import { openCart } from '#/cart/browser/open-cart.client.ts'
 import { shownLines } from '#/cart/browser/shown-lines.client.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
@@ -14,6 +14,7 @@ import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTerms } from './order-terms.tsx'
+import { PayButton } from './pay-button.tsx'
 
 type OrderSummaryProps = { form: Form; checkout: OpenCheckout }
 
@@ -26,11 +27,10 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
   const { country, locale } = useVisitor()
   const { cart, collected, notReturnable } = checkout
   const hasScripts = useHasScripts()
+  const deliveryInWords = useDeliveryWords()
   const formatHome = amountFormatter(cart.prices, country.locale)
   const formatStore = collected && amountFormatter(collected.prices, country.locale)
   const home = <OrderSums prices={cart.prices} formatAmount={formatHome} isCollected={false} />
-  // The German button may contain only these words (§ 312j BGB).
-  const buttonLabel = (total: string) => (locale === 'de' ? t('order') : `${t('order')} ${total}`)
   return (
     <section
       id="summary"
@@ -55,6 +55,7 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
         lines={shownLines(cart)}
         formatAmount={(amount) => formatMoney(amount, country.locale)}
         dispatchDate={cart.dispatch_date}
+        pictures={checkout.pictures}
         isEditable
       />
       <div className="border-t border-stone-300 pt-5">
@@ -70,21 +71,14 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
       {cart.dispatch_date && (
         <p className="flex items-start gap-2 text-sm group-has-[[value=store]:checked]/order:hidden">
           <Icon name="truck" size={20} className="shrink-0" />
-          {t('leaves', { date: dayInWords(cart.dispatch_date, locale) })}{' '}
-          {cart.delivery_days && `${t('delivery.days', cart.delivery_days)}.`}
+          <span className="grid">
+            <span>{t('leaves', { date: dayInWords(cart.dispatch_date, locale) })}</span>
+            {cart.delivery_dates && <span>{deliveryInWords(cart.delivery_dates)}</span>}
+          </span>
         </p>
       )}
       <OrderTerms notReturnable={notReturnable} />
-      <SubmitButton form={form} className="min-h-14 w-full text-lg">
-        {collected && formatStore ? (
-          <ByDelivery
-            home={buttonLabel(formatHome(cart.prices.grand_total))}
-            store={buttonLabel(formatStore(collected.prices.grand_total))}
-          />
-        ) : (
-          buttonLabel(formatHome(cart.prices.grand_total))
-        )}
-      </SubmitButton>
+      <PayButton form={form} checkout={checkout} />
     </section>
   )
 }

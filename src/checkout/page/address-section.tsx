@@ -12,6 +12,7 @@ import { TelephoneHint } from './telephone-hint.tsx'
 type AddressSectionProps = {
   form: Form
   address: Partial<Address> | undefined
+  needsTelephone: boolean
   billingCountry: CountryCode
   onBillingCountry: (country: CountryCode) => void
 }
@@ -21,7 +22,7 @@ type AddressSectionProps = {
  * ticked.
  */
 export function AddressSection(props: AddressSectionProps) {
-  const { form, address, billingCountry, onBillingCountry } = props
+  const { form, address, needsTelephone, billingCountry, onBillingCountry } = props
   const t = useTranslations('checkout')
   const { country } = useVisitor()
   return (
@@ -32,7 +33,8 @@ export function AddressSection(props: AddressSectionProps) {
         purpose="shipping"
         country={country.code}
         address={address}
-        telephoneHint={<TelephoneHint />}
+        telephone={needsTelephone ? 'for-delivery' : 'optional'}
+        telephoneHint={<TelephoneHint isNeeded={needsTelephone} />}
       />
       <Checkbox
         name="isBilledElsewhere"
@@ -49,6 +51,7 @@ export function AddressSection(props: AddressSectionProps) {
           country={billingCountry}
           onCountry={onBillingCountry}
           isRequired={false}
+          telephone="optional"
         />
       </div>
     </CheckoutSection>

@@ -18,6 +18,7 @@ import { orderDraft } from './checkout-paths.ts'
 import { ContactSection } from './contact-section.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
+import { OrderInBrief } from '#/checkout/order/order-in-brief.tsx'
 import { OrderSummary } from '#/checkout/order/order-summary.tsx'
 import { TestPayment } from '#/checkout/payment/test-payment.tsx'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
@@ -28,8 +29,9 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   const { country } = useVisitor()
   const { cart, collected, proposed, problem, payment } = checkout
   const text = useMessageText()
+  const rules = { deliveryCountry: country.code, payment, needsTelephone: checkout.needsTelephone }
   const check = (values: FormValues) =>
-    problemsBy(orderFormSchema(values, country.code, payment), nestedValues(values))
+    problemsBy(orderFormSchema(values, rules), nestedValues(values))
   useFollowedCart(cart.version)
   const form = useForm({ id: 'order', check, freshensPage: true })
   useSavedDraft(form.props.ref, form.wasReturned ? null : orderDraft)
@@ -87,12 +89,14 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
           <AddressSection
             form={form}
             address={proposed?.address}
+            needsTelephone={checkout.needsTelephone}
             billingCountry={billingCountry}
             onBillingCountry={setBillingCountry}
           />
           <CheckoutSection title={t('payment.title')}>
             <TestPayment form={form} outcomes={payment.outcomes} />
           </CheckoutSection>
+          <OrderInBrief form={form} checkout={checkout} />
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           <OrderSummary form={form} checkout={checkout} />

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { checkoutBrowsers } from '../../../tests/checkout/checkout-browser.ts'
-import { helmet, lastBell, lastBells, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import {
+  bike,
+  helmet,
+  lastBell,
+  lastBells,
+  stockCartShop,
+} from '../../../tests/helpers/cart-shop.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { release } from '../../../tests/helpers/order-shop.ts'
 import { ownPage, testShop } from '../../../tests/helpers/shop.ts'
@@ -22,7 +28,7 @@ test('the checkout page is personal and not cacheable', async () => {
 })
 
 test('a buyer who collects is not told of a driver', async () => {
-  const { open } = await browser(helmet)
+  const { open } = await browser(bike)
   const hints = [
     ...(await open()).matchAll(/class="([^"]*)">([^<]*(?:driver|only call)[^<]*)</g),
   ].map(([, look = '', text]) => [look.includes('checked]/order:hidden'), text])
@@ -32,11 +38,41 @@ test('a buyer who collects is not told of a driver', async () => {
   ])
 })
 
+test('a parcel needs no telephone number', async () => {
+  const { open, send, fill } = await browser(helmet)
+  expect(await open()).not.toContain('the driver can call')
+  const { 'address.telephone': _, ...form } = await fill()
+  expect((await send(form)).status).toBe(303)
+})
+
+test('the carrier of a bike needs a telephone number, a collected bike does not', async () => {
+  const { send, fill } = await browser(bike)
+  const before = await orderCount()
+  const form = await fill({ 'address.telephone': ' ', store: 'leeds' })
+  const refused = await send(form)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Enter a phone number for the driver.')
+  expect(await orderCount()).toBe(before)
+  expect((await send({ ...form, delivery: 'store' })).status).toBe(303)
+})
+
+test('the bike is shown large, and again with its way to the buyer once it is ordered', async () => {
+  const { open, send, fill } = await browser(bike)
+  const picture = /<img src="(\/img\/w_960,[^"]+\/bike\/[^"]+)"/
+  const [, shown] = picture.exec(await open()) ?? []
+  expect(shown).toBeDefined()
+  await send(await fill())
+  const confirmation = await open('/checkout/confirmation/')
+  expect(picture.exec(confirmation)?.[1]).toBe(shown)
+  expect(confirmation).toMatch(/Built and checked in our workshop<\/p><p[^>]*>by \w+\s\d+\s\w+</)
+  expect(confirmation).toMatch(/Delivered<\/p><p[^>]*>between [^<]+ and [^<]+</)
+})
+
 test('the checkout says when the order is dispatched and how long delivery takes then', async () => {
   const { open } = await browser(helmet)
   const page = (await open()).replaceAll('<!-- -->', '')
   expect(page).toMatch(
-    /Your order will be dispatched on [^.<]+\. Delivered \d+ to \d+ working days later\./,
+    /Your order will be dispatched on [^.<]+\.<\/span><span>Delivered between [^<]+ and [^<]+</,
   )
   expect(page).toContain('Your statutory rights are not affected.')
 })
@@ -196,7 +232,7 @@ test('the billing address is checked by the rules of its own country', async () 
     ),
   )
   const form = await fill({ ...billing, isBilledElsewhere: 'on', 'billing.country': 'de' })
-  expect(await (await send(form)).text()).toContain('enter a valid postcode, e.g. 10115')
+  expect(await (await send(form)).text()).toContain('Enter a valid postcode, e.g. 10115')
   expect((await send(await fill({ ...form, 'billing.postcode': '10115' }))).status).toBe(303)
 })
 

@@ -1,5 +1,6 @@
 import type { Address } from '#/postal-address/address.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import type { SizedPicture } from '#/checkout/order/large-picture.ts'
 import type { OrderProblem } from '#/orders/placing/order-problem.ts'
 import type { PaymentFields } from '#/payments/payment-fields.ts'
 import type { CollectionTime } from '#/stores/collection/collection-time.ts'
@@ -24,9 +25,13 @@ export type OpenCheckout = {
   } | null
   /** The reason why the cart cannot be ordered, shown before the shopper fills in the form. */
   problem: OrderProblem | null
+  /** Large pictures of the bikes, by the uid of their lines. */
+  pictures: Readonly<Record<string, SizedPicture>>
   /** The names of custom-made lines, which cannot be returned. */
   notReturnable: readonly string[]
   isCustomer: boolean
+  /** Whether the carrier needs a telephone number for home delivery. */
+  needsTelephone: boolean
   payment: PaymentFields
   proposed: CheckoutProposal | null
 }

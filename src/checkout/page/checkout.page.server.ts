@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
 import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
 import { toWireCart } from '#/cart/api/wire-cart.contract.ts'
+import { linePicture } from '#/cart/items/line-picture.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import { type OrderQuote, quoteCart } from '#/cart/api/ordered-cart.server.ts'
@@ -18,6 +19,7 @@ import { findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
+import { largePicture } from '#/checkout/order/large-picture.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
@@ -67,8 +69,10 @@ export async function openView(
     cart: toWireCart(cart, speakerOf(ctx)),
     collected,
     problem: problemOf(cart, null, ctx.visitor.locale),
+    pictures: bikePictures(cart),
     notReturnable: namesOf(ctx, cart),
     isCustomer: session !== null,
+    needsTelephone: cart.needsTelephone,
   }
 }
 
@@ -76,6 +80,15 @@ const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
   locale,
   translate: translatorFor(locale),
 })
+
+/** Bikes are shown large: they are what the order is about. */
+const bikePictures = ({ lines, catalogue }: PricedCart): OpenCheckout['pictures'] =>
+  Object.fromEntries(
+    lines.flatMap(({ line, item }) => {
+      const shown = item?.kind === 'bike' ? linePicture(line, catalogue) : null
+      return shown ? [[line.uid, largePicture(shown.picture)]] : []
+    }),
+  )
 
 const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
   lines

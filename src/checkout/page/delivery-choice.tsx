@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { useDeliveryWords } from '#/cart/ui/use-delivery-words.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import { timeInWords } from '#/stores/hours/time-in-words.ts'
@@ -23,7 +24,8 @@ export function DeliveryChoice({ form, cart, collected, formatAmount }: Delivery
   const chosen = collected ? form.valueOf('delivery', usual) : 'home'
   const store = collected?.chosen ?? collected?.stores[0]?.code
   const shipping = cart.prices.default_shipping_rate
-  const { dispatch_date: dispatchDay, delivery_days: days } = cart
+  const { dispatch_date: dispatchDay, delivery_dates: dates } = cart
+  const deliveryInWords = useDeliveryWords()
   const hasBike = cart.items.some(({ product }) => product.__typename === 'BundleProduct')
   const countryName = country.name[locale]
   return (
@@ -41,8 +43,9 @@ export function DeliveryChoice({ form, cart, collected, formatAmount }: Delivery
                     country: countryName,
                     date: dayInWords(dispatchDay, locale),
                   }),
-                  ...(days ? [t('delivery.days', days)] : []),
-                ].join('. ')
+                  // A German day may end with a full stop of its own.
+                  ...(dates ? [deliveryInWords(dates)] : []),
+                ].join(' · ')
               : countryName
           }
           aside={shipping && (shipping.value === 0 ? t('free') : formatAmount(shipping))}

@@ -32,27 +32,32 @@ export const shownSchema = v.pipe(
   }),
 )
 
-/**
- * The checkout's form. The cart is priced for one country, so the delivery country is fixed; the
- * billing address may be in any country.
- */
-export function orderFormSchema(
-  values: FormValues,
-  deliveryCountry: CountryCode,
-  fields: PaymentFields,
-) {
+type OrderFormRules = {
+  /** The cart is priced for one country, so it is fixed; the billing address may be in any country. */
+  deliveryCountry: CountryCode
+  payment: PaymentFields
+  /** Whether the carrier needs a telephone number for home delivery; the order itself is checked for it again. */
+  needsTelephone: boolean
+}
+
+/** The checkout's form. */
+export function orderFormSchema(values: FormValues, rules: OrderFormRules) {
+  const { deliveryCountry, payment, needsTelephone } = rules
+  const isTelephoneRequired = needsTelephone && values['delivery'] !== 'store'
   const isBilledElsewhere = values['isBilledElsewhere'] !== undefined
   const billingCountry = findCountry(values['billing.country'])?.code ?? deliveryCountry
   return v.object({
     email: emailSchema,
     delivery: v.picklist(['home', 'store'], 'fieldErrors.requiredChoice'),
     store: v.optional(v.string(), ''),
-    address: addressSchema(deliveryCountry),
+    address: addressSchema(deliveryCountry, { isTelephoneRequired }),
     isBilledElsewhere: ticked,
-    billing: isBilledElsewhere ? addressSchema(billingCountry) : nothing,
+    billing: isBilledElsewhere
+      ? addressSchema(billingCountry, { isTelephoneRequired: false })
+      : nothing,
     payment: v.pipe(
       v.string('fieldErrors.requiredChoice'),
-      v.check((details) => areDetailsOf(fields, details), 'fieldErrors.requiredChoice'),
+      v.check((details) => areDetailsOf(payment, details), 'fieldErrors.requiredChoice'),
     ),
     attempt: v.pipe(v.string(), v.uuid()),
     shownTotal: shownSchema,

@@ -52,7 +52,9 @@ async function sendOrder(ctx: SessionCtx, form: FormValues): Promise<ActionOutco
   if (builtInWay(ctx).kind === 'closed' || !chosen)
     throw new Refusal<OrderRefusal>('ordering-closed')
   const { country, cookieHeader } = ctx.visitor
-  const fields = parse(orderFormSchema(form, country.code, chosen.fields), nestedValues(form))
+  // Whether a telephone number is needed is decided with the cart, when the order is placed.
+  const rules = { deliveryCountry: country.code, payment: chosen.fields, needsTelephone: false }
+  const fields = parse(orderFormSchema(form, rules), nestedValues(form))
   const earlier = await findAttempt(ctx, fields.attempt)
   // The form was sent again because the first response was lost: the order exists already.
   if (earlier && isPlaced(earlier.state) && (await isSenders(ctx, earlier)))

@@ -5,10 +5,18 @@ import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 
 type TestPaymentProps = { form: Form; outcomes: readonly TestOutcome[] }
 
-/** The fields of the test payment, which let the tester choose its outcome. */
+/** The fields of the test payment, which let the tester choose its outcome; a single one is no choice. */
 export function TestPayment({ form, outcomes }: TestPaymentProps) {
   const t = useTranslations('checkout.payment')
   const chosen = form.valueOf('payment', 'works')
+  const [only, ...others] = outcomes
+  if (others.length === 0)
+    return (
+      <p className="max-w-prose text-stone-700">
+        <input type="hidden" name="payment" value={only} />
+        {t('demo')}
+      </p>
+    )
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-stone-700">{t('explained')}</p>

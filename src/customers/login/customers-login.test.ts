@@ -115,8 +115,8 @@ test.each([
   [
     { email: '', password: '' },
     {
-      email: ['Please enter your email address.'],
-      password: ['Please enter your password.'],
+      email: ['Enter your email address.'],
+      password: ['Enter your password.'],
     },
   ],
 ])('reports each empty field', async (body, fields) => {

@@ -70,7 +70,11 @@ export type StoredTotals = v.InferOutput<typeof totalsSchema>
 export type OrderTotals = Omit<StoredTotals, 'duty'>
 
 export const deliverySchema = v.variant('kind', [
-  v.object({ kind: v.literal('home') }),
+  v.object({
+    kind: v.literal('home'),
+    /** The promised first and last day of delivery; older orders and those of other checkouts have none. */
+    between: v.exactOptional(v.pipe(v.tuple([v.string(), v.string()]), v.readonly())),
+  }),
   v.object({
     kind: v.literal('store'),
     place: v.string(),

@@ -11,7 +11,7 @@ import type { Country } from '#/country/country.ts'
 import { StaleRead } from '#/db/deadlock.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Network } from '#/platform/rate-limit/network.ts'
-import { Refusal } from '#/platform/api/refusal.ts'
+import { type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { freezeLines, freezeTotals } from './freeze-lines.ts'
 import { orderNumberFrom } from './order-number.ts'
@@ -47,6 +47,7 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   const store = delivery.kind === 'store' ? delivery.place : null
   const cart = await quoteCart(ctx, { id: cartId, holder }, { country, store })
   refuseProblem(cart, terms)
+  refuseMissingTelephone(cart, terms)
   const reservation = await limitUnpaid(ctx, cart, terms)
   await closeCart(ctx.db, cartId, ctx.now)
   return takeAndStore(ctx, cart, {
@@ -78,6 +79,16 @@ export async function reserveAgreed(
 function refuseProblem(cart: PricedCart, { shown, locale }: OrderTerms): void {
   const problem = problemOf(cart, shown, locale)
   if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
+}
+
+/** An outside checkout has asked for what its own carrier needs, and the order is paid by then. */
+function refuseMissingTelephone(cart: PricedCart, terms: OrderTerms): void {
+  const { providerNumber, shippingAddress } = terms
+  if (providerNumber !== null || !cart.needsTelephone || shippingAddress.telephone !== '') return
+  throw new Refusal<PlatformRefusal>('invalid-input', {
+    status: 422,
+    fields: { 'address.telephone': [{ key: 'fieldErrors.missing.telephone', values: {} }] },
+  })
 }
 
 type Priced = Pick<NewOrder, 'lines' | 'totals' | 'reservedBy' | 'reservedPence'>
@@ -113,7 +124,7 @@ async function takeAndStore(ctx: Ctx, cart: OrderQuote, terms: OrderTerms & Pric
     telephone: terms.shippingAddress.telephone || null,
     shippingAddress: terms.shippingAddress,
     billingAddress: terms.billingAddress,
-    delivery: promised(delivery, cart),
+    delivery: promised(terms, cart),
     payment: terms.payment,
     lines: terms.lines,
     totals: terms.totals,
@@ -124,11 +135,15 @@ async function takeAndStore(ctx: Ctx, cart: OrderQuote, terms: OrderTerms & Pric
   return order
 }
 
-/** The confirmation repeats the time that the checkout promised. */
-const promised = (delivery: OrderDelivery, { collection }: OrderQuote): OrderDelivery =>
-  delivery.kind === 'store' && collection?.time
-    ? { ...delivery, from: collection.time.from }
+/** The confirmation repeats what the checkout promised; another checkout makes its own promises. */
+function promised({ delivery, providerNumber }: OrderTerms, cart: OrderQuote): OrderDelivery {
+  const { collection, deliveryDates } = cart
+  if (delivery.kind === 'store')
+    return collection?.time ? { ...delivery, from: collection.time.from } : delivery
+  return deliveryDates && providerNumber === null
+    ? { ...delivery, between: deliveryDates }
     : delivery
+}
 
 const isInStock = ({ stock }: PricedCart, sku: string, pieces: number) =>
   (stock.get(sku) ?? 0) >= pieces

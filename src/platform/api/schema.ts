@@ -1,17 +1,20 @@
 import * as v from 'valibot'
 import { Refusal, type FieldErrors, type PlatformRefusal } from './refusal.ts'
 
-/** One line of text: trimmed, Unicode-composed, without control characters. */
-export const line = (maxLength: number) =>
+/**
+ * One line of text: trimmed, Unicode-composed, without control characters. `missing` is the message for a field that
+ * was not sent.
+ */
+export const line = (maxLength: number, missing = 'fieldErrors.required') =>
   v.pipe(
-    v.string('fieldErrors.required'),
+    v.string(missing),
     v.transform((text) => text.normalize('NFC').trim()),
     v.regex(/^\P{Cc}*$/u, 'fieldErrors.controlCharacters'),
     v.maxLength(maxLength, 'fieldErrors.tooLong'),
   )
 
-export const requiredLine = (maxLength: number) =>
-  v.pipe(line(maxLength), v.minLength(1, 'fieldErrors.required'))
+export const requiredLine = (maxLength: number, missing = 'fieldErrors.required') =>
+  v.pipe(line(maxLength, missing), v.minLength(1, missing))
 
 /**
  * One plain email address. Characters with a meaning in a mail header (commas, brackets, quotes) are

@@ -228,6 +228,7 @@ const entries = {
     fallback: null,
     expects: 'the name of a payment provider',
   },
+  TEST_PAYMENT_OUTCOMES: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   TEST_PAYMENTS_WITH_REAL_MAIL: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   CHECKOUT_SECRET: {
     schema: v.pipe(v.string(), v.minLength(32)),

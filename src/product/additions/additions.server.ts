@@ -61,11 +61,11 @@ export function toAdditionViews(
     kind,
     isApproved: kind === 'lights' && lightRuleIn(visitor.country.code) !== null,
     tyreWidth: bike.tyreWidth,
-    items: items.map((item) => viewOf(visitor.locale, prices, item)),
+    items: items.map((item) => additionView(visitor.locale, prices, item)),
   }))
 }
 
-function viewOf(
+export function additionView(
   locale: Ctx['visitor']['locale'],
   prices: ProductPrices,
   { entry, offer, held, needsSize }: Addition,

@@ -6,10 +6,12 @@ import {
   productAnswer,
   productQuery,
   spelledQuery,
+  suggestionsAnswer,
   upsellAnswer,
   upsellQuery,
 } from './product.contract.ts'
 import { answerChildBike, answerParentBike, answerProduct } from './product-wire.server.ts'
+import { answerSuggestions } from '#/product/additions/suggestions.server.ts'
 import { answerUpsell } from '#/product/additions/upsell-wire.server.ts'
 
 /**
@@ -67,4 +69,14 @@ productApi.get(
     answer: upsellAnswer,
   },
   (ctx, { query }) => answerUpsell(ctx, query.slug, query.bikeUid ?? null),
+)
+
+export const suggestionsCall = productApi.get(
+  '/cart-suggestions',
+  {
+    summary: 'Suggests two accessories that fit what is in the visitor’s cart and are in stock',
+    access: 'cart-holder',
+    answer: suggestionsAnswer,
+  },
+  (ctx) => answerSuggestions(ctx),
 )

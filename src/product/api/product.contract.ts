@@ -66,6 +66,25 @@ export const upsellAnswer = v.object({
   error: noError,
 })
 
+export const suggestionsAnswer = v.object({
+  items: v.array(
+    v.object({
+      sku: v.string(),
+      name: v.string(),
+      /** The colour and size of the variant that one press adds. */
+      variant: v.string(),
+      /** Why it fits, in a sentence; null where the retailer has only paired the two. */
+      reason: v.nullable(v.string()),
+      url: v.string(),
+      image: v.string(),
+      price: v.nullable(moneySchema),
+      /** The price of a litre, kilogram or metre in words, for what is sold by such. */
+      unit_price: v.nullable(v.string()),
+    }),
+  ),
+  error: noError,
+})
+
 export const productAnswer = v.object({
   product: v.object({
     ...product.entries,

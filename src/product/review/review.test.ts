@@ -156,6 +156,24 @@ test('the API suggests fitting accessories by section, and none for a bike that 
   expect((await upsellOf(reader(shop), 'slug=moor-ti-rival')).groups).toEqual([])
 })
 
+type Suggestions = { items: { sku: string; reason: string | null; price: object }[] }
+
+test('the cart suggests what its bike lacks, with the reason, and nothing it has already', async () => {
+  const shopper = await buyer()
+  const suggested = async (whose: Reader) =>
+    ((await whose.call('catalog/cart-suggestions')).answer as Suggestions).items
+  expect(await suggested(shopper)).toMatchObject([
+    {
+      sku: 'MULO',
+      reason: 'This bike comes without pedals, because most riders prefer their own.',
+      price: { value: 79, currency: 'GBP' },
+    },
+  ])
+  await shopper.call('cart/add-item', { cartItems: [{ sku: 'MULO', quantity: 1 }] })
+  expect(await suggested(shopper)).toEqual([])
+  expect(await suggested(reader(shop))).toEqual([])
+})
+
 test('another shopper’s line is not shown', async () => {
   const { bikeUid } = await buyer()
   const other = await buyer()

@@ -38,7 +38,7 @@ export async function findReviewed(
 }
 
 /** A cart that is gone, closed or someone else's counts as none. */
-async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
+export async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
   try {
     return await loadCart(ctx)
   } catch (problem) {

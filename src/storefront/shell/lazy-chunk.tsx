@@ -1,3 +1,5 @@
+import { suggestInCart } from '#/product/additions/suggest-in-cart.tsx'
+
 /** The parts around a page that are hydrated on the first interaction, bundled as one chunk. */
 export { CartDrawer } from '#/cart/ui/cart-drawer.tsx'
 export { SearchForm } from '#/search/page/search-form.tsx'
@@ -13,3 +15,5 @@ export { MenuSheet } from '#/storefront/header/menu-sheet.tsx'
 export { RegionPicker } from '#/storefront/region/region-picker.tsx'
 export { SimpleHeader } from '#/storefront/header/simple-header.tsx'
 export { SiteMessages } from '#/storefront/messages/site-messages.tsx'
+
+suggestInCart()

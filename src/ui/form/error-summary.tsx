@@ -41,8 +41,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
           {invalid.map((name) => (
             <li key={name}>
               <a href={`#${form.fieldId(name)}`} className="text-sm underline">
-                {beforeMessage(labels[name] ?? '')}
-                {fields[name]?.[0] && text(fields[name][0])}
+                {fields[name]?.[0] && summaryLine(labels[name] ?? '', text(fields[name][0]))}
               </a>
             </li>
           ))}
@@ -52,8 +51,11 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   )
 }
 
-/** A question is followed by its error without a colon. */
-const beforeMessage = (label: string) => (label.endsWith('?') ? `${label} ` : `${label}: `)
+/** A message that names its field stands alone; a question is followed by its error without a colon. */
+function summaryLine(label: string, message: string): string {
+  if (message.toLowerCase().includes(label.toLowerCase())) return message
+  return label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`
+}
 
 /** For an error of no field on the page. */
 const generalError = { key: 'refusals.invalid-input', values: {} }

@@ -78,7 +78,9 @@ export const checkoutWords = {
 
 type Words = (typeof checkoutWords)[Language]
 
-export const orderButton = (page: Page, w: Words) => page.getByRole('button', { name: w.order })
+/** A wide window has one below the form as well; this is the one in the summary. */
+export const orderButton = (page: Page, w: Words) =>
+  page.locator('#summary').getByRole('button', { name: w.order })
 
 export async function addHelmet(page: Page, w: Words) {
   await openAlive(page, '/crest-helmet/?size=M')

@@ -1,11 +1,16 @@
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Order } from '#/orders/order/order.ts'
+import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { isTestCheckout } from '#/checkout/page/built-in-checkout.server.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import type { ConfirmationView } from './confirmation-view.ts'
-import { toOrderView } from './order-view.ts'
+import { largePicture } from '#/checkout/order/large-picture.ts'
+import { toOrderView } from '#/checkout/order/order-view.ts'
+import { orderTimeline } from './order-timeline.ts'
 
 /** Shows the state of the order, only to the browser that placed it. */
 export async function loadConfirmationPage(ctx: SessionCtx) {
@@ -23,5 +28,16 @@ async function viewFor(ctx: SessionCtx): Promise<ConfirmationView> {
   if (!isPlaced(state)) return { kind: 'failed' }
   const isGuest = order.customerId === null
   const store = await findOrderStore(ctx.db, order)
-  return { kind: 'placed', order: toOrderView(order, locale, store), isGuest }
+  return {
+    kind: 'placed',
+    order: toOrderView(order, locale, store),
+    isGuest,
+    timeline: orderTimeline(order, dayOf(order.placedAt)),
+    picture: pictureOf(order, locale),
+  }
+}
+
+function pictureOf({ lines }: Order, locale: Locale) {
+  const shown = lines.find(({ kind }) => kind === 'bike')?.picture
+  return shown ? { ...largePicture(shown.picture), alt: shown.alt[locale] } : null
 }

@@ -23,11 +23,7 @@ export function Page({ data }: { data: ConfirmationView & MaybeTest }) {
     <>
       <PageHead title={t(`${data.kind}.title`)} isIndexed={false} />
       {data.isTest && <StandInNote />}
-      {data.kind === 'placed' ? (
-        <PlacedOrder order={data.order} isGuest={data.isGuest} />
-      ) : (
-        <Unplaced view={data} />
-      )}
+      {data.kind === 'placed' ? <PlacedOrder view={data} /> : <Unplaced view={data} />}
     </>
   )
 }

@@ -1,0 +1,27 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { amountFormatter } from './cart-totals.tsx'
+
+/** What is missing for free delivery, in words and as a bar; nothing once it is free, or where it never is. */
+export function FreeDelivery({ prices }: Pick<WireCart, 'prices'>) {
+  const t = useTranslations('cart')
+  const { country } = useVisitor()
+  const { until_free_shipping: missing, subtotal_including_tax: subtotal } = prices
+  if (!missing) return null
+  const off = (prices.discounts ?? [])
+    .filter((discount) => discount.applied_to === 'ITEM')
+    .reduce((sum, { amount }) => sum + amount.value, 0)
+  const reached = Math.max(0, subtotal.value - off)
+  const percent = Math.round((reached / (reached + missing.value)) * 100)
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="label">
+        {t('untilFree', { price: amountFormatter(prices, country.locale)(missing) })}
+      </p>
+      <div aria-hidden="true" className="h-1 overflow-clip rounded-full bg-stone-200">
+        <div className="h-full bg-go" style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}

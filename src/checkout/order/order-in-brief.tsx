@@ -1,0 +1,67 @@
+import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
+import { shownLines } from '#/cart/browser/shown-lines.client.ts'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formatMoney } from '#/money/format-money.ts'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
+import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
+import { OrderSums } from './order-sums.tsx'
+import { PayButton } from './pay-button.tsx'
+import { SumRow } from './sum-row.tsx'
+
+type OrderInBriefProps = { form: Form; checkout: OpenCheckout }
+
+/**
+ * A second button where the form ends, for wide windows, whose summary stands beside the form. What is ordered, and for
+ * how much, is repeated directly above it (§ 312j BGB).
+ */
+export function OrderInBrief({ form, checkout }: OrderInBriefProps) {
+  const t = useTranslations('checkout')
+  const { country } = useVisitor()
+  const { cart, collected } = checkout
+  const home = (
+    <OrderSums
+      prices={cart.prices}
+      formatAmount={amountFormatter(cart.prices, country.locale)}
+      isCollected={false}
+    />
+  )
+  return (
+    <section
+      aria-label={t('brief')}
+      className="hidden gap-5 border-t border-ink pt-6 lg:grid"
+      data-print="hidden"
+    >
+      <dl className="grid gap-2 text-sm">
+        {shownLines(cart).map((line) => (
+          <SumRow
+            key={line.uid}
+            name={[
+              line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name,
+              ...line.choices,
+              ...(line.paint ? [line.paint] : []),
+            ].join(' · ')}
+          >
+            {formatMoney(line.total, country.locale)}
+          </SumRow>
+        ))}
+      </dl>
+      {collected ? (
+        <ByDelivery
+          home={home}
+          store={
+            <OrderSums
+              prices={collected.prices}
+              formatAmount={amountFormatter(collected.prices, country.locale)}
+              isCollected
+            />
+          }
+        />
+      ) : (
+        home
+      )}
+      <PayButton form={form} checkout={checkout} />
+    </section>
+  )
+}

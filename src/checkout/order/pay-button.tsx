@@ -1,0 +1,29 @@
+import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
+import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
+
+type PayButtonProps = { form: Form; checkout: Pick<OpenCheckout, 'cart' | 'collected'> }
+
+/** Orders, by whichever of its two places it is pressed in: they belong to one form, which is sent once. */
+export function PayButton({ form, checkout: { cart, collected } }: PayButtonProps) {
+  const t = useTranslations('checkout')
+  const { country, locale } = useVisitor()
+  // The German button may contain only these words (§ 312j BGB).
+  const labelFor = (prices: OpenCheckout['cart']['prices']) =>
+    locale === 'de'
+      ? t('order')
+      : `${t('order')} ${amountFormatter(prices, country.locale)(prices.grand_total)}`
+  return (
+    <SubmitButton form={form} className="min-h-14 w-full text-lg">
+      {collected ? (
+        <ByDelivery home={labelFor(cart.prices)} store={labelFor(collected.prices)} />
+      ) : (
+        labelFor(cart.prices)
+      )}
+    </SubmitButton>
+  )
+}

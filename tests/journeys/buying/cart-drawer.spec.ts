@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { call } from '../helpers/call.ts'
+import { languages, livesIn, openAlive, reads } from '../helpers/visit.ts'
+
+const words = {
+  en: {
+    country: 'gb',
+    add: 'Add to cart',
+    missing: /^£\d+(?:\.\d\d)? to go for free delivery$/,
+    suggestions: 'Pairs well with your order',
+    addIt: /^Add /,
+    returns: '14 days to change your mind.',
+    returnsLink: 'How returns work',
+    delivered: /^Delivered between /,
+    empty: 'Your cart is empty',
+    remove: /^Remove /,
+    bikes: 'See bikes ready to dispatch',
+  },
+  de: {
+    country: 'de',
+    add: 'In den Warenkorb',
+    missing: /^Noch \d+(?:,\d\d)?\s€ bis versandkostenfrei$/,
+    suggestions: 'Passt zu deinem Einkauf',
+    addIt: /^Hinzufügen: /,
+    returns: '14 Tage Widerrufsrecht.',
+    returnsLink: 'So geht die Rückgabe',
+    delivered: /^Lieferung zwischen /,
+    empty: 'Dein Warenkorb ist leer',
+    remove: / entfernen$/,
+    bikes: 'Schnell lieferbare Räder ansehen',
+  },
+} as const
+
+const drawerOf = (page: Page) =>
+  page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
+
+for (const language of languages) {
+  const w = words[language]
+
+  test.describe(language, () => {
+    test.beforeEach(async ({ context }) => {
+      await reads(context, language)
+      await livesIn(context, w.country)
+    })
+
+    test('the cart says what is missing for free delivery, when it comes and how to return it', async ({
+      page,
+    }) => {
+      await openAlive(page, '/calder-bidon/')
+      await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
+      const drawer = drawerOf(page)
+      await expect(drawer.getByText(w.missing)).toBeVisible()
+      await expect(drawer.getByText(w.delivered)).toBeVisible()
+      await expect(drawer.getByText(w.returns)).toBeVisible()
+      await expect(drawer.getByRole('link', { name: w.returnsLink })).toBeVisible()
+      await expectAccessible(page, '#cart')
+      await drawer.getByRole('button', { name: w.remove }).click()
+      await expect(drawer.getByText(w.empty)).toBeVisible()
+      await drawer.getByRole('link', { name: w.bikes }).click()
+      await expect(page).toHaveURL(/\/bikes\/\?fast_delivery=yes$/)
+      await expect(page.locator('article').first()).toBeVisible()
+    })
+
+    test('the cart suggests two things for its bike, and one press adds one of them', async ({
+      page,
+    }) => {
+      const cartItems = [{ sku: 'WOLDSL-105-M-SLATE', quantity: 1 }]
+      await call(page, 'cart/add-bike', { cartItems })
+      await openAlive(page, '/cookies/')
+      await page.getByRole('button', { name: /^(?:Cart|Warenkorb), 1/ }).click()
+      const suggestions = drawerOf(page).getByRole('region', { name: w.suggestions })
+      const buttons = suggestions.getByRole('button', { name: w.addIt })
+      await expect(buttons).toHaveCount(2)
+      await expectAccessible(page, '#cart')
+      const name =
+        (await suggestions.getByRole('heading', { level: 4 }).first().textContent()) ?? ''
+      await buttons.first().click()
+      const lines = drawerOf(page).getByRole('heading', { level: 3, name, exact: true })
+      await expect(lines).toBeVisible()
+      await expect(suggestions.getByRole('heading', { level: 4, name, exact: true })).toBeHidden()
+      await expect(suggestions.getByRole('heading', { level: 3 })).toBeFocused()
+    })
+  })
+}
+
+test('the drawer reaches the edge of a window with a scrollbar, and the page stays where it is', async ({
+  baseURL,
+  playwright,
+}) => {
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {}
+  const browser = await playwright.chromium.launch({
+    ...(executablePath && { executablePath }),
+    ...(args && { args }),
+    // Playwright hides scrollbars, and this journey is about their width.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await openAlive(page, `${baseURL}/`)
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+  const widths = () =>
+    page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth] as const)
+  const [inner, client] = await widths()
+  expect(inner - client).toBeGreaterThan(0)
+  const before = [await leftOf('main h1'), await leftOf('header a')]
+  for (const button of ['Open cart', /^Delivery country/]) {
+    await page.getByRole('button', { name: button }).first().click()
+    const drawer = page.locator('dialog:modal')
+    await expect
+      .poll(() => drawer.evaluate((element) => element.getBoundingClientRect().right))
+      .toBe(inner)
+    expect(await widths()).toEqual([inner, inner])
+    expect([await leftOf('main h1'), await leftOf('header a')]).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    expect(await widths()).toEqual([inner, client])
+    expect([await leftOf('main h1'), await leftOf('header a')]).toEqual(before)
+  }
+  await browser.close()
+})
