@@ -12,7 +12,7 @@ export function HomeReasons({ scene }: { scene: SceneCrops }) {
     // It has no margin, so the help button that floats in the page margin passes behind it.
     <section
       aria-labelledby="reasons"
-      className="relative mt-14 grid lg:mt-21 lg:grid-cols-2 min-[86rem]:z-21"
+      className="relative mt-14 grid lg:mt-20 lg:grid-cols-2 min-[86rem]:z-21"
     >
       <div className="relative min-h-80 lg:min-h-[26rem]">
         <Scene

@@ -6,7 +6,7 @@ import type { HomeStore } from './home.page.server.ts'
 export function HomeStores({ stores }: { stores: readonly HomeStore[] }) {
   const t = useTranslations('home.stores')
   return (
-    <section aria-labelledby="stores" className="mt-14 bg-stone-100 lg:mt-21">
+    <section aria-labelledby="stores" className="mt-14 bg-stone-100 lg:mt-20">
       <div className="shell grid gap-x-6 gap-y-6 py-10 lg:grid-cols-2 lg:py-12">
         <div>
           <h2 id="stores" className="display text-3xl">

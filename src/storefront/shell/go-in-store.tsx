@@ -33,9 +33,11 @@ export function GoInStore() {
             className="in-the-margin group label flex items-center gap-3 max-[86rem]:min-h-16"
           >
             <Icon name="help" size={20} />
-            <span className="group-hover:underline">{t('title')}</span>
-            <span aria-hidden="true" className="font-normal text-stone-300 min-[86rem]:hidden">
-              {t('hours')}
+            <span className="text-left">
+              <span className="group-hover:underline">{t('title')}</span>
+              <span className="block text-sm font-normal text-stone-300 min-[86rem]:hidden">
+                {t('hours')}
+              </span>
             </span>
           </button>
         </div>
