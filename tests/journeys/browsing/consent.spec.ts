@@ -63,8 +63,8 @@ const paintOf = (page: Page) =>
 
 for (const language of languages) {
   const { w, url, banner, dialog, open, reads, press, openSettings } = consentIn(language)
-  /** British law lets the shop keep this until the visitor objects. */
-  const unasked = language === 'en' ? ['recently_viewed'] : []
+  /** British law lets the shop keep these until the visitor objects. */
+  const unasked = language === 'en' ? ['recently_viewed', 'recent_searches'] : []
 
   test.describe(`consent ${language}`, () => {
     test.beforeEach(({ context }) => reads(context))
