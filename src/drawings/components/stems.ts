@@ -3,6 +3,7 @@ import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
 import {
   alloy,
+  brass,
   type Painter,
   plastic,
   rubber,
@@ -160,9 +161,12 @@ function barClamp({ sketch, colour }: Studio, x: number, y: number, shape: Shape
   for (const way of [-1, 1]) {
     seam(sketch, line([x + 14, y + way * 106, 1], [x + 14, y + way * 76, 1]), colour, 4)
     form(sketch, box(x + 20, y + way * 92 - 20, 74, 40, 14), colour, { edge: 8, gloss: 0.5 })
-    bolt(sketch, x + 66, y + way * 92, 14, steel)
+    bolt(sketch, x + 66, y + way * 92, 14, hasTitaniumBolts(shape) ? brass : steel)
   }
 }
+
+/** Light stems have bolts of gilt titanium, on the bike as here. */
+const hasTitaniumBolts = (shape: Shape) => shape === 'milled' || shape === 'moulded'
 
 /** The pivot of an adjustable stem, with the degrees it can be set to. */
 function joint({ sketch, colour }: Studio, x: number, y: number): void {
