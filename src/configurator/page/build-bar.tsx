@@ -80,10 +80,16 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   const leaves = day ? t('leaves', { date: dayInWords(day, locale) }) : t('notToBeHad')
   return (
     <div className="figures flex min-w-0 flex-wrap items-baseline gap-x-8 gap-y-0.5">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 max-sm:gap-x-2">
         <span className="title text-2xl whitespace-nowrap max-[22.5rem]:text-lg">
           {price.isFrom ? tPrice('from', { price: total }) : total}
         </span>
+        {/* The bar of a phone has room for two lines. */}
+        {grams !== null && (
+          <span className="text-xs whitespace-nowrap text-stone-700 sm:hidden">
+            {weightOf(grams)}
+          </span>
+        )}
         {price.before > price.total && !isPriorLowest && (
           <s className="text-stone-600 max-sm:hidden">{inMoney(price.before)}</s>
         )}
@@ -97,7 +103,11 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-3 text-sm whitespace-nowrap text-stone-700 max-sm:text-xs">
-        {grams !== null && <span>{`${weightOf(grams)}${size === null ? '' : ` (${size})`}`}</span>}
+        {grams !== null && (
+          <span className="max-sm:hidden">
+            {`${weightOf(grams)}${size === null ? '' : ` (${size})`}`}
+          </span>
+        )}
         <span>{leaves}</span>
       </p>
       <output className="sr-only">

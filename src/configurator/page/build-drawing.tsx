@@ -29,8 +29,13 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   const [view, showWhole] = useStageView()
   if (!drawing) return null
   return (
-    <div className="relative h-full w-full overflow-clip">
-      <svg aria-hidden="true" viewBox={drawing.viewBox} className="block h-full w-full">
+    // On a wide screen the bike stands above the stage's lower edge, and a part of it goes on down to the edge.
+    <div className="relative h-full w-full max-lg:overflow-clip lg:[clip-path:inset(0_0_-2.5rem)]">
+      <svg
+        aria-hidden="true"
+        viewBox={drawing.viewBox}
+        className="block h-full w-full overflow-visible"
+      >
         <g
           className="motion-safe:transition-transform motion-safe:duration-200"
           {...(view && { style: { transform: turnTo(view, drawing.look) } })}
@@ -51,7 +56,7 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
           type="button"
           data-print="hidden"
           onClick={showWhole}
-          className="label absolute right-2 bottom-2 min-h-11 rounded-sm bg-paper px-4 text-sm lg:right-4 lg:bottom-4"
+          className="label absolute bottom-2 left-(--gutter) min-h-8 rounded-sm bg-paper px-3 text-xs lg:right-4 lg:bottom-2 lg:left-auto lg:min-h-11 lg:px-4 lg:text-sm"
         >
           {t('shared')}
         </button>

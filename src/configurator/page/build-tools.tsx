@@ -1,9 +1,9 @@
-import { flushSync } from 'react-dom'
 import { withoutLine } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import type { Build, BuildStore } from '#/configurator/build/build-store.ts'
+import { changeAndFocusNews } from '#/configurator/steps/focus-news.client.ts'
 import { SaveTool } from './save-tool.tsx'
 import { toolLook } from './tool-look.ts'
 
@@ -24,18 +24,12 @@ export function BuildTools({ slug, bike, store, build }: BuildToolsProps) {
     }
   }
 
-  /** The news is in the bar, with the way back. */
-  function startAgain(): void {
-    flushSync(store.startAgain)
-    document.querySelector<HTMLElement>('[data-aftermath] button')?.focus({ preventScroll: true })
-  }
-
   return (
     <div data-print="hidden" className="flex flex-wrap gap-x-6">
       <Tool isIdle={build.past.length === 0} onPress={store.undo}>
         {t('undo')}
       </Tool>
-      <Tool isIdle={isAsShown} onPress={startAgain}>
+      <Tool isIdle={isAsShown} onPress={() => changeAndFocusNews(store.startAgain)}>
         {t('startAgain')}
       </Tool>
       <SaveTool slug={slug} bike={bike} choice={build.choice} />

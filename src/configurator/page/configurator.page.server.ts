@@ -13,11 +13,15 @@ import type { Ctx } from '#/visitor/context.ts'
 import { offerBike } from '#/configurator/api/offered-bike.server.ts'
 import { shareBuild } from '#/configurator/api/share-build.server.ts'
 import type { ShareView } from '#/configurator/build/build-words.ts'
+import { boundName } from './bound-name.ts'
+import { withTypedColours } from '#/configurator/paint/typed-colours.ts'
 import { choiceFrom } from '#/configurator/choice/choice-url.ts'
 
 export type ConfiguratorData = {
   slug: string
   name: string
+  /** The name for a heading, which keeps the words of a model together. */
+  boundName: string
   subtitle: string
   /** What services show of a link to this build. */
   share: ShareView
@@ -46,11 +50,14 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
     throw new Redirect(to, 302)
   const own = customiseUrl(child)
   if (!path.endsWith(own)) throw new Redirect(query.size > 0 ? `${own}?${query}` : own, 301)
+  const typed = withTypedColours(query)
+  if (typed.size < query.size) throw new Redirect(typed.size > 0 ? `${own}?${typed}` : own, 302)
   const offered = await offerBike(ctx, { child, family, prices })
   const { choice } = choiceFrom(query, offered)
   const data: ConfiguratorData = {
     slug: child.slug,
     name: bike.name[locale],
+    boundName: boundName(bike.name[locale], family.parent.model.name[locale]),
     subtitle: bike.subtitle[locale],
     modelSubtitle: family.parent.model.subtitle[locale],
     to: bikeUrl(child.slug, {}),

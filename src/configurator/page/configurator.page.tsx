@@ -1,10 +1,9 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { editFields, editedLine, isEditParameter } from '#/cart/edit/edited-line.ts'
+import { editedLine, isEditParameter } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildSubtitle, hasOtherParts } from '#/configurator/build/build-words.ts'
 import { buildPrice } from '#/configurator/choice/built.ts'
-import { buildQuoteUrl } from '#/configurator/build/build-quote-url.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
@@ -12,35 +11,24 @@ import { CalculatorLink } from '#/finance/calculator-link.tsx'
 import { longestCredit } from '#/finance/finance.ts'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { money } from '#/money/money.ts'
-import { isPlainClick } from '#/navigation/links/plain-click.ts'
 import { PriceNotes } from '#/product/page/price-block.tsx'
-import { adviseSize } from '#/product/size/size-advice.ts'
-import { useRider } from '#/product/size/use-rider.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
-import { TextLink } from '#/ui/text-link.tsx'
-import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { BuildBar } from './build-bar.tsx'
 import { BuildTools } from './build-tools.tsx'
-import { chaptersOf } from '#/configurator/steps/chapters.ts'
 import type { ConfiguratorData } from './configurator.page.server.ts'
-import { formId } from '#/configurator/steps/form-id.ts'
-import { ColourStep, PaintStep } from '#/configurator/steps/paint-step.tsx'
-import { PartStep } from '#/configurator/steps/part-step.tsx'
-import { SizeStep } from '#/configurator/steps/size-step.tsx'
 import { SoonestContext } from '#/configurator/steps/use-soonest.ts'
 import { Checkbox } from '#/ui/form/checkbox.tsx'
 import { Presets } from './presets.tsx'
 import { StageDrawing, StepIndex } from './late-parts.tsx'
-import { SizeFinder } from '#/product/size/late-size-parts.tsx'
+import { QuoteLink } from './quote-link.tsx'
+import { Steps } from './steps.tsx'
 import { useBuild } from './use-build.ts'
-import { useBuildFits } from './use-build-fits.ts'
 import { focusAddButton, totalId, useJumpToTotal } from './use-jump-to-total.ts'
 
 export function Page({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
-  const query = useQuery()
+  const query = new URLSearchParams(useLocation().search)
   const line = editedLine(query)
   // A shared link is the whole build, without the line of a cart that only its owner has.
   const named = [...query.keys()].filter((name) => !isEditParameter(name))
@@ -59,8 +47,6 @@ export function Page({ data }: { data: ConfiguratorData }) {
     </>
   )
 }
-
-const useQuery = () => new URLSearchParams(useLocation().search)
 
 /** The drawing of the bike, and beside it the steps. */
 function Configurator({ data }: { data: ConfiguratorData }) {
@@ -92,7 +78,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
             <div className="px-(--gutter) pt-2 max-lg:hidden lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
               {breadcrumb}
             </div>
-            <div className="mx-auto aspect-3/2 max-h-[21vh] lg:aspect-auto lg:max-h-none lg:w-full lg:pb-10">
+            <div className="h-[min(21vh,66vw)] lg:h-auto lg:pb-10">
               <StageDrawing bike={bike} store={store} />
             </div>
             <div className="absolute right-0 bottom-0 lg:right-auto lg:bottom-2 lg:left-[max(var(--gutter),(100vw-90rem)/2)] lg:-ml-3">
@@ -104,7 +90,9 @@ function Configurator({ data }: { data: ConfiguratorData }) {
           <header className="grid gap-2">
             {/* On narrow screens there is no room for it above the drawing. */}
             <div className="lg:hidden">{breadcrumb}</div>
-            <h1 className="display text-3xl">{t('title', { name: data.name })}</h1>
+            <h1 className="display text-3xl lg:text-[min(2.6rem,3.2vw)]">
+              {t('title', { name: data.boundName })}
+            </h1>
             <p className="text-lg text-stone-700">{subtitleOf(data, choice)}</p>
             <BuildTools slug={data.slug} bike={bike} store={store} build={build} />
             <a
@@ -154,38 +142,6 @@ function jumpToTotal(event: MouseEvent): void {
   focusAddButton()
 }
 
-type QuoteLinkProps = { data: ConfiguratorData; choice: Choice; onSizeMissing: () => void }
-
-/** Leads to a cycle to work quote of this build, where the scheme exists. */
-function QuoteLink({ data: { slug, bike }, choice, onSizeMissing }: QuoteLinkProps) {
-  const t = useTranslations('configurator.cycleToWork')
-  const visitor = useVisitor()
-  if (!offersCycleToWork(visitor)) return null
-
-  function askForSize(event: MouseEvent) {
-    if (choice.size !== null || !isPlainClick(event)) return
-    event.preventDefault()
-    onSizeMissing()
-  }
-
-  return (
-    <div
-      data-print="hidden"
-      className="grid justify-items-start gap-1 border-t border-stone-200 pt-5"
-    >
-      <h2 className="label">{t('title')}</h2>
-      <p className="text-sm text-stone-700">{t('text')}</p>
-      <TextLink
-        to={buildQuoteUrl(slug, choice, bike)}
-        onClick={askForSize}
-        className="inline-block py-1 text-sm"
-      >
-        {t('link')}
-      </TextLink>
-    </div>
-  )
-}
-
 const subtitleOf = ({ bike, subtitle, modelSubtitle }: ConfiguratorData, choice: Choice): string =>
   buildSubtitle(subtitle, modelSubtitle, hasOtherParts(bike, choice))
 
@@ -199,82 +155,4 @@ function exampleFor({ bike, finance }: ConfiguratorData, choice: Choice) {
   const price = buildPrice(bike, choice)
   const credit = finance && price && longestCredit(finance, money(price.total, bike.currency))
   return credit ? { credit, notice: finance.notice } : null
-}
-
-type StepsProps = {
-  data: ConfiguratorData
-  store: ReturnType<typeof useBuild>['store']
-  choice: Choice
-  isSizeMissed: boolean
-  sizes: React.RefObject<HTMLDivElement | null>
-}
-
-function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
-  const t = useTranslations('configurator')
-  const { bike } = data
-  const edit = editFields(useQuery())
-  const [rider, setRider] = useRider(null)
-  const fits = useBuildFits(bike, choice, data.fits)
-  const advice = rider && adviseSize(rider, fits)
-  const advised = advice && advice.kind !== 'none' ? advice.sizes.map(({ size }) => size) : []
-  const steps = bike.sections.filter(({ parts }) => parts.every(({ paint }) => paint === null))
-  return (
-    <>
-      {chaptersOf(steps).map(({ key, sections }) => (
-        <section key={key} aria-labelledby={`chapter-${key}`} className="grid gap-3">
-          <h2 id={`chapter-${key}`} className="title text-xl">
-            {t(`chapters.${key}`)}
-          </h2>
-          {key === 'frame' && (
-            <>
-              <SizeStep
-                bike={bike}
-                choice={choice}
-                advised={advised}
-                isMissing={isSizeMissed && choice.size === null}
-                list={sizes}
-                onChoose={store.choose}
-              />
-              <div data-print="hidden">
-                <SizeFinder
-                  rider={rider}
-                  advice={advice}
-                  onRider={setRider}
-                  hiddenFields={{
-                    ...Object.fromEntries(choiceQuery(choice, bike)),
-                    ...edit,
-                  }}
-                />
-              </div>
-              <ColourStep bike={bike} store={store} choice={choice} />
-            </>
-          )}
-          <div className="border-t border-stone-200">
-            {key === 'frame' && <PaintStep bike={bike} store={store} choice={choice} />}
-            {sections.map((section) => (
-              <PartStep key={section.key} {...{ bike, store, choice, section }} />
-            ))}
-          </div>
-        </section>
-      ))}
-      {/* Last, so that the choices above take precedence over these stored ones. */}
-      <form id={formId} method="get">
-        {[...choiceQuery(choice, bike)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {Object.entries(edit).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <noscript>
-          <button
-            type="submit"
-            formNoValidate
-            className="label min-h-12 w-full border border-ink px-5"
-          >
-            {t('update')}
-          </button>
-        </noscript>
-      </form>
-    </>
-  )
 }

@@ -20,22 +20,31 @@ export function Presets(props: PresetButtonsProps) {
       )
   }, [isOpen])
   return (
-    <details
-      ref={fold}
-      data-print="hidden"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group -mt-4 border-y border-stone-200 [@media(scripting:none)]:hidden"
-    >
-      <summary className="flex min-h-14 items-center gap-3 py-3">
-        <span className="flex-1 text-sm">
-          <span className="label">{t('title')}</span>
-          <span className="text-stone-600">{` · ${t('lead')}`}</span>
-        </span>
-        <Icon name="chevronDown" size={20} className="transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid min-h-80 content-start gap-3 pb-5 sm:min-h-48">
-        {isOpen && Buttons && <Buttons {...props} />}
-      </div>
-    </details>
+    <>
+      <p className="hidden text-sm text-stone-600 [@media(scripting:none)]:block">
+        {t('needScript')}
+      </p>
+      <details
+        ref={fold}
+        data-print="hidden"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group -mt-4 border-y border-stone-200 [@media(scripting:none)]:hidden"
+      >
+        <summary className="flex min-h-14 items-center gap-3 py-3">
+          <span className="flex-1 text-sm">
+            <span className="label">{t('title')}</span>
+            <span className="text-stone-600">{` · ${t('lead')}`}</span>
+          </span>
+          <Icon
+            name="chevronDown"
+            size={20}
+            className="transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid min-h-80 content-start gap-3 pb-5 sm:min-h-48">
+          {isOpen && Buttons && <Buttons {...props} />}
+        </div>
+      </details>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { withLine } from '#/cart/edit/edited-line.ts'
 import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { buildChanges } from './build-changes.client.ts'
-import { earlyPresses, withPresses } from './early-presses.ts'
+import { applyEarlyPresses } from '#/configurator/steps/early-presses.ts'
 import { type Build, type BuildStore, createBuildStore } from '#/configurator/build/build-store.ts'
 
 /** Reads the configuration from the URL once; from then on the URL follows the configuration. */
@@ -27,12 +27,7 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
       before = now
     })
   }, [store])
-  useEffect(() => {
-    const presses = earlyPresses()
-    const { choice } = store.build()
-    const next = withPresses(bike, choice, presses)
-    if (`${choiceQuery(next, bike)}` !== `${choiceQuery(choice, bike)}`) store.choose(next)
-  }, [bike, store])
+  useEffect(() => applyEarlyPresses(bike, store, document), [bike, store])
   const query = choiceQuery(build.choice, bike).toString()
   useEffect(() => {
     // after the drawing is painted

@@ -17,6 +17,7 @@ import { decidedSections, withOwnParts } from './decided-sections.ts'
 import { lightestBuild } from './lightest-build.ts'
 import { runInSlices } from './run-search.ts'
 import { soonestBuild } from './soonest-build.ts'
+import { typedBudget } from './typed-budget.ts'
 
 export type PresetButtonsProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
 
@@ -28,10 +29,12 @@ type Found = Partial<Record<PresetName, Choice | null>>
 /** Three builds that the shop works out for the present size, paint and equipment, each with what it comes to. */
 export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
   const t = useTranslations('configurator.presets')
+  const tAll = useTranslations('configurator')
   const [budget, setBudget] = useState(() => usualBudget(bike, choice))
-  const units = Number(budget.replaceAll(/\D/g, '').slice(0, 7))
-  const found = usePresets(bike, choice, units * 10 ** minorDigits[bike.currency])
+  const found = usePresets(bike, choice, typedBudget(budget, bike.currency))
   const present = String(choiceQuery(choice, bike))
+  // Without a budget there is no such build only if the bike itself cannot be had.
+  const nothing = (name: PresetName) => (name === 'value' ? t('none') : tAll('notToBeHad'))
   return (
     <>
       <ul className="grid gap-2 sm:grid-cols-3">
@@ -50,7 +53,7 @@ export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
                 {preset ? (
                   <PresetFigures {...{ bike, preset, isPresent }} />
                 ) : (
-                  <span className="text-stone-600">{preset === null ? t('none') : '…'}</span>
+                  <span className="text-stone-600">{preset === null ? nothing(name) : '…'}</span>
                 )}
               </button>
             </li>

@@ -10,7 +10,6 @@ import type { OptionState } from '#/configurator/choice/option-states.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { formId } from './form-id.ts'
 import { PriceDifference } from './difference.tsx'
 import { NoPart, PartPicture } from './part-picture.tsx'
@@ -21,11 +20,11 @@ type OptionCardProps = {
   section: OfferedSection
   choice: Choice
   state: OptionState
-  store: BuildStore
+  onChoose: (state: OptionState) => void
 }
 
 /** One part with its weight and price compared with the present choice, and the reason why it may not fit. */
-export function OptionCard({ bike, section, choice, state, store }: OptionCardProps) {
+export function OptionCard({ bike, section, choice, state, onChoose }: OptionCardProps) {
   const t = useTranslations('configurator')
   const { part, isChosen, leadsTo } = state
   const isAvailable = isChosen || leadsTo !== null
@@ -39,7 +38,7 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
         value={part?.sku ?? ''}
         checked={isChosen}
         disabled={!isAvailable}
-        onChange={() => leadsTo && store.choose(leadsTo, section.key)}
+        onChange={() => onChoose(state)}
         className="sr-only"
       />
       <span className="grid size-16 shrink-0 place-items-center">
@@ -71,7 +70,7 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
   )
 }
 
-type FactsProps = Omit<OptionCardProps, 'store'>
+type FactsProps = Omit<OptionCardProps, 'onChoose'>
 
 /** Days by which an option delays the bike, for a shopper who wants to know; zero for others. */
 function useDelay({ bike, section, choice, state: { isChosen, leadsTo, days } }: FactsProps) {

@@ -1,3 +1,4 @@
+import { withTypedColours } from '#/configurator/paint/typed-colours.ts'
 import { bikeParameter } from '#/saved-builds/save/new-build-path.ts'
 
 /**
@@ -10,5 +11,5 @@ export function requestedBike(query: URLSearchParams): { bike: string; choices: 
     const value = query.get(name)
     if (name !== bikeParameter && value) choices.set(name, value)
   }
-  return { bike: query.get(bikeParameter) ?? '', choices }
+  return { bike: query.get(bikeParameter) ?? '', choices: withTypedColours(choices) }
 }

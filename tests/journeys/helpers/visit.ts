@@ -25,7 +25,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   // The parts around a page are hydrated with the first interaction.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await page.waitForFunction(isTakenOver, ['footer', 'dialog'])
+  await page.waitForFunction(isTakenOver, ['footer', 'dialog', '.palette'])
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 }
 

@@ -14,19 +14,15 @@ import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
-import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
-import { PriceDifference } from './difference.tsx'
-import { formId, stepId } from './form-id.ts'
+import { PriceDifference } from '#/configurator/steps/difference.tsx'
+import { formId, stepId } from '#/configurator/steps/form-id.ts'
+import { FramePalette, PaintDetails } from '#/configurator/steps/late-steps.tsx'
 import { type NamedSwatch, NamedSwatches } from './named-swatches.tsx'
-import { Palette, usePaintOnly } from './palette.tsx'
-import { useSoonest } from './use-soonest.ts'
+import { useSoonest } from '#/configurator/steps/use-soonest.ts'
 
 type PaintStepProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
-
-/** Only a painted bike needs them, and their script is fetched with the first interaction. */
-const PaintDetails = lazyHydrate(async () => (await import('./paint-details.tsx')).PaintDetails)
 
 /** The bike's own colours, at no extra cost. */
 export function ColourStep({ bike, store, choice }: PaintStepProps) {
@@ -52,7 +48,6 @@ export function ColourStep({ bike, store, choice }: PaintStepProps) {
 /** Custom colour, fade, finish and logos: sections 57 to 62 as one step, which is always open. */
 export function PaintStep({ bike, store, choice }: PaintStepProps) {
   const t = useTranslations('configurator.paint')
-  const paintOnly = usePaintOnly(choice)
   const colours = findSection(bike, 'frameColour')
   if (!colours) return null
   const custom = chosenPaint(bike, choice)
@@ -79,8 +74,8 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
         </p>
         <p className="text-ink">{t('noReturns')}</p>
       </div>
-      <Palette {...{ bike, store }} section={colours} paint={paintOnly} nothing={t('none')} />
-      {custom && <PaintDetails {...{ bike, store, choice }} paint={paintOnly} />}
+      <FramePalette bike={bike} store={store} section={colours} />
+      {custom && <PaintDetails bike={bike} store={store} />}
     </section>
   )
 }

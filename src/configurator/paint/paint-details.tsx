@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { chosenPaint } from '#/configurator/choice/built.ts'
 import { type Choice, findSection } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
@@ -5,20 +6,18 @@ import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { FreeColour } from './free-colour.tsx'
 import { isHardToRead } from './logo-contrast.ts'
-import { namedColour, Palette } from './palette.tsx'
+import { namedColour, Palette, usePaintOnly } from './palette.tsx'
 import { PaintTiles } from './paint-tiles.tsx'
+import { useEarlyPresses } from '#/configurator/steps/use-early-presses.ts'
 
-type PaintDetailsProps = {
-  bike: OfferedBike
-  store: BuildStore
-  choice: Choice
-  /** The build with nothing but its colours. */
-  paint: Choice
-}
+type PaintDetailsProps = { bike: OfferedBike; store: BuildStore }
 
 /** The options of a paint once it has a colour: its shade, finish, fade and logos. */
-export function PaintDetails({ bike, store, choice, paint }: PaintDetailsProps) {
+export function PaintDetails({ bike, store }: PaintDetailsProps) {
   const t = useTranslations('configurator.paint')
+  const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
+  const paint = usePaintOnly(choice)
+  const part = useEarlyPresses<HTMLDivElement>(bike, store)
   const section = (key: string) => findSection(bike, key)
   const [colour, finish, fade, angle] = [
     section('frameColour'),
@@ -30,7 +29,7 @@ export function PaintDetails({ bike, store, choice, paint }: PaintDetailsProps) 
   if (!custom) return null
   const props = { bike, store, choice }
   return (
-    <>
+    <div ref={part} className="grid gap-5">
       {colour && <OwnColour {...{ bike, store, paint }} section={colour} />}
       {finish && <PaintTiles {...props} section={finish} />}
       {fade && <Colours {...{ bike, store, paint }} section={fade} nothing={t('noFade')} />}
@@ -48,7 +47,7 @@ export function PaintDetails({ bike, store, choice, paint }: PaintDetailsProps) 
           )
         )
       })}
-    </>
+    </div>
   )
 }
 
@@ -57,7 +56,12 @@ const logoSections = [
   ['topTubeForkLogoColour', 'smallLogo'],
 ] as const
 
-type ColoursProps = Omit<PaintDetailsProps, 'choice'> & { section: OfferedSection; nothing: string }
+type ColoursProps = PaintDetailsProps & {
+  section: OfferedSection
+  /** The build with nothing but its colours. */
+  paint: Choice
+  nothing: string
+}
 
 const Colours = ({ nothing, ...props }: ColoursProps) => (
   <div className="grid gap-3">

@@ -8,7 +8,7 @@ import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/ch
 import { optionState, optionStates } from '#/configurator/choice/option-states.ts'
 import { type Hex, mixed } from '#/drawings/bike/colour.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
-import { formId } from './form-id.ts'
+import { formId } from '#/configurator/steps/form-id.ts'
 import { type NamedSwatch, NamedSwatches } from './named-swatches.tsx'
 
 type PaletteProps = {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { freeColourSku } from '#/catalogue/model/free-colour.ts'
 import { freeColourOption } from '#/configurator/choice/free-colour-part.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
@@ -7,8 +8,10 @@ import type { Hex } from '#/drawings/bike/colour.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Field } from '#/ui/form/field.tsx'
 import { TextInput } from '#/ui/form/text-input.tsx'
+import { formId } from '#/configurator/steps/form-id.ts'
 import { type Hsl, hexOf, hslOf, typedColour } from './hsl.ts'
 import { choosePart } from './palette.tsx'
+import { hexName } from './typed-colours.ts'
 
 type FreeColourProps = {
   bike: OfferedBike
@@ -24,7 +27,9 @@ const restMs = 120
 export function FreeColour({ bike, store, section, colour }: FreeColourProps) {
   const t = useTranslations('configurator.paint')
   const [set, setSet] = useState(() => ({ hex: colour, hsl: hslOf(colour) }))
-  const [typed, setTyped] = useState<string | null>(null)
+  const { search } = useLocation()
+  // A plain form that was sent with something else comes back with it.
+  const [typed, setTyped] = useState(() => new URLSearchParams(search).get(hexName(section.key)))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   // undone, or chosen elsewhere
@@ -62,7 +67,7 @@ export function FreeColour({ bike, store, section, colour }: FreeColourProps) {
       aria-label={t('mix', { section: section.name })}
       className="grid gap-4 rounded-sm bg-stone-50 p-4 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-6"
     >
-      <div className="grid gap-1">
+      <div className="grid gap-1 [@media(scripting:none)]:hidden">
         <ColourSlider
           label={t('hue')}
           most={359}
@@ -93,6 +98,8 @@ export function FreeColour({ bike, store, section, colour }: FreeColourProps) {
           {(control) => (
             <TextInput
               {...control}
+              form={formId}
+              name={hexName(section.key)}
               value={typed ?? set.hex.toUpperCase()}
               onChange={({ target }) => type(target.value)}
               onBlur={() => !isWrong && setTyped(null)}

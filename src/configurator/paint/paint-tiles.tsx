@@ -5,9 +5,9 @@ import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/ch
 import { optionStates } from '#/configurator/choice/option-states.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import type { Paint } from '#/drawings/bike/bike-look.ts'
-import { PriceDifference } from './difference.tsx'
+import { PriceDifference } from '#/configurator/steps/difference.tsx'
 import { FadePicture } from './fade-picture.tsx'
-import { formId } from './form-id.ts'
+import { formId } from '#/configurator/steps/form-id.ts'
 
 type PaintTilesProps = {
   bike: OfferedBike

@@ -1,0 +1,106 @@
+import { memo, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { type Choice, offerOf, partIn, withPart } from '#/configurator/choice/choice.ts'
+import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
+import { optionsOf, optionState, type OptionState } from '#/configurator/choice/option-states.ts'
+import { configuratorSettings } from '#/platform/config/settings.ts'
+import type { BuildStore } from '#/configurator/build/build-store.ts'
+import { changeAndFocusNews } from './focus-news.client.ts'
+import { OptionCard } from './option-card.tsx'
+import { PartSizes } from './part-sizes.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useEarlyPresses } from './use-early-presses.ts'
+
+type PartOptionsProps = { bike: OfferedBike; store: BuildStore; section: OfferedSection }
+
+/** The options of an open step. */
+export function PartOptions({ bike, store, section }: PartOptionsProps) {
+  const t = useTranslations('configurator')
+  const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
+  const fields = useEarlyPresses<HTMLFieldSetElement>(bike, store)
+  const [isExpanded, setExpanded] = useState(false)
+  const before = useDeferredValue(choice)
+  const options = optionsOf(bike, section)
+  const { initialLimit } = configuratorSettings
+  const rest = options.slice(initialLimit)
+  const isInRest = (of: Choice) => rest.includes(partIn(section, of) ?? null)
+  const isOpen = isExpanded || isInRest(choice)
+  // the hidden rest is rendered after the drawing, unless it holds or has just held the chosen part
+  const restChoice = isOpen || isInRest(before) ? choice : before
+  const isMoving = useArrowKeys(fields)
+
+  /** Arrow keys choose what they move over, so that the focus stays with them. */
+  const choose = useCallback(
+    ({ leadsTo, sideEffects }: OptionState): void => {
+      if (!leadsTo) return
+      const change = () => store.choose(leadsTo, section.key)
+      if (isMoving.current || sideEffects.length === 0) change()
+      else changeAndFocusNews(change)
+    },
+    [store, section, isMoving],
+  )
+
+  return (
+    <fieldset ref={fields} className="grid gap-3">
+      <legend className="sr-only">{section.name}</legend>
+      {section.hint && <p className="text-sm text-stone-600">{section.hint}</p>}
+      <Cards
+        {...{ bike, store, section, choice }}
+        onChoose={choose}
+        options={options.slice(0, initialLimit)}
+      />
+      {rest.length > 0 && (
+        <details
+          className="group/rest"
+          // it stays open once opened, whatever is chosen next
+          open={isOpen}
+          onToggle={(event) => setExpanded(event.currentTarget.open)}
+        >
+          <summary className="label flex min-h-11 items-center text-sm underline group-open/rest:mb-2 decoration-stone-400 hover:decoration-current">
+            <span className="group-open/rest:hidden">{t('showMore', { count: rest.length })}</span>
+            <span className="not-group-open/rest:hidden">{t('showFewer')}</span>
+          </summary>
+          <Rest {...{ bike, store, section }} choice={restChoice} onChoose={choose} />
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type InChoiceProps = PartOptionsProps & {
+  choice: Choice
+  onChoose: (state: OptionState) => void
+}
+
+const Rest = memo(({ bike, section, ...others }: InChoiceProps) => {
+  const options = optionsOf(bike, section).slice(configuratorSettings.initialLimit)
+  return <Cards {...others} bike={bike} section={section} options={options} />
+})
+
+type CardsProps = InChoiceProps & { options: readonly (OfferedPart | null)[] }
+
+const Cards = ({ bike, store, section, choice, onChoose, options }: CardsProps) => (
+  <ul className="grid gap-2">
+    {options.map((part) => {
+      const state = optionState(bike, choice, section, part)
+      return (
+        <li key={part?.sku ?? ''} className="grid gap-2">
+          <OptionCard {...{ bike, section, choice, state, onChoose }} />
+          {state.isChosen && part && part.offers.length > 1 && (
+            <PartSizes
+              section={section}
+              part={part}
+              chosen={offerOf(bike, section, part, {
+                size: choice.parts[section.key]?.size ?? null,
+                frameSize: choice.size,
+              })}
+              onChoose={(size) =>
+                store.choose(withPart(bike, choice, section, { sku: part.sku, size }), section.key)
+              }
+            />
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../helpers/axe.ts'
+import { aSlowLine, openAlive, overflowOf } from '../helpers/visit.ts'
+
+const bike = '/keld-ti-grx-820/build-v2/'
+const undo = (page: Page) => page.locator('[data-aftermath]').getByRole('button', { name: 'Undo' })
+
+/** Opens the wheels, of which those for smaller tyres bring along other tyres. */
+async function openWheels(page: Page) {
+  await openAlive(page, `${bike}?size=M`)
+  await page.locator('#step-wheelset > summary').click()
+  await page
+    .locator('#step-wheelset')
+    .getByText(/^Show \d+ more$/)
+    .click()
+  return page.getByRole('group', { name: 'Wheels' })
+}
+
+test('an option that brings other parts along leads to the news and the way back', async ({
+  page,
+}) => {
+  const wheels = await openWheels(page)
+  const small = wheels.locator('label').filter({ has: page.locator('[value="WHL-650-G25"]') })
+  await expect(small).toContainText('This also changes Tyres')
+  await small.click()
+  await expect(page).toHaveURL(/wheelset=WHL-650-G25/)
+  await expect(page.locator('[data-aftermath]')).toContainText('Also changed: Tyres')
+  await expect(undo(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/wheelset=/)
+})
+
+test('arrow keys go on through the options, whatever each brings along', async ({ page }) => {
+  const wheels = await openWheels(page)
+  const before = wheels.locator('[value="WHL-650-G25"]')
+  await before.focus()
+  await before.press('Space')
+  await expect(undo(page)).toBeFocused()
+  await before.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/wheelset=(?!WHL-650-G25)/)
+  await expect(wheels.getByRole('radio', { checked: true }).first()).toBeFocused()
+})
+
+test('a colour that is pressed before its script has come is chosen once it is there', async ({
+  page,
+}) => {
+  const line = aSlowLine()
+  await page.route(/late-step-parts/, line.fetched)
+  await page.goto(`${bike}?size=M`)
+  // The size is the page's own, which is alive once the URL follows it.
+  const size = page.locator('#step-size label').filter({ hasText: /^L/ })
+  await expect(async () => {
+    await size.click()
+    await expect(page).toHaveURL(/size=L/, { timeout: 1000 })
+  }).toPass()
+  const moss = page.locator('#step-frameColour label').filter({ hasText: /^Moss$/ })
+  await moss.click()
+  await expect(page).not.toHaveURL(/frameColour=/)
+  line.letGo()
+  await expect(page).toHaveURL(/frameColour=/)
+  await expect(moss.getByRole('radio')).toBeChecked()
+})
+
+test('on the phone a part fills the stage from edge to edge, and the bar has two lines de', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.context().addCookies([
+    { name: 'i18n_redirected', value: 'de', domain: 'localhost', path: '/' },
+    { name: 'location_country', value: 'de', domain: 'localhost', path: '/' },
+  ])
+  await openAlive(page, `${bike}?size=M`)
+  const widthOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.width ?? 0
+  await page.locator('#step-wheelset > summary').click()
+  await expect(page.getByRole('button', { name: 'Das ganze Rad' })).toBeVisible()
+  expect(await widthOf('[data-stage] svg')).toBe(await widthOf('[data-stage]'))
+  const bar = await page.locator('#build-total').boundingBox()
+  expect(bar?.height).toBeLessThanOrEqual(76)
+  expect(await overflowOf(page)).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('any colour can be typed, and what is none comes back with a sentence', async ({ page }) => {
+    await page.goto(`${bike}?size=M&frameColour=BBCOLOUR-OWN-AABBCC`)
+    await expect(page.getByText(/once JavaScript is turned on/)).toBeVisible()
+    const field = page.getByLabel('Hex value').first()
+    const update = page.getByRole('button', { name: 'Update price and picture' })
+    await field.fill('red')
+    await update.click()
+    await expect(page.getByText(/^Enter six digits or letters/).first()).toBeVisible()
+    await expect(field).toHaveValue('red')
+    await field.fill('1f5eff')
+    await update.click()
+    await expect(page).toHaveURL(/frameColour=BBCOLOUR-OWN-1F5EFF/)
+    await expect(field).toHaveValue('#1F5EFF')
+  })
+})
+
+test('the configurator with its paint open is accessible', async ({ page }) => {
+  await openAlive(page, `${bike}?size=M&frameColour=BBCOLOUR-OWN-1F5EFF`)
+  await expect(page.getByLabel('Hex value').first()).toBeVisible()
+  await expectAccessible(page, '#content')
+})
