@@ -37,7 +37,7 @@ export function Footer() {
       data-print="hidden"
       className="bg-ink text-paper"
     >
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.3fr] lg:pt-16">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.3fr] lg:pt-14">
         <div className="col-span-2 lg:col-span-1">
           <Wordmark className="h-5 w-auto" />
           <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>

@@ -10,7 +10,7 @@ export function HomeKinds({ kinds: { list, to } }: { kinds: Kinds }) {
   return (
     <section aria-labelledby="kinds" className="home-section shell">
       <SectionHead id="kinds" title={t('title')} link={t('link')} to={to} />
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 sm:gap-y-6 lg:mt-8 lg:grid-cols-8">
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 sm:gap-y-6 lg:mt-6 lg:grid-cols-8">
         {list.map((kind) => (
           <KindTile key={kind.to} kind={kind} />
         ))}

@@ -15,7 +15,7 @@ export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
       </h2>
       <ul
         className={classes(
-          'mt-5 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:mt-8',
+          'mt-5 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:mt-6',
           // Three tiles fill one row as well as four do.
           ranges.length === 3 ? 'md:grid-cols-3' : 'lg:grid-cols-4',
         )}

@@ -24,13 +24,13 @@ export function HomeReasons({ scene }: { scene: SceneCrops }) {
           {t('band.title')}
         </p>
       </div>
-      <div data-ground="ink" className="bg-ink px-(--gutter) py-9 text-paper lg:py-10">
+      <div data-ground="ink" className="bg-ink px-(--gutter) py-8 text-paper">
         <h2 id="reasons" className="title text-2xl">
           {t('reasons.title')}
         </h2>
         <ul className="mt-5 grid max-w-2xl">
           {reasons.map((name) => (
-            <li key={name} className="border-t border-stone-700 py-4">
+            <li key={name} className="border-t border-stone-700 py-3.5">
               <h3 className="label text-lg">{t(`reasons.${name}.title`)}</h3>
               <p className="mt-1 text-stone-300">{t(`reasons.${name}.text`)}</p>
             </li>

@@ -9,7 +9,7 @@ export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
   return (
     <section aria-labelledby="stories" className="home-section shell">
       <SectionHead id="stories" title={t('title')} link={t('link')} to="/blog/" />
-      <ul className="home-row">
+      <ul className="home-row [&_img]:aspect-video [&_img]:object-cover">
         {stories.map((story) => (
           <li key={story.slug}>
             <StoryCard story={story} />

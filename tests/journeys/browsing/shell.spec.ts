@@ -278,7 +278,7 @@ test.describe('on the phone', () => {
       await menu.getByText(w.road, { exact: true }).click()
       await expect(menu.getByRole('link', { name: w.aero })).toBeVisible()
       await expect(menu.getByRole('link', { name: w.all })).toBeVisible()
-      await expect(menu.getByText(w.style, { exact: true })).toBeVisible()
+      await expect(menu.getByText(w.style, { exact: true }).first()).toBeVisible()
       await expect(menu.getByRole('link', { name: w.journal })).toBeAttached()
       await expect(menu.getByRole('link', { name: w.compare })).toBeAttached()
       await expect(page.getByRole('dialog').getByText(w.hours)).toBeAttached()
