@@ -123,7 +123,8 @@ for (const language of languages) {
       await expect(recent.getByRole('link', { name: w.query })).toBeVisible()
       await expect(sheet.getByRole('region', { name: w.browse }).getByRole('link')).toHaveCount(4)
       await expectAccessible(page, 'dialog[open]')
-      expect(await overflowOf(page)).toBe(0)
+      // behind the sheet the page has no scroll bar, and is as much narrower
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       await recent.getByRole('button', { name: w.clear }).click()
       await expect(recent).toBeHidden()
       await expect(box).toBeFocused()
