@@ -9,8 +9,8 @@ import {
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { authScene } from '#/account/login/auth-scene.ts'
-import { tokenIn } from '#/account/login/link-token.ts'
-import type { LinkPageView } from '#/account/login/set-password.page.server.ts'
+import { tokenIn } from '#/account/mail-links/link-token.ts'
+import type { LinkPageView } from '#/account/mail-links/set-password.page.server.ts'
 
 export function loadNewsletterConfirmPage(_ctx: Ctx, { query }: PageRequest) {
   const data: LinkPageView = { scene: authScene, isDone: query.has('done') }

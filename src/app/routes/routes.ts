@@ -32,10 +32,10 @@ const rows = [
     page: 'account/login/reset-password',
     access: 'guest',
   },
-  { path: '/auth/set-password', page: 'account/login/set-password', access: 'visitor' },
+  { path: '/auth/set-password', page: 'account/mail-links/set-password', access: 'visitor' },
   {
     path: '/auth/confirm-email',
-    page: 'account/login/confirm-email',
+    page: 'account/mail-links/confirm-email',
     access: 'visitor',
   },
   { path: '/auth/logout', page: 'account/login/logout', access: 'visitor' },

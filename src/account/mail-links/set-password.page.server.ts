@@ -3,9 +3,9 @@ import { setPassword } from '#/customers/passwords/password.server.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { authScene } from './auth-scene.ts'
+import { authScene } from '#/account/login/auth-scene.ts'
 import { tokenIn } from './link-token.ts'
-import { loginPath } from './next-page.ts'
+import { loginPath } from '#/account/login/next-page.ts'
 
 export type LinkPageView = { scene: typeof authScene; isDone: boolean }
 

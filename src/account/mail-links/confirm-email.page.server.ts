@@ -8,7 +8,7 @@ import {
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
-import { authScene } from './auth-scene.ts'
+import { authScene } from '#/account/login/auth-scene.ts'
 import { tokenIn } from './link-token.ts'
 import type { LinkPageView } from './set-password.page.server.ts'
 

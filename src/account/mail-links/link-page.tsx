@@ -8,7 +8,7 @@ import { problemsBy } from '#/platform/api/schema.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthFrame } from '#/account/login/auth-frame.tsx'
 import { LinkField, useLinkToken } from './link-field.tsx'
 import { tokenIn } from './link-token.ts'
 
