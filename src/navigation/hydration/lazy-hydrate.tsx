@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 
 let waitingParts: readonly (() => Promise<void>)[] = []
@@ -30,11 +30,14 @@ export function lazyHydrate<Props extends object>(
   return function LazyPart(props: Props) {
     // Not `Loaded ?? Late` on every render: another type would mount the part anew and lose its state.
     const [Part] = useState<ComponentType<Props>>(() => Loaded ?? Late)
-    return (
+    const part = (
       <Suspense>
         <Part {...props} />
       </Suspense>
     )
+    // React drops the server's HTML of a part that is updated before its chunk is there; a deferred update waits for it.
+    const deferred = useDeferredValue(part)
+    return Loaded ? part : deferred
   }
 }
 

@@ -160,3 +160,17 @@ for (const { line, chunk } of [
     await expect(isSameDocument(page)).toBeAttached()
   })
 }
+
+for (const { path, part } of [
+  { path: '/wold-sl-105-di2/', part: 'Find your size' },
+  { path: '/calder-lane-jersey/', part: 'Size chart' },
+]) {
+  test(`${part} stays on the page of a visitor who only reads`, async ({ page }) => {
+    const stock = page.waitForResponse(/\/catalog\/stock/)
+    await page.goto(path)
+    await stock
+    // The new stock is rendered in the frames after its answer.
+    await page.waitForTimeout(500)
+    await expect(page.locator('summary').filter({ hasText: part })).toBeVisible()
+  })
+}
