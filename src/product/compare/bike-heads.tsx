@@ -55,7 +55,7 @@ export function BikeHeads({ bikes, best, form, onChoose }: BikeHeadsProps) {
           <th
             key={slug}
             scope="col"
-            className="title sticky top-(--header-height) z-10 bg-paper px-1.5 py-2 align-top text-base/tight shadow-[0_1px_0_var(--color-stone-200)] sm:px-3 sm:text-lg/tight"
+            className="title sticky top-(--header-height) z-10 bg-paper px-1.5 py-2 align-top text-base/tight shadow-[0_1px_0_#cdc9bf] sm:px-3 sm:text-lg/tight"
           >
             <PageLink to={to} className="hover:underline">
               {heading}
@@ -110,7 +110,7 @@ function HeadRow({ name, children }: { name?: string; children: ReactNode }) {
 }
 
 const HeadCell = ({ children }: { children: ReactNode }) => (
-  <td className="px-1.5 pt-2 sm:px-3">{children}</td>
+  <td className="px-1.5 pt-2 wrap-anywhere hyphens-auto sm:px-3">{children}</td>
 )
 
 function Availability({ bike: { isSold, stock, availability } }: { bike: ComparedColumn }) {

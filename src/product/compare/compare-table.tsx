@@ -45,6 +45,7 @@ export function CompareTable({ data, form, onChoose }: CompareTableProps) {
         className={classes(
           'w-full table-fixed border-collapse text-left text-sm max-sm:-mx-1.5 max-sm:w-[calc(100%+0.75rem)] max-sm:[&_.badge]:whitespace-normal',
           bikes.length > 2 && 'max-sm:text-xs',
+          bikes.length > 3 && crowded,
           !isComparison && 'max-w-3xl',
         )}
       >
@@ -89,6 +90,10 @@ function useGroups({ bikes, rows, geometry }: CompareData) {
     { title: t('geometry.title'), rows: [size, ...geometry] },
   ]
 }
+
+/** Four bikes leave eighty pixels to each on a phone. */
+const crowded =
+  'max-sm:[&_.badge]:px-1 max-sm:[&_.badge]:text-[0.75rem] max-sm:[&_.select-arrow]:right-1 max-sm:[&_button]:px-1 max-sm:[&_button]:text-xs max-sm:[&_select]:pr-6 max-sm:[&_select]:pl-2 max-sm:[&_select]:text-sm max-sm:[&_thead_th]:text-sm/tight'
 
 /** The tick above the table hides these. */
 const hidden = 'group-has-[[type=checkbox]:checked]/compare:hidden'
