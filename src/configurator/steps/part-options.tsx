@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type Choice, offerOf, partIn, withPart } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
@@ -9,7 +9,6 @@ import { changeAndFocusNews } from './focus-news.client.ts'
 import { OptionCard } from './option-card.tsx'
 import { PartSizes } from './part-sizes.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
-import { useEarlyPresses } from './use-early-presses.ts'
 
 type PartOptionsProps = { bike: OfferedBike; store: BuildStore; section: OfferedSection }
 
@@ -17,7 +16,7 @@ type PartOptionsProps = { bike: OfferedBike; store: BuildStore; section: Offered
 export function PartOptions({ bike, store, section }: PartOptionsProps) {
   const t = useTranslations('configurator')
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
-  const fields = useEarlyPresses<HTMLFieldSetElement>(bike, store)
+  const fields = useRef<HTMLFieldSetElement>(null)
   const [isExpanded, setExpanded] = useState(false)
   const before = useDeferredValue(choice)
   const options = optionsOf(bike, section)

@@ -12,7 +12,7 @@ import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/ch
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from './difference.tsx'
 import { Fold } from './fold.tsx'
-import { PartOptions } from './late-steps.tsx'
+import { PartOptions } from './part-options.tsx'
 import { NoPart, PartPicture } from './part-picture.tsx'
 
 type StepProps = {
