@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import type { PageCrumb } from '#/product/bike/bike-view.ts'
 
@@ -12,8 +13,16 @@ type StageProps = {
 
 /** The top of a product page: the pictures, and beside them the choices. */
 export function Stage({ crumbs, current, picture, children }: StageProps) {
+  const t = useTranslations('accessibility')
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,31rem)]">
+      {/* Breadcrumb and pictures are a dozen stops of the Tab key. */}
+      <a
+        href="#choices"
+        className="label fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
+      >
+        {t('skipPictures')}
+      </a>
       <div className="bg-stone-100">
         <div className="lg:sticky lg:top-(--header-height)">
           <div className="px-(--gutter) pt-2 lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
@@ -22,7 +31,11 @@ export function Stage({ crumbs, current, picture, children }: StageProps) {
           {picture}
         </div>
       </div>
-      <div className="grid content-start gap-6 px-(--gutter) pt-6 pb-10 lg:pt-10 lg:pl-12 lg:pr-[max(var(--gutter),(100vw-90rem)/2)]">
+      <div
+        id="choices"
+        tabIndex={-1}
+        className="grid content-start gap-6 px-(--gutter) pt-6 pb-10 lg:pt-10 lg:pl-12 lg:pr-[max(var(--gutter),(100vw-90rem)/2)]"
+      >
         {children}
       </div>
     </div>

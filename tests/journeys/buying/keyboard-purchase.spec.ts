@@ -46,6 +46,9 @@ test('a guest buys a bike of their own configuration with the keyboard alone', a
   await press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await press('Enter')
+  await press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip the pictures' })).toBeFocused()
+  await press('Enter')
   await tabTo(main.getByRole('link', { name: 'Customise' }).first())
   await press('Enter')
   await expect(page).toHaveURL(/\/build(?:-v2)?\/$/)
@@ -83,7 +86,7 @@ test('a guest buys a bike of their own configuration with the keyboard alone', a
     await tabTo(main.getByRole('textbox', { name: label, exact: true }).first())
     await type(text)
   }
-  // Enter in a field presses the button of its form.
+  await tabTo(page.getByRole('button', { name: /^Order and pay £/ }).first())
   await press('Enter')
   await expect(page).toHaveURL(/\/checkout\/confirmation\/$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeFocused()
