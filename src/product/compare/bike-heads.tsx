@@ -51,14 +51,15 @@ export function BikeHeads({ bikes, best, form, onChoose }: BikeHeadsProps) {
         <th scope="col" className="sticky top-(--header-height) z-10 bg-paper p-0">
           <VisuallyHidden>{t('compare.part')}</VisuallyHidden>
         </th>
-        {bikes.map(({ slug, heading, to }) => (
+        {bikes.map(({ slug, name, heading, to }) => (
           <th
             key={slug}
             scope="col"
             className="title sticky top-(--header-height) z-10 bg-paper px-1.5 py-2 align-top text-base/tight shadow-[0_1px_0_#cdc9bf] sm:px-3 sm:text-lg/tight"
           >
             <PageLink to={to} className="hover:underline">
-              {heading}
+              {/* Four columns are too narrow for names that do not break. */}
+              {bikes.length > 3 ? name : heading}
             </PageLink>
           </th>
         ))}

@@ -93,7 +93,7 @@ function useGroups({ bikes, rows, geometry }: CompareData) {
 
 /** Four bikes leave eighty pixels to each on a phone. */
 const crowded =
-  'max-sm:[&_.badge]:px-1 max-sm:[&_.badge]:text-[0.75rem] max-sm:[&_.select-arrow]:right-1 max-sm:[&_button]:px-1 max-sm:[&_button]:text-xs max-sm:[&_select]:pr-6 max-sm:[&_select]:pl-2 max-sm:[&_select]:text-sm max-sm:[&_thead_th]:text-sm/tight'
+  'max-sm:[&_.badge]:px-1 max-sm:[&_.badge]:text-[0.75rem] max-sm:[&_.select-arrow]:right-1 max-sm:[&_button]:px-0.5 max-sm:[&_button]:text-[0.75rem] max-sm:[&_select]:pr-6 max-sm:[&_select]:pl-2 max-sm:[&_select]:text-sm max-sm:[&_thead_th]:text-sm/tight'
 
 /** The tick above the table hides these. */
 const hidden = 'group-has-[[type=checkbox]:checked]/compare:hidden'
