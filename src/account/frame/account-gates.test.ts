@@ -86,6 +86,13 @@ describe('the owner', () => {
     }
   })
 
+  test('sees the latest order on the overview, with a picture that the shop serves', async () => {
+    const page = await (await owner.open('/my-account/overview/')).text()
+    expect(page).toContain(orderPath)
+    const [picture = ''] = /\/img\/[^"\s]*w_960[^"\s]*/.exec(page) ?? []
+    expect((await owner.open(picture.replaceAll('&amp;', '&'))).status).toBe(200)
+  })
+
   test('has pages that search engines do not index', async () => {
     const page = await (await owner.open('/my-account/profile/')).text()
     expect(page).toContain('<meta name="robots" content="noindex')
