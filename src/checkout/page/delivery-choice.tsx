@@ -37,16 +37,22 @@ export function DeliveryChoice({ form, cart, collected, formatAmount }: Delivery
           defaultChecked={chosen === 'home'}
           label={t('delivery.home')}
           note={
-            dispatchDay
-              ? [
-                  t('delivery.leaves', {
-                    country: countryName,
-                    date: dayInWords(dispatchDay, locale),
-                  }),
-                  // A German day may end with a full stop of its own.
-                  ...(dates ? [deliveryInWords(dates)] : []),
-                ].join(' · ')
-              : countryName
+            dispatchDay ? (
+              <>
+                {t('delivery.leaves', {
+                  country: countryName,
+                  date: dayInWords(dispatchDay, locale),
+                })}
+                {dates && (
+                  <>
+                    <br />
+                    {deliveryInWords(dates)}
+                  </>
+                )}
+              </>
+            ) : (
+              countryName
+            )
           }
           aside={shipping && (shipping.value === 0 ? t('free') : formatAmount(shipping))}
         />
