@@ -44,7 +44,7 @@ test('an invalid form returns the page with the typed values and the errors', as
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(page).toContain('value="1 Mill Lane"')
   expect(page).toMatch(/aria-invalid="true"[^>]*name="address\.postcode"/)
-  expect(page).toContain('enter a valid postcode, e.g. LS1 4AP')
+  expect(page).toContain('Enter a valid postcode, e.g. LS1 4AP')
 })
 
 test('a password is never returned', async () => {

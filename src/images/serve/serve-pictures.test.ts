@@ -10,7 +10,7 @@ import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 
 const bike = 'bike/moor-ti-rival/raw.svg'
 const helmet = 'accessory/crest-helmet/moss.svg'
-const scene = 'scene/fells-dawn-haze-7.rider-1680x720.svg'
+const scene = 'scene/fells-dawn-haze-7.rider-1200x800.svg'
 
 // the test waits for the first drawing of each picture
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -47,7 +47,7 @@ test.each([
   ['w_320,h_480,c_auto', bike, 320, 480],
   ['c_auto,w_240', helmet, 240, 240],
   ['w_160,h_96,c_auto,r_contain', helmet, 160, 96],
-  ['w_630', scene, 630, 270],
+  ['w_630', scene, 630, 420],
 ])('%s of %s is %i × %i', async (tokens, asset, width, height) => {
   const { facts } = await picture(`${tokens}/${asset}`)
   expect([facts.width, facts.height]).toEqual([width, height])
@@ -225,8 +225,8 @@ test('refuses a POST with 405', async () => {
 
 test.each([
   ['an invented seed', 'scene/fells-dawn-clear-flood.svg'],
-  ['an invented size of a landscape we show', 'scene/fells-dawn-haze-7.rider-1680x721.svg'],
-  ['a landscape we show without its rider', 'scene/fells-dawn-haze-7-1680x720.svg'],
+  ['an invented size of a landscape we show', 'scene/fells-dawn-haze-7.rider-1200x801.svg'],
+  ['a landscape we show without its rider', 'scene/fells-dawn-haze-7-1200x800.svg'],
 ])('%s returns 404 and draws nothing', async (_what, asset) => {
   const before = (await files('landscapes')).length
   const statuses = await Promise.all(
