@@ -1,4 +1,4 @@
-/** Defined in `styles/repeated.css`. Whole names, because Tailwind finds only those. */
+/** Defined in `styles/buttons.css`. Whole names, because Tailwind finds only those. */
 const kinds = {
   primary: 'button-primary',
   secondary: 'button-secondary',
