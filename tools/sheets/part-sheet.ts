@@ -4,7 +4,7 @@ import type { BikeLook, ChainsetFamily } from '../../src/drawings/bike/bike-look
 import {
   barShapes,
   chainsetFamilies,
-  leverKinds,
+  leverFamilies,
   pedalKinds,
   saddleShapes,
   rearMechs,
@@ -42,7 +42,7 @@ const sheets: Record<string, Sheet> = {
   },
   levers: {
     view: 'detail-cockpit',
-    looks: each(leverKinds, (levers) => ({
+    looks: each(leverFamilies, (levers) => ({
       ...road,
       cockpit: { ...road.cockpit, levers, tape: '#7a4a2a' },
     })),

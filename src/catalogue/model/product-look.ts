@@ -100,7 +100,7 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
   saddle: { saddle: { colour: '#1a1b1d', shape: 'long', rails: 'steel', mark: '' } },
   seatpost: { seatpost: { kind: 'round' } },
   handlebar: {
-    cockpit: { barShape: 'round', barMetal: 'alloy', barRise: 0, flare: 0, grips: 'plain' },
+    cockpit: { barShape: 'round', barMaterial: 'alloy', barRise: 0, flare: 0, grips: 'plain' },
   },
   stem: { cockpit: { stemStyle: 'forged' } },
   tape: { cockpit: { tape: '#1a1b1d', tapeKind: 'cork' } },

@@ -14,7 +14,7 @@ import { buildLook } from './build-look.ts'
 
 type Sight = (look: BikeLook) => unknown
 
-/** What an eye sees from there, whatever else differs. */
+/** The properties of a look that a view shows. */
 const sights: Record<TurnedView, Sight> = {
   front: ({ fork, cockpit, pedals, wheels, extras }) => [
     [fork?.blades, fork?.profile, fork?.travel, fork?.eyes, fork?.colour],
@@ -31,20 +31,20 @@ const sights: Record<TurnedView, Sight> = {
   ],
   top: ({ saddle, cockpit, pedals, drivetrain, extras }) => [
     [saddle?.shape, saddle?.colour, saddle?.width],
-    [cockpit.bar, cockpit.barShape, cockpit.barMetal, cockpit.barReach, cockpit.flare],
+    [cockpit.bar, cockpit.barShape, cockpit.barMaterial, cockpit.barReach, cockpit.flare],
     [cockpit.stem, cockpit.stemStyle, cockpit.tape, cockpit.tapeKind, cockpit.barWidth],
     [pedals, drivetrain.finish, extras?.rack, extras?.rackColour, extras?.frontRack],
     [extras?.bags, extras?.bagLitres, extras?.bagColour],
   ],
   cockpit: ({ cockpit, extras }) => [
-    [cockpit.bar, cockpit.barShape, cockpit.barMetal, cockpit.barReach, cockpit.barDrop],
+    [cockpit.bar, cockpit.barShape, cockpit.barMaterial, cockpit.barReach, cockpit.barDrop],
     [cockpit.flare, cockpit.barRise, cockpit.grips, cockpit.barWidth, cockpit.levers],
     [cockpit.stem, cockpit.stemStyle, cockpit.stemAngle, cockpit.tape, cockpit.tapeKind],
     [extras?.bell, extras?.computerMount, extras?.bags?.includes('bar')],
   ],
 }
 
-/** One bike of each kind of bar: what the others offer is drawn by the same hand. */
+/** One bike for each kind of bar; the others use the same code. */
 const bikes: DemoBike[] = [
   ...Map.groupBy(demoBikes(), ({ bike }) => bike.look?.cockpit?.bar ?? 'drop').values(),
 ].flatMap(([first]) => (first ? [first] : []))

@@ -25,7 +25,7 @@ export type Levers = {
 
 const base = 'C20 13 15 20 9 29C4 36 -10 33 -14 23C-19 12 -30 15 -41 14C-46 13 -47 2 -46 -10Z'
 
-const leverFamilies: Record<LeverFamily, Levers> = {
+const leversByFamily: Record<LeverFamily, Levers> = {
   shimano: {
     hood: `M-46 -10C-40 -16 -12 -18 14 -22C30 -25 38 -31 45 -41C50 -48 64 -48 68 -38C71 -29 70 -16 64 -4C59 6 48 11 34 12${base}`,
     crest: 'M-38 -13C-12 -17 10 -19 26 -23C38 -27 44 -36 50 -42',
@@ -181,4 +181,4 @@ const usualLevers: Record<BikeLook['drivetrain']['shifting'], LeverFamily> = {
 }
 
 export const leversOf = ({ cockpit, drivetrain }: BikeLook): Levers =>
-  leverFamilies[cockpit.levers ?? usualLevers[drivetrain.shifting]]
+  leversByFamily[cockpit.levers ?? usualLevers[drivetrain.shifting]]

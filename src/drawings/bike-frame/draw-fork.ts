@@ -15,7 +15,7 @@ import {
   type Point,
 } from '#/drawings/bike/point.ts'
 import { markAlong } from './mark-along.ts'
-import type { Surface } from './shadings.ts'
+import type { SurfaceFinish } from './shadings.ts'
 import { farLeg, suspensionFork } from './draw-suspension-fork.ts'
 
 /** A fork in a colour of its own has no part in the frame's fade. */
@@ -28,7 +28,7 @@ export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
     : frame
 
 /** A bare frame has a bare carbon fork; one of metal is painted. */
-export function forkFinish({ paint, fork }: BikeLook): Surface {
+export function forkFinish({ paint, fork }: BikeLook): SurfaceFinish {
   if (paint.finish !== 'raw') return paint.finish
   return fork?.blades === 'curved' || fork?.profile === 'alloy' ? 'satin' : 'carbon'
 }

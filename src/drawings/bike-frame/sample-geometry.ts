@@ -1,8 +1,17 @@
 import type { FrameGeometry } from './frame-geometry.ts'
 
 type Size = 'XS' | 'S' | 'M' | 'L' | 'XL'
-/** seat tube, head tube, head angle, seat angle, chainstay, stack, reach, drop, offset */
-type Row = readonly [number, number, number, number, number, number, number, number, number]
+type Row = readonly [
+  seatTube: number,
+  headTube: number,
+  headAngle: number,
+  seatAngle: number,
+  chainstay: number,
+  stack: number,
+  reach: number,
+  bbDrop: number,
+  forkOffset: number,
+]
 
 const measured = ([
   seatTube,

@@ -1,7 +1,7 @@
 import type { PaintFinish } from '#/drawings/bike/bike-look.ts'
 
 /** What light falls on; a look states paint, and the parts know the rest. */
-export type Surface = PaintFinish | 'carbon' | 'anodised'
+export type SurfaceFinish = PaintFinish | 'carbon' | 'anodised'
 
 /** What a surface can show of the studio: its lamps, its own shade, and the floor that shines back from below. */
 export type Glow = 'light' | 'dark' | 'floor'
@@ -10,7 +10,7 @@ export type Glow = 'light' | 'dark' | 'floor'
 type Shading = (light: number, dark: number) => readonly (readonly [Glow, number, number])[]
 
 /** How each surface answers two softboxes, the horizon between wall and floor, and the floor. */
-export const shadings: Record<Surface, Shading> = {
+export const shadings: Record<SurfaceFinish, Shading> = {
   // A mirror: both softboxes with crisp edges, a dark horizon, the bright floor along the lower edge.
   gloss: (light, dark) => [
     ['dark', 0, 0.36 * dark],

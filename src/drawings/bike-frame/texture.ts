@@ -1,10 +1,10 @@
 import type { Ink } from '#/drawings/bike/ink.ts'
 import { n } from '#/drawings/bike/path.ts'
 import { heading, type Line } from '#/drawings/bike/point.ts'
-import type { Surface } from './shadings.ts'
+import type { SurfaceFinish } from './shadings.ts'
 
 /** A tile of each texture, along a tube that runs to the right. */
-const tiles: Partial<Record<Surface, { size: readonly [number, number]; markup: string }>> = {
+const tiles: Partial<Record<SurfaceFinish, { size: readonly [number, number]; markup: string }>> = {
   // Strokes of the abrasive belt: long, uneven, hardly darker than the metal.
   raw: {
     size: [64, 9],
@@ -20,7 +20,7 @@ const tiles: Partial<Record<Surface, { size: readonly [number, number]; markup: 
 }
 
 /** The texture along a tube; tubes within a few degrees of each other share one pattern. */
-export function textureOf(ink: Ink, surface: Surface, axis: Line): string {
+export function textureOf(ink: Ink, surface: SurfaceFinish, axis: Line): string {
   const tile = tiles[surface]
   if (!tile) return ''
   const turn = Math.round(heading(...axis) / 4) * 4

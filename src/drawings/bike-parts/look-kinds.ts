@@ -47,9 +47,9 @@ export const stemStyles = [
 ] as const
 export const tapeKinds = ['cork', 'cushion', 'leather'] as const
 /** What a bar is made of, where the tape leaves it bare. */
-export const barMetals = ['alloy', 'carbon', 'titanium'] as const
+export const barMaterials = ['alloy', 'carbon', 'titanium'] as const
 export const gripKinds = ['plain', 'ergonomic'] as const
-export const leverKinds = ['shimano', 'shimano-di2', 'sram', 'sram-axs'] as const
+export const leverFamilies = ['shimano', 'shimano-di2', 'sram', 'sram-axs'] as const
 
 export const saddleShapes = [
   'long',
@@ -64,7 +64,7 @@ export const saddleShapes = [
   'comfort',
   'printed',
 ] as const
-export const railMetals = ['steel', 'titanium', 'carbon'] as const
+export const railMaterials = ['steel', 'titanium', 'carbon'] as const
 export const seatpostKinds = [
   'round',
   'carbon',

@@ -24,7 +24,7 @@ const driven = (drivetrain: Partial<BikeLook['drivetrain']>): BikeLook => ({
 test.for<[string, BikeLook[]]>([
   ['bar', kinds.barShapes.map((barShape) => steered({ barShape }))],
   ['grip', kinds.gripKinds.map((grips) => steered({ bar: 'flat', grips }))],
-  ['lever', kinds.leverKinds.map((levers) => steered({ levers }))],
+  ['lever', kinds.leverFamilies.map((levers) => steered({ levers }))],
   ['stem', kinds.stemStyles.map((stemStyle) => steered({ stemStyle }))],
   ['tape', kinds.tapeKinds.map((tapeKind) => steered({ tapeKind }))],
   ['chainset', kinds.chainsetFamilies.map((chainset) => driven({ chainset }))],
@@ -37,7 +37,7 @@ test.for<[string, BikeLook[]]>([
   ],
   ['cassette', [11, 12, 13].map((speeds) => driven({ speeds }))],
   ['saddle', kinds.saddleShapes.map((shape) => ({ ...road, saddle: { shape } }))],
-  ['rail', kinds.railMetals.map((rails) => ({ ...road, saddle: { rails } }))],
+  ['rail', kinds.railMaterials.map((rails) => ({ ...road, saddle: { rails } }))],
   ['seatpost', kinds.seatpostKinds.map((kind) => ({ ...road, seatpost: { kind } }))],
   // a clipless pedal of no particular kind is a road pedal
   [

@@ -92,7 +92,7 @@ const drawn: Record<BagPosition, (plan: Plan, litres: number) => Shape[]> = {
     return [
       drum('cloth', centre, { radius, half, lift: 20 }),
       ...bothSides(
-        drum('hood', plus3z(centre, half * 0.62), { radius: radius + 1, half: 9, lift: 22 }),
+        drum('rubber', plus3z(centre, half * 0.62), { radius: radius + 1, half: 9, lift: 22 }),
       ),
     ]
   },
@@ -117,7 +117,7 @@ function bottle(seat: Seat, content: 'bottle' | 'battery'): Shape[] {
   const at = (forward: number) => off(seatPoint(seat, forward, 37), 0)
   if (content === 'battery')
     return [
-      tube('paddle', [
+      tube('blackPlastic', [
         [at(-82), 36],
         [at(78), 36],
         [at(90), 22],
@@ -132,7 +132,7 @@ function bottle(seat: Seat, content: 'bottle' | 'battery'): Shape[] {
       [at(72), 35],
       [at(88), 27],
     ]),
-    tube('hood', [
+    tube('blackPlastic', [
       [at(86), 26],
       [at(97), 24],
       [at(101), 11],
@@ -187,7 +187,7 @@ function forkCages({ skeleton, measures }: Plan): Shape[] {
     ]),
     ...[0.36, 0.62].map((share) =>
       tube(
-        'wedge',
+        'strap',
         [
           [on(share), 16, 5.5],
           [on(share + 0.03), 16, 5.5],

@@ -91,7 +91,7 @@ function dropBarSolids(plan: Plan): Shape[] {
       ...(isFlattened
         ? [
             tube(
-              'hood',
+              'rubber',
               [
                 [at(point3(0, 0, tapeFrom - 4)), 19.6, 13.6],
                 [at(point3(0, 0, tapeFrom + 10)), 19.6, 13.6],
@@ -99,7 +99,7 @@ function dropBarSolids(plan: Plan): Shape[] {
               60,
             ),
           ]
-        : [drum('hood', at(start), { radius: width / 2 + 0.6, half: 7, lift: 60 })]),
+        : [drum('rubber', at(start), { radius: width / 2 + 0.6, half: 7, lift: 60 })]),
       tube(
         'alloy',
         [
@@ -128,7 +128,7 @@ function hoses(plan: Plan): Shape[] {
     off(along(port, direction(head, bb), sag), Math.sign(z) * wide),
   ]
   return [
-    { material: 'hood', width: 5, lines: [bow(48, 0), bow(68, 14)], lift: 10 },
-    { material: 'hood', width: 5, lines: [bow(-58, 6)], lift: -10 },
+    { material: 'blackPlastic', width: 5, lines: [bow(48, 0), bow(68, 14)], lift: 10 },
+    { material: 'blackPlastic', width: 5, lines: [bow(-58, 6)], lift: -10 },
   ]
 }

@@ -5,7 +5,9 @@ import { anyLook } from '#/drawings/bike/any-look.ts'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import {
   barShapes,
-  leverKinds,
+  cageKinds,
+  forkProfiles,
+  leverFamilies,
   saddleShapes,
   seatpostKinds,
   stemStyles,
@@ -79,9 +81,9 @@ test('a tyre is as wide from the front, from behind and from above as its size s
   fc.assert(
     fc.property(fc.integer({ min: 23, max: 58 }), (tyreWidth) => {
       const look = { ...gravel, wheels: { ...gravel.wheels, tyreWidth } }
-      expect(spanOf(look, 'front', 'rubber', 'right')).toBeCloseTo(tyreWidth)
-      expect(spanOf(look, 'rear', 'rubber', 'right')).toBeCloseTo(tyreWidth)
-      expect(spanOf(look, 'top', 'rubber', 'down')).toBeCloseTo(tyreWidth)
+      expect(spanOf(look, 'front', 'tyre', 'right')).toBeCloseTo(tyreWidth)
+      expect(spanOf(look, 'rear', 'tyre', 'right')).toBeCloseTo(tyreWidth)
+      expect(spanOf(look, 'top', 'tyre', 'down')).toBeCloseTo(tyreWidth)
     }),
   )
 })
@@ -159,11 +161,18 @@ test.for<[string, BikeLook, TurnedView]>([
 /** Every two kinds of a part look different from a side that shows it. */
 test.for<[string, readonly BikeLook[], TurnedView]>([
   ['saddles', saddleShapes.map((shape) => ({ ...gravel, saddle: { shape } })), 'top'],
-  ['saddles', saddleShapes.map((shape) => ({ ...gravel, saddle: { shape } })), 'rear'],
+  [
+    'saddles',
+    // The printed saddle has the short one's outline, and its struts lie on top.
+    saddleShapes
+      .filter((shape) => shape !== 'printed')
+      .map((shape) => ({ ...gravel, saddle: { shape } })),
+    'rear',
+  ],
   ['seatposts', seatpostKinds.map((kind) => ({ ...gravel, seatpost: { kind } })), 'rear'],
   [
     'levers',
-    leverKinds.map((levers) => ({ ...gravel, cockpit: { ...gravel.cockpit, levers } })),
+    leverFamilies.map((levers) => ({ ...gravel, cockpit: { ...gravel.cockpit, levers } })),
     'front',
   ],
   [
@@ -183,7 +192,7 @@ test.for<[string, readonly BikeLook[], TurnedView]>([
   ],
   [
     'forks',
-    (['slim', 'deep', 'stout', 'alloy'] as const).map((profile) => ({
+    forkProfiles.map((profile) => ({
       ...gravel,
       fork: { profile },
     })),
@@ -191,7 +200,7 @@ test.for<[string, readonly BikeLook[], TurnedView]>([
   ],
   [
     'cages',
-    (['resin', 'carbon', 'wire', 'side', 'cargo'] as const).map((kind) => ({
+    cageKinds.map((kind) => ({
       ...gravel,
       extras: { cages: { kind, count: 2 } },
     })),
@@ -199,10 +208,7 @@ test.for<[string, readonly BikeLook[], TurnedView]>([
   ],
 ])('no two %s are drawn alike from where they are seen', ([, looks, view]) => {
   expect(looks.length).toBeGreaterThan(2)
-  expect(new Set(looks.map((look) => drawBikeView(look, { view }))).size).toBe(
-    // The printed saddle has the short one's outline, and its struts lie on top.
-    view === 'rear' && looks.length === saddleShapes.length ? looks.length - 1 : looks.length,
-  )
+  expect(new Set(looks.map((look) => drawBikeView(look, { view }))).size).toBe(looks.length)
 })
 
 test('a power meter on the left crank shows from behind, where the crank does', () => {

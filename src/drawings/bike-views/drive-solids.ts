@@ -70,11 +70,11 @@ function meter(
   inside: number,
 ): Shape[] {
   if (power === 'spider' && side === 1)
-    return [drum('paddle', at(0, inside - 12), { radius: 46, half: 6, lift: 2 })]
+    return [drum('blackPlastic', at(0, inside - 12), { radius: 46, half: 6, lift: 2 })]
   if (power !== 'arms' && !(power === 'left-arm' && side === -1)) return []
   return [
     tube(
-      'paddle',
+      'blackPlastic',
       [
         [at(0.16, inside - 11), 9, 5],
         [at(0.2, inside - 12), 12, 6],
@@ -83,7 +83,7 @@ function meter(
       ],
       4,
     ),
-    drum('lamp', at(0.38, inside - 18), { radius: 2, half: 1, lift: 8 }),
+    drum('led', at(0.38, inside - 18), { radius: 2, half: 1, lift: 8 }),
   ]
 }
 
@@ -91,9 +91,9 @@ function meter(
 type PedalBody = { length: number; wide: number; thick: number; material: Material }
 const platform: PedalBody = { length: 51, wide: 50, thick: 9, material: 'alloy' }
 const clipless: PedalBody = { length: 34, wide: 27, thick: 13, material: 'steel' }
-const road: PedalBody = { length: 39, wide: 31, thick: 10, material: 'hood' }
+const road: PedalBody = { length: 39, wide: 31, thick: 10, material: 'blackPlastic' }
 const pedalBodies: Record<Exclude<PedalKind, 'none'>, PedalBody> = {
-  flat: { ...platform, length: 46, wide: 44, thick: 14, material: 'hood' },
+  flat: { ...platform, length: 46, wide: 44, thick: 14, material: 'blackPlastic' },
   clipless: road,
   platform,
   'platform-thin': { ...platform, length: 53, wide: 52, thick: 6 },
@@ -106,7 +106,7 @@ const pedalBodies: Record<Exclude<PedalKind, 'none'>, PedalBody> = {
   road,
   'road-steel': { ...road, wide: 29 },
   'road-wide': { ...road, wide: 35 },
-  'road-carbon': { ...road, wide: 33, thick: 8, material: 'paddle' },
+  'road-carbon': { ...road, wide: 33, thick: 8 },
   power: { ...road, wide: 33, thick: 12 },
 }
 
@@ -149,8 +149,8 @@ function rearMech({ guide, tension, hanger }: Drive, z: number): Shape[] {
       [off(guide, z - 7), 10, 1.4],
       [off(tension, z - 7), 8, 1.4],
     ]),
-    drum('hood', off(guide, z), { radius: 21, half: 3.5 }),
-    drum('hood', off(tension, z), { radius: 23, half: 3.5 }),
+    drum('blackPlastic', off(guide, z), { radius: 21, half: 3.5 }),
+    drum('blackPlastic', off(tension, z), { radius: 23, half: 3.5 }),
   ]
 }
 

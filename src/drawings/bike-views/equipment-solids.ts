@@ -217,7 +217,7 @@ function computerMount({ look, skeleton }: Plan): Shape[] {
       30,
     ),
     tube(
-      'paddle',
+      'blackPlastic',
       [
         [at(0, -4), 11],
         [at(0, -7), 11],

@@ -53,7 +53,7 @@ export function flatBarSolids({ skeleton, measures, look }: Plan): Shape[] {
       6,
     ),
     tube(
-      'hood',
+      'blackPlastic',
       [
         [p(10, 16, grip - 58), 12, 16],
         [p(20, 20, grip - 20), 9, 10],

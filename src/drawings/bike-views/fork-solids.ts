@@ -111,7 +111,7 @@ function suspension(plan: Plan): Shape[] {
         [off(foot, z), 14.5],
       ]),
       tube(
-        'hood',
+        'rubber',
         [
           [off(seals, z), 21.8],
           [off(along(seals, steererDown, 6), z), 21.8],

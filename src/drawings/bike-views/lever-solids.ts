@@ -27,7 +27,7 @@ export function leverSolids(plan: Plan): Shape[] {
     ])
   const rubber = (readings: typeof body, lift: number): Shape => ({
     ...tube(
-      'hood',
+      'rubber',
       readings.map(([x, y, high, wide]): Stop3 => [hand(plan, x, y, 0), high, wide]),
       lift,
     ),
@@ -37,7 +37,7 @@ export function leverSolids(plan: Plan): Shape[] {
   return [
     tube('lever', arm(blade, -1, 0.86), 8),
     // The paddle turns about a pin inside the hood.
-    { ...tube('paddle', arm([[x + 2, y - 22, 6], ...paddle], 4, 1), 2), isConvex: true },
+    { ...tube('blackPlastic', arm([[x + 2, y - 22, 6], ...paddle], 4, 1), 2), isConvex: true },
     rubber(body, 4),
     rubber(knob, 6),
   ]

@@ -1,16 +1,16 @@
 import type {
-  BarMetal,
+  BarMaterial,
   BikeLook,
   CageKind,
   DriveFinish,
-  RailMetal,
+  RailMaterial,
   SeatpostKind,
   StemStyle,
 } from '#/drawings/bike/bike-look.ts'
 import { mixed, type Hex } from '#/drawings/bike/colour.ts'
 import { gradient, type Ink } from '#/drawings/bike/ink.ts'
 import { brushOf, type Brush } from '#/drawings/bike/paint.ts'
-import type { Surface as Finish } from '#/drawings/bike-frame/shadings.ts'
+import type { SurfaceFinish } from '#/drawings/bike-frame/shadings.ts'
 import { radians, type Point } from '#/drawings/bike/point.ts'
 import type { Skeleton } from '#/drawings/bike/skeleton.ts'
 import { isOnePieceBar, stemOf } from '#/drawings/bike-cockpit/stem-styles.ts'
@@ -31,7 +31,7 @@ const crankColours: Record<DriveFinish, Hex> = {
   carbon: '#1c1e21',
 }
 
-type Surface = { finish: Finish; colour: Hex }
+type Surface = { finish: SurfaceFinish; colour: Hex }
 
 const blackAlloy: Surface = { finish: 'anodised', colour: '#2a2d31' }
 const lacquered: Surface = { finish: 'carbon', colour: '#1c1e21' }
@@ -58,7 +58,7 @@ const posts: Record<SeatpostKind, Surface> = {
   aero: lacquered,
 }
 
-const rails: Record<RailMetal, Surface> = {
+const rails: Record<RailMaterial, Surface> = {
   steel: { finish: 'raw', colour: '#a4aab0' },
   titanium: { finish: 'raw', colour: '#b3aea5' },
   carbon: lacquered,
@@ -72,11 +72,11 @@ const cages: Record<CageKind, Surface> = {
   cargo: blackAlloy,
 }
 
-const bars: Record<BarMetal, Surface> = { alloy: blackAlloy, carbon: lacquered, titanium }
+const bars: Record<BarMaterial, Surface> = { alloy: blackAlloy, carbon: lacquered, titanium }
 
 /** Round bars are of aluminium and shaped ones of carbon, unless the look says otherwise. */
-const barOf = ({ cockpit: { barShape = 'round', barMetal, bar } }: BikeLook): Surface =>
-  bars[barMetal ?? (barShape === 'round' || bar === 'flat' ? 'alloy' : 'carbon')]
+const barOf = ({ cockpit: { barShape = 'round', barMaterial, bar } }: BikeLook): Surface =>
+  bars[barMaterial ?? (barShape === 'round' || bar === 'flat' ? 'alloy' : 'carbon')]
 
 function forkOf(look: BikeLook): Surface {
   const { paint, fork } = look
@@ -90,14 +90,14 @@ function surfacesOf(look: BikeLook): Record<Material, Surface> {
   return {
     paint: { finish: look.paint.finish, colour: look.paint.colour },
     fork: forkOf(look),
-    rubber: { finish: 'matt', colour: '#232528' },
+    tyre: { finish: 'matt', colour: '#232528' },
     sidewall: { finish: 'matt', colour: sidewalls[look.wheels.sidewall ?? 'black'] },
     rim: { finish: 'satin', colour: look.wheels.rimColour ?? '#1b1c1f' },
     steel: { finish: 'raw', colour: '#a4aab0' },
     alloy: blackAlloy,
     crank: { finish: 'satin', colour: crankColours[look.drivetrain.finish ?? 'black'] },
     tape: { finish: 'matt', colour: look.cockpit.tape ?? '#1f2123' },
-    hood: { finish: 'satin', colour: '#2b2e32' },
+    rubber: { finish: 'satin', colour: '#2b2e32' },
     saddle: { finish: 'satin', colour: look.saddle?.colour ?? '#1f2123' },
     post: posts[seatpostOf(look, framePlan(look))],
     guard:
@@ -112,14 +112,15 @@ function surfacesOf(look: BikeLook): Record<Material, Surface> {
     stanchion: { finish: 'gloss', colour: '#2b2622' },
     lens: { finish: 'gloss', colour: '#fbf6e2' },
     tail: { finish: 'gloss', colour: '#c6201a' },
-    lamp: { finish: 'gloss', colour: '#39c07a' },
+    led: { finish: 'gloss', colour: '#39c07a' },
     lever: { finish: 'satin', colour: crankColours[look.drivetrain.finish ?? 'black'] },
-    paddle: { finish: 'satin', colour: '#2b2e32' },
+    blackPlastic: { finish: 'satin', colour: '#2b2e32' },
     stem: isOnePieceBar(look) ? lacquered : stems[look.cockpit.stemStyle ?? 'forged'],
     bar: barOf(look),
     bolt: { finish: 'raw', colour: stemOf(look).bolts },
     weld: { finish: 'raw', colour: '#77736d' },
-    wedge: { finish: 'matt', colour: '#d8852c' },
+    elastomer: { finish: 'matt', colour: '#d8852c' },
+    strap: { finish: 'matt', colour: '#d8852c' },
     gap: { finish: 'matt', colour: '#08090b' },
     rails: rails[look.saddle?.rails ?? 'steel'],
     core: { finish: 'matt', colour: '#9aa84a' },

@@ -174,7 +174,7 @@ function edge(studio: Studio, hoop: Hoop, name: string): string {
   const id = ink.id(hoop.material)
   const atOrigin = { ...hoop, centre: point3(0, 0, 0) }
   ink.define(hoop.material, () => {
-    const isTyre = hoop.material === 'rubber'
+    const isTyre = hoop.material === 'tyre'
     const inner = isTyre
       ? band(studio, { ...atOrigin, material: 'sidewall' }, 'wall') +
         band(studio, { ...atOrigin, wide: hoop.wide * 0.72 }, 'tyre') +
@@ -207,7 +207,7 @@ function loop(studio: Studio, hoop: Hoop, name: string): string {
   const light = [0.7, 0.56, 0.42, 0.28, 0.14].map((share, step) =>
     layer('#fff', share, 0.05 + step * 0.02, 0.035),
   )
-  return `<g fill="none">${layer(mixed(colour, '#05070b', 0.4), 1, 0)}${layer(colour, 0.84, 0.02)}${light.join('')}${hoop.material === 'rubber' ? wall(studio, hoop) : ''}</g>`
+  return `<g fill="none">${layer(mixed(colour, '#05070b', 0.4), 1, 0)}${layer(colour, 0.84, 0.02)}${light.join('')}${hoop.material === 'tyre' ? wall(studio, hoop) : ''}</g>`
 }
 
 function wall({ camera, palette }: Studio, { centre, radius, high, wide }: Hoop): string {

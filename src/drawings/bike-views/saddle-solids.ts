@@ -100,7 +100,7 @@ function cutOf(plan: SaddlePlan, at: At): Shape[] {
   if (!plan.cut) return []
   const { isOpen, line } = plan.cut
   const stops = line.map(([x, wide]) => [at(x, topAt(plan, x) + 2), 2, wide] as const)
-  return [{ ...upright(isOpen ? 'gap' : 'hood', stops, 40), isOnTop: true }]
+  return [{ ...upright(isOpen ? 'gap' : 'rubber', stops, 40), isOnTop: true }]
 }
 
 /** A soft layer shows as a coloured line between the shells. */

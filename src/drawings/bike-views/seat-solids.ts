@@ -80,14 +80,14 @@ function postSolids(plan: Plan): Shape[] {
         ring(collar - 5, 1.5, 'alloy', 9),
         neck,
         tube(
-          'paddle',
+          'blackPlastic',
           [
             [under(-22, 11), 11, 13],
             [under(-26, 46), 11, 13],
           ],
           12,
         ),
-        drum('lamp', under(-38, 26), { radius: 2.4, half: 2.4, lift: 40 }),
+        drum('led', under(-38, 26), { radius: 2.4, half: 2.4, lift: 40 }),
       ]
     },
     suspension: () => {

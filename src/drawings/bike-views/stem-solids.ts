@@ -132,7 +132,7 @@ const details: Partial<Record<StemStyle, (foot: Point, bar: Point) => Shape[]>> 
         10,
       ),
       tube(
-        'wedge',
+        'elastomer',
         [
           [off(along(gap, up, -8), 0), 4, 17],
           [off(along(gap, up, -18), 0), 4, 17],

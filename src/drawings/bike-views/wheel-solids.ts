@@ -54,7 +54,7 @@ function wheel(plan: Plan, axle: Point, { flange, left, right }: Flanges): Shape
       lift: 24,
     },
     {
-      material: 'rubber',
+      material: 'tyre',
       centre: off(axle, 0),
       radius: skeleton.wheelRadius - measures.tyre / 2,
       high: measures.tyre / 2,

@@ -21,13 +21,13 @@ export type ChainsetFamily = Of<typeof kinds.chainsetFamilies>
 export type DriveFinish = Of<typeof kinds.driveFinishes>
 export type RearMech = Of<typeof kinds.rearMechs>
 export type StemStyle = Of<typeof kinds.stemStyles>
-export type LeverFamily = Of<typeof kinds.leverKinds>
+export type LeverFamily = Of<typeof kinds.leverFamilies>
 export type SaddleShape = Of<typeof kinds.saddleShapes>
 export type SeatpostKind = Of<typeof kinds.seatpostKinds>
 export type PedalKind = Of<typeof kinds.pedalKinds>
 export type TapeKind = Of<typeof kinds.tapeKinds>
-export type BarMetal = Of<typeof kinds.barMetals>
-export type RailMetal = Of<typeof kinds.railMetals>
+export type BarMaterial = Of<typeof kinds.barMaterials>
+export type RailMaterial = Of<typeof kinds.railMaterials>
 export type BagPosition = Of<typeof kinds.bagPositions>
 export type Tread = Of<typeof kinds.treads>
 export type LightKind = Of<typeof kinds.lightKinds>
@@ -87,7 +87,7 @@ export type BikeLook = {
     /** The section of the tops; a one-piece bar is its own stem. */
     barShape?: Of<typeof kinds.barShapes>
     /** Left out, wings and flattened tops are of carbon and round bars of aluminium. */
-    barMetal?: BarMetal
+    barMaterial?: BarMaterial
     /** How far the tops rise above the clamp. */
     barRise?: number
     /** Degrees by which the drops lean out. */
@@ -127,7 +127,7 @@ export type BikeLook = {
     width?: number
     colour?: Hex
     shape?: SaddleShape
-    rails?: RailMetal
+    rails?: RailMaterial
     /** The maker's name on its side. */
     mark?: string
   }

@@ -1,5 +1,5 @@
 import type { Paint } from './bike-look.ts'
-import { shadings, type Glow, type Surface } from '#/drawings/bike-frame/shadings.ts'
+import { shadings, type Glow, type SurfaceFinish } from '#/drawings/bike-frame/shadings.ts'
 import { textureOf } from '#/drawings/bike-frame/texture.ts'
 import { chroma, luminance, mixed, type Hex } from './colour.ts'
 import { gradient, sameStops, type Ink, type Stop } from './ink.ts'
@@ -22,7 +22,7 @@ const shadedFloor: Hex = '#a9a69d'
 /** The shade of a paint is the paint itself in the dark, not grey laid over it. */
 const shadeOf = (colour: Hex): Hex => mixed(mixed(colour, '#05070c', 0.8), '#0a0c14', 0.25)
 
-function shadingStops(finish: Surface, colour: Hex): Stop[] {
+function shadingStops(finish: SurfaceFinish, colour: Hex): Stop[] {
   const bright = luminance(colour)
   // A dark paint shows its reflections more than its shadows, a white one the other way round.
   const light = 0.62 + 0.38 * Math.min(bright * 2.4, 1)
@@ -67,14 +67,14 @@ export type Brush = {
 }
 
 /** Bare metal that is far from grey has been anodised. */
-const lightOf = (finish: Surface, colour: Hex): Surface =>
+const lightOf = (finish: SurfaceFinish, colour: Hex): SurfaceFinish =>
   finish === 'raw' && chroma(colour) > 0.09 ? 'anodised' : finish
 
 /** A brush for one colour; the frame's may fade through the box that holds frame and fork. */
 export function brushOf(
   ink: Ink,
   name: string,
-  paint: Pick<Paint, 'colour' | 'fade'> & { finish: Surface },
+  paint: Pick<Paint, 'colour' | 'fade'> & { finish: SurfaceFinish },
   box?: [Point, Point],
 ): Brush {
   const body = paint.fade ? mixed(paint.colour, paint.fade.colour, 0.5) : paint.colour
