@@ -18,7 +18,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from '#/configurator/steps/difference.tsx'
 import { formId, stepId } from '#/configurator/steps/form-id.ts'
-import { FramePalette, PaintDetails } from '#/configurator/steps/late-steps.tsx'
+import { FramePalette, PaintDetails } from './late-palettes.tsx'
 import { type NamedSwatch, NamedSwatches } from './named-swatches.tsx'
 import { useSoonest } from '#/configurator/steps/use-soonest.ts'
 

@@ -12,6 +12,7 @@ import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/ch
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from './difference.tsx'
 import { Fold } from './fold.tsx'
+// Loaded with the page: the next key press after opening a step must find its options.
 import { PartOptions } from './part-options.tsx'
 import { NoPart, PartPicture } from './part-picture.tsx'
 

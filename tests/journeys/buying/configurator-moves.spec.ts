@@ -46,7 +46,7 @@ test('a colour that is pressed before its script has come is chosen once it is t
   page,
 }) => {
   const line = aSlowLine()
-  await page.route(/late-step-parts/, line.fetched)
+  await page.route(/palette-chunk/, line.fetched)
   await page.goto(`${bike}?size=M`)
   // The size is the page's own, which is alive once the URL follows it.
   const size = page.locator('#step-size label').filter({ hasText: /^L/ })
