@@ -8,14 +8,6 @@ const words = {
   en: {
     colour: 'Colour',
     size: 'Size',
-    capacity: 'Capacity',
-    chart: 'Size chart',
-    chest: 'Chest',
-    builds: /^See all \d+ builds$/,
-    buildsTable: 'Builds side by side',
-    same: /parts are the same on every build$/,
-    purpose: 'What the Wold',
-    days: /to your door/,
     finder: 'Find your size',
     height: 'Height in cm',
     inseam: 'Inside leg in cm',
@@ -26,23 +18,11 @@ const words = {
     stack: 'Stack',
     geometry: 'Geometry of every size',
     recent: 'Recently viewed',
-    more: 'Read more',
-    chooseSize: 'Choose a size',
-    sizeMissing: 'Please choose a size first.',
-    add: 'Add to cart',
     notSold: /Not available in your country \(United States\)/,
   },
   de: {
     colour: 'Farbe',
     size: 'Größe',
-    capacity: 'Volumen',
-    chart: 'Größentabelle',
-    chest: 'Brustumfang',
-    builds: /^Alle \d+ Varianten ansehen$/,
-    buildsTable: 'Varianten im Vergleich',
-    same: /Teile sind bei allen Varianten gleich$/,
-    purpose: 'Wofür das Wold',
-    days: /Werktage bis zur Haustür/,
     finder: 'Welche Größe passt mir?',
     height: 'Körpergröße in cm',
     inseam: 'Schrittlänge in cm',
@@ -53,10 +33,6 @@ const words = {
     stack: 'Stack',
     geometry: 'Geometrie aller Größen',
     recent: 'Zuletzt angesehen',
-    more: 'Weiterlesen',
-    chooseSize: 'Größe wählen',
-    sizeMissing: 'Wähle bitte zuerst eine Größe.',
-    add: 'In den Warenkorb',
     notSold: /In dein Land \(Vereinigte Staaten\) können wir das nicht liefern/,
   },
 } as const
@@ -137,71 +113,6 @@ for (const language of languages) {
       await expect(other).toHaveCSS('opacity', '0.16')
     })
 
-    test('an option changes price, picture, SKU and URL', async ({ page, isMobile }) => {
-      await openAlive(page, '/calder-bidon/')
-      await expect(page.getByText('£9', { exact: true })).toBeVisible()
-      const sizes = page.getByRole('radiogroup', { name: labels.capacity })
-      await sizes.getByRole('radio', { name: '750 ml' }).click()
-      await expect(page).toHaveURL(/size=750/)
-      await expect(page.getByText('£10', { exact: true }).first()).toBeVisible()
-      await expectAccessible(page, '#content')
-      await page.getByRole('radiogroup', { name: labels.colour }).getByRole('radio').nth(3).click()
-      await expect(page).toHaveURL(/colour=moss&size=750/)
-      await expect(page.locator('[data-chosen-sku]')).toHaveAttribute(
-        'data-chosen-sku',
-        'BTL-BIDON-750-MOSS',
-      )
-      // A desktop has room for the whole text.
-      if (isMobile) await page.getByText(labels.more).click()
-      await expect(page.getByText(/Vicenza/).last()).toBeVisible()
-      expect(await overflowOf(page)).toBe(0)
-    })
-
-    test('a helmet asks for its size before it can be bought, and says so', async ({ page }) => {
-      await openAlive(page, '/crest-helmet/')
-      const main = page.getByRole('main')
-      await expect(main.getByRole('button', { name: labels.add })).toBeHidden()
-      await main.getByRole('link', { name: labels.chooseSize, exact: true }).click()
-      await expect(main.getByRole('alert').filter({ hasText: labels.sizeMissing })).toBeVisible()
-      const sizes = main
-        .getByRole('radiogroup', { name: labels.size, exact: true })
-        .getByRole('radio')
-      await expect(sizes.first()).toBeFocused()
-      await expectAccessible(page, '#content')
-      await sizes.nth(1).click()
-      await expect(page).toHaveURL(/size=M/)
-      await expect(main.getByText(labels.sizeMissing)).toBeHidden()
-      await expect(main.getByRole('button', { name: labels.add })).toBeVisible()
-    })
-
-    test('colours and sizes of a jersey are one stop of the Tab key each', async ({ page }) => {
-      await openAlive(page, '/calder-lane-jersey/?size=M')
-      const colours = page.getByRole('radiogroup', { name: labels.colour })
-      const sizes = page.getByRole('radiogroup', { name: labels.size, exact: true })
-      await colours.getByRole('radio', { checked: true }).focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(page).toHaveURL(/colour=moss&size=M/)
-      await page.keyboard.press('Tab')
-      await expect(sizes.getByRole('radio', { checked: true })).toBeFocused()
-      await page.keyboard.press('ArrowRight')
-      await expect(page).toHaveURL(/colour=moss&size=L/)
-      await page.keyboard.press('Tab')
-      await expect(page.getByText(labels.chart).first()).toBeFocused()
-    })
-
-    test('a jersey has a size chart, which unfolds beside its sizes', async ({ page }) => {
-      await openAlive(page, '/calder-lane-jersey/')
-      const chart = page.getByRole('table', { name: labels.chart })
-      await expect(chart).toBeHidden()
-      await page.getByText(labels.chart).first().click()
-      await expect(chart.getByRole('columnheader', { name: labels.chest })).toBeVisible()
-      await expect(chart.getByRole('row')).toHaveCount(7)
-      await expect(chart.getByRole('cell', { name: /^94–100\scm/ })).toBeVisible()
-      await expect(page.getByText(labels.days).first()).toBeVisible()
-      expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page, '#content')
-    })
-
     test('recently viewed products are at the foot of the page', async ({ page, context }) => {
       await agreesTo(context, 'preferences')
       await openAlive(page, '/calder-bidon/')
@@ -210,36 +121,6 @@ for (const language of languages) {
       const recent = page.getByRole('region', { name: labels.recent })
       await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
       await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
-    })
-
-    test('a model shows the builds of a colour', async ({ page }) => {
-      const complaints = complaintsOf(page)
-      await openAlive(page, '/wold-sl/')
-      const builds = page.locator('#builds thead th')
-      const all = await builds.count()
-      await expectAccessible(page, '#content')
-      await page.getByRole('radiogroup', { name: labels.colour }).getByRole('radio').nth(2).click()
-      await expect(page).toHaveURL(/colour=lapwing/)
-      await expect(builds).not.toHaveCount(all)
-      expect(await overflowOf(page)).toBe(0)
-      expect(complaints).toEqual([])
-    })
-
-    test('a model says what it is for before it lists its builds', async ({ page }) => {
-      await openAlive(page, '/wold-sl/')
-      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all()
-      const titles = await Promise.all(headings.map((heading) => heading.innerText()))
-      expect(titles[0]).toContain(labels.purpose)
-      await page.getByRole('link', { name: labels.builds }).click()
-      const builds = page.getByRole('region', { name: labels.buildsTable })
-      await expect(builds).toBeInViewport()
-      const same = page.locator('#builds summary')
-      await expect(same).toHaveText(labels.same)
-      await expect(page.locator('#builds dl')).toBeHidden()
-      await same.click()
-      await expect(page.locator('#builds dl')).toBeVisible()
-      expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page, '#content')
     })
 
     test('the page of an e-bike is open to all countries', async ({ page }) => {
@@ -297,15 +178,5 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/height=174/)
     await expect(page.getByText('Your size is M.')).toBeVisible()
     await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
-  })
-
-  test('an accessory is added by a form, and shown in the checkout', async ({ page }) => {
-    await page.goto('/crest-helmet/?size=M')
-    await page.getByLabel('How many of Crest helmet').fill('2')
-    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
-    await expect(page).toHaveURL('/checkout/')
-    const summary = page.locator('#summary')
-    await expect(summary.getByText('Crest helmet').first()).toBeVisible()
-    await expect(summary.getByText('£178').first()).toBeVisible()
   })
 })
