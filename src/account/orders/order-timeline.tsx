@@ -3,7 +3,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import type { OrderPageView } from './order-page-view.ts'
 
-/** Stations on a line, as on the home page: finished ones have a tick, the current one is blue. */
+/** The stations of an order on a line: a finished one has a tick, the current one is blue. */
 export function OrderTimeline({ progress }: Pick<OrderPageView, 'progress'>) {
   const t = useTranslations('account.ordersPage')
   return (

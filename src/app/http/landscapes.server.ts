@@ -12,7 +12,7 @@ import { diagramPicture } from '#/images/names/scene-picture.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
 import { listStoreLooks, storesTag } from '#/stores/stores.server.ts'
 import { storeScenes } from '#/stores/page/store-scenes.ts'
-import { homeScenes } from '#/storefront/home/home-scenes.ts'
+import { homeScene } from '#/storefront/home/home-scene.ts'
 
 /** The landscapes of pages without content of their own, and the diagrams that any text may show. */
 const fixedScenes: readonly Picture[] = [
@@ -21,7 +21,8 @@ const fixedScenes: readonly Picture[] = [
   ...diagrams.flatMap((diagram) =>
     diagramLanguages.map((language) => diagramPicture(diagram, language)),
   ),
-  ...Object.values(homeScenes).flatMap(({ wide, tall }) => [wide, tall]),
+  homeScene.wide,
+  homeScene.tall,
 ]
 
 /**

@@ -8,7 +8,7 @@ import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
 
 type PayButtonProps = { form: Form; checkout: Pick<OpenCheckout, 'cart' | 'collected'> }
 
-/** Orders, by whichever of its two places it is pressed in: they belong to one form, which is sent once. */
+/** The order button. The page shows it twice, in one form that is sent once. */
 export function PayButton({ form, checkout: { cart, collected } }: PayButtonProps) {
   const t = useTranslations('checkout')
   const { country, locale } = useVisitor()

@@ -7,7 +7,10 @@ export type OwnSession = {
   id: number
   userAgent: string
   createdAt: Date
-  /** To the hour, the life of a token: a write on every request would cost more than it tells. */
+  /**
+   * When the token was last renewed, at most an hour ago for a session in use; a write on every request would be too
+   * many.
+   */
   lastUsedAt: Date
   isThisBrowser: boolean
 }

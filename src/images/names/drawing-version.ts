@@ -22,8 +22,7 @@ const memoize = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) =
  * Versions of the drawing code are computed from drawn samples, so that nobody has to increase a number. A change
  * that no sample shows keeps the old pictures: give it a sample.
  *
- * Every sample from its drive side and from one other side, in turn: drawing each from all
- * sides would slow the start.
+ * Each sample is drawn from the drive side and from one other view; all views would slow the start.
  */
 const bikeVersion = memoize((_all: 'bikes') =>
   fingerprint(

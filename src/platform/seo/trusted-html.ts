@@ -10,7 +10,7 @@ declare global {
   var trustedTypes: TrustedTypes | undefined
 }
 
-/** The policies that the `trusted-types` directive of every document allows; some allow the one below as well, and no script can create another. */
+/** Policies that every document allows. Documents with third parties also allow `foreignScripts`. */
 export const trustedPolicies = ['calder', 'default'] as const
 
 /** The policy for scripts of third parties; a document allows it only together with their URLs. */

@@ -15,8 +15,11 @@ const documents = new LRUCache<string, Promise<Buffer>>({ max: 50, ttl: 600_000 
 const sheetsPerMinute = 6
 const countSheet = createMemoryLimit()
 
-/** A sheet takes a core for nearly half a second, and a flood can come from many networks: one is written at a time. */
-const desk = createLoadLimit({ atOnce: 1, waiting: 24, waitMs: 30_000 })
+/**
+ * A sheet takes a core for half a second, so one is written at a time, however many networks request them; 24 waiting
+ * ones take 12 s, less than the 30 s that a request waits.
+ */
+const sheetLimit = createLoadLimit({ atOnce: 1, waiting: 24, waitMs: 30_000 })
 
 /** About a hundred and fifty dots an inch at the width of the page. */
 const width = 1100
@@ -29,7 +32,7 @@ export function sheetDocument(ctx: Ctx, build: SheetBuild): Promise<Buffer> {
   const known = documents.get(key)
   if (known) return known
   countSheet(network, { limit: sheetsPerMinute, now: ctx.now })
-  const written = desk.run(async () =>
+  const written = sheetLimit.run(async () =>
     writeSheetPdf(sheet, { site, locale, now: ctx.now, picture: await pictureOf(build) }),
   )
   documents.set(key, written)

@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Scene } from '#/storefront/shell/scene.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import type { SceneCrops } from './home-scenes.ts'
+import type { SceneCrops } from './home-scene.ts'
 
 const reasons = ['date', 'build', 'drawing'] as const
 

@@ -17,7 +17,7 @@ import { HomeStories } from './home-stories.tsx'
  * and the workshop has none any more; blocks that were placed after these keep their order.
  */
 export function HomeSections({ data }: { data: HomeData }) {
-  const { hero, ranges, latest, offers, finance, kinds, stories, stores, road, slots } = data
+  const { hero, ranges, latest, offers, finance, kinds, stories, stores, scene, slots } = data
   const blocksAfter = (...sections: HomeSection[]) => (
     <Blocks blocks={sections.flatMap((section) => slots[section] ?? [])} />
   )
@@ -29,7 +29,7 @@ export function HomeSections({ data }: { data: HomeData }) {
       {blocksAfter('ranges')}
       {latest && <HomeNew latest={latest} finance={finance} />}
       {blocksAfter('new')}
-      <HomeReasons scene={road} />
+      <HomeReasons scene={scene} />
       {blocksAfter('band', 'reasons')}
       {offers && <HomeOffers offers={offers} finance={finance} isFirst={!latest} />}
       {blocksAfter('offers')}

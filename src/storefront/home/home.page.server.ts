@@ -9,7 +9,7 @@ import { storePath } from '#/stores/store.ts'
 import { listAllStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadMenu } from '#/storefront/header/header.server.ts'
-import { homeScenes, type SceneCrops } from './home-scenes.ts'
+import { homeScene, type SceneCrops } from './home-scene.ts'
 import {
   findHeroBike,
   findKinds,
@@ -37,7 +37,7 @@ export type HomeData = {
   kinds: Kinds | null
   stories: StoryTeaser[]
   stores: HomeStore[]
-  road: SceneCrops
+  scene: SceneCrops
   /** What the retailer has put between the sections. */
   slots: HomeSlots
   preview: ContentData['preview']
@@ -73,7 +73,7 @@ export async function loadHomePage(ctx: Ctx, previewed: ContentData | null = nul
     kinds,
     stories,
     stores,
-    ...homeScenes,
+    scene: homeScene,
     slots: homeSlots(content?.blocks ?? []),
     preview: content?.preview ?? null,
   }

@@ -1,7 +1,7 @@
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { sceneSize } from '#/images/names/asset-shape.ts'
 import { classes } from '#/ui/classes.ts'
-import type { SceneCrops } from '#/storefront/home/home-scenes.ts'
+import type { SceneCrops } from '#/storefront/home/home-scene.ts'
 
 type SceneProps = { scene: SceneCrops; alt: string; className?: string }
 

@@ -6,9 +6,7 @@ export type SceneCrops = { wide: Picture; tall: Picture }
 
 const road = { place: 'fells', time: 'dawn', weather: 'haze', seed: '7', rider: true } as const
 
-export const homeScenes: { road: SceneCrops } = {
-  road: {
-    wide: scenePicture(road, { width: 1200, height: 800 }),
-    tall: scenePicture(road, { width: 800, height: 640 }),
-  },
+export const homeScene: SceneCrops = {
+  wide: scenePicture(road, { width: 1200, height: 800 }),
+  tall: scenePicture(road, { width: 800, height: 640 }),
 }
