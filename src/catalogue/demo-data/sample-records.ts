@@ -58,7 +58,7 @@ export const sampleCategories = [
     name: { en: 'Accessories', de: 'Zubehör' },
     children: [{ slug: 'helmets', name: { en: 'Helmets', de: 'Helme' } }],
   },
-  { slug: 'sale', name: { en: 'Sale', de: 'Angebote' }, rule: { isReduced: true } },
+  { slug: 'sale', name: { en: 'Sale', de: 'Sale' }, rule: { isReduced: true } },
 ]
 
 export const sampleModel: v.InferInput<typeof modelRecord> = {

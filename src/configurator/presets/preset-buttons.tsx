@@ -34,7 +34,7 @@ export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
   const found = usePresets(bike, choice, typedBudget(budget, bike.currency))
   const present = String(choiceQuery(choice, bike))
   // Without a budget there is no such build only if the bike itself cannot be had.
-  const nothing = (name: PresetName) => (name === 'value' ? t('none') : tAll('notToBeHad'))
+  const nothing = (name: PresetName) => (name === 'value' ? t('none') : tAll('unavailable'))
   return (
     <>
       <ul className="grid gap-2 sm:grid-cols-3">

@@ -32,7 +32,7 @@ test('a customer sees every browser they are logged in with, and which is this o
   expect(html).toContain('Where you are logged in')
   expect(html).toContain('Firefox on Windows')
   expect(html.match(/This device/g)).toHaveLength(1)
-  expect(html.match(/In use now, logged in since \d/g)).toHaveLength(1)
+  expect(html.match(/Active now, logged in since \d/g)).toHaveLength(1)
   expect(html.match(/Last used \d[^<]*, logged in since \d/g)).toHaveLength(1)
 })
 

@@ -67,7 +67,7 @@ test('a card says what a bike weighs, which tyres it takes and what it is for', 
 
 test('the date that most products share stands once above the list, and on no card', async () => {
   const page = textOf(await (await shop.get('/bikes/')).text())
-  const [, usual = ''] = /most dispatched (\w{3} \d+ \w{3})/.exec(page) ?? []
+  const [, usual = ''] = /most are dispatched (\w{3} \d+ \w{3})/.exec(page) ?? []
   expect(usual).not.toBe('')
   expect(page).not.toContain(`Dispatch ${usual}`)
 })

@@ -48,7 +48,7 @@ export function Page({ data }: { data: SearchData }) {
       <Recommended cards={data.recommended} />
       <Categories
         categories={categories}
-        label={t(hasResults ? 'categories' : 'shelves')}
+        label={t(hasResults ? 'categories' : 'startHere')}
         isTitled={data.recommended.length > 0}
       />
       {hasResults && <Lister listing={listing} />}

@@ -6,7 +6,7 @@ import { languages, openAlive, reads } from '../helpers/visit.ts'
 const words = {
   en: {
     footerEmail: 'Email address',
-    signUp: 'Sign up',
+    signUp: 'Subscribe',
     joined: 'Thank you for signing up.',
   },
   de: {

@@ -15,7 +15,7 @@ const words = {
     country: 'de',
     see: 'Zu diesem Rad',
     sale: 'Alles im Sale',
-    saleTitle: 'Angebote',
+    saleTitle: 'Sale',
     tallest: 5_500,
     example: null,
   },

@@ -7,8 +7,8 @@ const words = {
   en: {
     country: 'gb',
     add: 'Add to cart',
-    missing: /^£\d+(?:\.\d\d)? to go for free delivery$/,
-    suggestions: 'Pairs well with your order',
+    missing: /^Spend £\d+(?:\.\d\d)? more for free delivery$/,
+    suggestions: 'Pairs well with what’s in your cart',
     addIt: /^Add /,
     returns: '14 days to change your mind.',
     returnsLink: 'How returns work',
@@ -20,8 +20,8 @@ const words = {
   de: {
     country: 'de',
     add: 'In den Warenkorb',
-    missing: /^Noch \d+(?:,\d\d)?\s€ bis versandkostenfrei$/,
-    suggestions: 'Passt zu deinem Einkauf',
+    missing: /^Noch \d+(?:,\d\d)?\s€ bis zum kostenlosen Versand$/,
+    suggestions: 'Passt gut dazu',
     addIt: /^Hinzufügen: /,
     returns: '14 Tage Widerrufsrecht.',
     returnsLink: 'So geht die Rückgabe',
