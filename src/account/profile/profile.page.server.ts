@@ -49,7 +49,10 @@ export type SessionView = {
   isThisBrowser: boolean
 }
 
-/** The account's root redirects to the profile for everyone; the profile checks the login. */
+/**
+ * The account's root redirects to the profile for everyone, and the profile checks the login. The target is fixed
+ * (`docs/behaviour.md`, Customers), although header and login lead to the overview.
+ */
 export function loadAccountRoot(): never {
   throw new Redirect(profilePath, 302)
 }

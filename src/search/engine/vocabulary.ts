@@ -34,7 +34,7 @@ const mostGuesses = 3
 /** The share of letter pairs that two words must have in common to look alike. */
 const leastLikeness = 0.45
 /** Shorter words have too few pairs to tell. */
-const shortestLikened = 5
+const shortestGuessed = 5
 
 /** The first letter is rarely wrong, doubled letters are often forgotten, and frequent words are likelier. */
 const costOf = (typed: string, { word, count }: KnownWord, distance: number): number =>
@@ -80,12 +80,13 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
     },
     resembling(typed) {
       const word = folded(typed)
-      if (word.length < shortestLikened || /\d/.test(word)) return null
+      if (word.length < shortestGuessed || /\d/.test(word)) return null
       const own = lettersOf(word)
       const pairs = pairsOf(word)
       let best: { known: KnownWord; likeness: number } | null = null
       for (const [at, known] of sorted.entries()) {
-        // a word with less than half of the letters cannot have half of the pairs
+        // Words that share less than half of the letters are not compared. Repeated letters could still give
+        // such a word enough pairs; counting bits first costs less than comparing the pairs of every word.
         if (onesIn((letters[at] ?? 0) & own) * 2 < onesIn(own)) continue
         const likeness = likenessOf(pairs, pairsOf(known.word))
         if (likeness >= (best?.likeness ?? leastLikeness)) best = { known, likeness }
