@@ -11,7 +11,7 @@ const words = {
     offline: 'No connection. Your cart is safe; please try again.',
     tryAgain: 'Try again',
     empty: 'Your cart is empty',
-    keepLooking: 'Continue shopping',
+    seeBikes: 'See bikes ready to dispatch',
     add: 'Add to cart',
     incomplete: /This page has not loaded completely/,
   },
@@ -22,7 +22,7 @@ const words = {
     offline: 'Keine Verbindung. Dein Warenkorb ist gespeichert. Bitte versuche es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     empty: 'Dein Warenkorb ist leer',
-    keepLooking: 'Weiter stöbern',
+    seeBikes: 'Schnell lieferbare Räder ansehen',
     add: 'In den Warenkorb',
     incomplete: /Diese Seite ist noch nicht vollständig geladen/,
   },
@@ -110,8 +110,8 @@ for (const language of languages) {
         expect(warnings).toContain(`Failed loading messages for locale ${language}`)
         await page.getByRole('button', { name: w.openCart }).click()
         await expect(drawerOf(page).getByText(w.empty)).toBeVisible()
-        await drawerOf(page).getByRole('link', { name: w.keepLooking }).click()
-        await expect(page).toHaveURL(/\/bikes\/$/)
+        await drawerOf(page).getByRole('link', { name: w.seeBikes }).click()
+        await expect(page).toHaveURL(/\/bikes\/\?fast_delivery=yes$/)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       })
 
