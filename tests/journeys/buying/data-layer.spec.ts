@@ -32,7 +32,7 @@ for (const language of languages) {
       await expect.poll(() => namesOf(page)).toEqual(['view_item_list'])
       await page.getByRole('main').getByRole('link', { name: /Crest/ }).first().click()
       await expect.poll(() => namesOf(page)).toEqual(['view_item_list', 'select_item', 'view_item'])
-      await page.getByRole('main').getByRole('link', { name: /^M \(/ }).click()
+      await page.getByRole('main').getByRole('radio', { name: /^M \(/ }).click()
       await page.getByRole('main').getByRole('button', { name: w.add }).click()
       const drawer = page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
       await expect(drawer.getByText('Crest').first()).toBeVisible()

@@ -111,7 +111,7 @@ for (const language of languages) {
       const review = page.url()
       await page.getByRole('main').getByRole('link', { name: w.helmet, exact: true }).click()
       await expect(page).toHaveURL(/crest-helmet/)
-      await page.getByRole('main').getByRole('link', { name: /^L \(/ }).click()
+      await page.getByRole('main').getByRole('radio', { name: /^L \(/ }).click()
       await expect(page).toHaveURL(/size=L/)
       await button(page, w.add).click()
       await expect(page).toHaveURL(review)
