@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 
 let waitingParts: readonly (() => Promise<void>)[] = []
@@ -35,9 +35,12 @@ export function lazyHydrate<Props extends object>(
         <Part {...props} />
       </Suspense>
     )
-    // React drops the server's HTML of a part that is updated before its chunk is there; a deferred update waits for it.
-    const deferred = useDeferredValue(part)
-    return Loaded ? part : deferred
+    // React drops the server's HTML of a part that is updated before its chunk is there, so until then the part keeps
+    // its first element. To defer the update would not do: while it waits, React hydrates nothing else.
+    const [first] = useState(part)
+    const [isLoaded, setIsLoaded] = useState(Loaded !== null)
+    useEffect(() => void promise.then(() => setIsLoaded(true)), [])
+    return isLoaded ? part : first
   }
 }
 

@@ -133,7 +133,8 @@ for (const language of languages) {
       isLost = false
       await addButton(page).click()
       await expect(page).toHaveURL('/checkout/')
-      await expect(page.getByRole('main').getByText('Crest').first()).toBeVisible()
+      const lines = page.getByRole('main').getByText('Crest').filter({ visible: true })
+      await expect(lines.first()).toBeVisible()
     })
   })
 }
