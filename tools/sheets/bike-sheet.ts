@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { middleSize } from '../../src/catalogue/geometry/middle-size.ts'
 import { modelRecord } from '../../src/catalogue/import/import-model.ts'
 import { bikeOf } from '../../src/catalogue/model/bike.ts'
 import { bikeLook } from '../../src/catalogue/model/product-look.ts'
@@ -32,7 +33,7 @@ const looks = readdirSync('demo/catalogue/models')
     const [first] = model.builds
     if (!first) return []
     const bike = bikeOf(model, first)
-    const size = bike.sizes[Math.floor((bike.sizes.length - 1) / 2)]
+    const size = middleSize(bike.sizes)
     return size ? bike.colourways.map((colour) => bikeLook(model, bike, colour, size)) : []
   })
 

@@ -9,6 +9,7 @@ import type {
   ProductAsset,
 } from '#/images/names/asset-name.ts'
 import type { PictureSource } from '#/images/names/picture-source.ts'
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import { accessoryLook } from '#/catalogue/model/accessory.ts'
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
@@ -162,9 +163,7 @@ function modelSource({ parent, bikes }: BikeFamily, asset: ModelAsset): PictureS
 function lookOf(model: Model, bike: Bike, { colour, size }: { colour: string; size?: string }) {
   const colourway = bike.colourways.find(({ code }) => code === colour)
   const drawn =
-    size === undefined
-      ? bike.sizes[Math.floor((bike.sizes.length - 1) / 2)]
-      : bike.sizes.find((each) => each.size === size)
+    size === undefined ? middleSize(bike.sizes) : bike.sizes.find((each) => each.size === size)
   return colourway && drawn ? bikeLook(model, { look: bike.look }, colourway, drawn) : null
 }
 

@@ -1,3 +1,4 @@
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import type { SizeRecord } from '#/catalogue/import/import-model.ts'
 import type { Bike } from '#/catalogue/model/bike.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
@@ -24,8 +25,7 @@ type Facts = {
 
 function visibleFacts({ look, sizes }: Built, size?: string): Facts {
   const { cockpit = {}, wheels = {}, drivetrain = {}, motor } = look
-  const middle = sizes[Math.floor((sizes.length - 1) / 2)]
-  const drawn = size === undefined ? middle : sizes.find((each) => each.size === size)
+  const drawn = size === undefined ? middleSize(sizes) : sizes.find((each) => each.size === size)
   return {
     bar: barNames[cockpit.bar ?? 'drop'],
     barWidth: drawn?.barWidth ?? cockpit.barWidth,

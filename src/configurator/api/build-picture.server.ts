@@ -1,6 +1,7 @@
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { isColourSku } from '#/cart/items/sellable-item.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import { bikeOffer, changedParts } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
@@ -15,8 +16,7 @@ export async function buildPicture(
   ctx: Ctx,
   { bike, choice }: { bike: OfferedBike; choice: Choice },
 ): Promise<{ picture: Picture; alt: string } | null> {
-  const { sizes } = bike
-  const size = choice.size ?? sizes[Math.floor((sizes.length - 1) / 2)]?.size ?? null
+  const size = choice.size ?? middleSize(bike.sizes)?.size ?? null
   const offer = bikeOffer(bike, { ...choice, size }) ?? bikeOffer(bike, choice)
   if (!offer) return null
   const changed = changedParts(bike, choice)

@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
 import { optionUid } from '#/cart/lines/option-uid.ts'
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
 import type { BikeOffer, OfferedBike } from '#/configurator/choice/offered.ts'
@@ -26,7 +27,7 @@ export function frameSections({ bike, family, child, locale }: FramedBike) {
   const bySize = bike.sizes.flatMap(
     ({ size }) => bike.offers.find((each) => each.size === size) ?? [],
   )
-  const shown = bySize[Math.floor((bySize.length - 1) / 2)]
+  const shown = middleSize(bySize)
   if (!shown) return []
   const translate = translatorFor(locale)
   const pictures = bikePictures(family, child)

@@ -1,4 +1,5 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import type { SizeRecord } from '#/catalogue/import/import-model.ts'
@@ -25,7 +26,7 @@ export function buildLook(bike: OfferedBike, choice: Choice): BikeLook | null {
 
 /** The middle size until one is chosen. */
 const sizeShown = ({ sizes }: OfferedBike, { size }: Choice): SizeRecord | undefined =>
-  sizes.find((record) => record.size === size) ?? sizes[Math.floor((sizes.length - 1) / 2)]
+  sizes.find((record) => record.size === size) ?? middleSize(sizes)
 
 const lookOf = ({ section, part, offer }: ChangedPart): LookPatch =>
   partLook(section.key, part, offer.size?.code ?? null)

@@ -1,3 +1,4 @@
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import { findFreeColour } from './free-colour-part.ts'
 import type { OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
 
@@ -65,11 +66,10 @@ export function offerOf(
 }
 
 function usualSize({ sizes }: Pick<OfferedBike, 'sizes'>, key: string, frameSize: string | null) {
-  const record = sizes.find(({ size }) => size === frameSize) ?? middleOf(sizes)
+  const record = sizes.find(({ size }) => size === frameSize) ?? middleSize(sizes)
   return record && isMeasured(key) ? record[usualMeasure[key]] : null
 }
 
-const middleOf = <Size>(sizes: readonly Size[]) => sizes[Math.floor((sizes.length - 1) / 2)]
 const isMeasured = (key: string): key is keyof typeof usualMeasure =>
   Object.hasOwn(usualMeasure, key)
 

@@ -1,12 +1,13 @@
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import { type CategoryPage, loadCategory } from '#/catalogue/read/categories.server.ts'
+import { categoryPathOf } from '#/catalogue/urls/category-path.ts'
 import type { BlockProps } from '#/content/block.ts'
 import { cardPicture } from '#/lister/cards/card-picture.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { listCardsBySku } from '#/lister/cards/cards.server.ts'
 import { wholeList, withSort } from '#/lister/listing/lister.ts'
 import { listCategory } from '#/lister/listing/listing.server.ts'
-import { isRefusal } from '#/platform/api/refusal.ts'
+import { nullIfRefused } from '#/platform/api/refusal.ts'
 import { sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { BlockView, CategoryTile } from './block-view.ts'
@@ -60,17 +61,12 @@ export async function sizeFinderView(
   ctx: Ctx,
   { bike: slug }: BlockProps<'size-finder'>,
 ): Promise<BlockView | null> {
-  const found = await loadChildBike(ctx, { slug }).catch(nullIfGone)
+  const found = await loadChildBike(ctx, { slug }).catch(nullIfRefused)
   if (!found) return null
   const { bike } = found.bike
   return { type: 'size-finder', sizes: bike.sizes.map((size) => sizeFit(size, wheelsOf(bike))) }
 }
 
+/** A text may name a category that the catalogue no longer has; it is then left out. */
 const findCategory = (ctx: Ctx, path: string): Promise<CategoryPage | null> =>
-  loadCategory(ctx, { path: path.replaceAll(/^\/|\/$/g, '') }).catch(nullIfGone)
-
-/** A text may name a category or bike that the catalogue no longer has; it is then left out. */
-function nullIfGone(problem: unknown): null {
-  if (isRefusal(problem)) return null
-  throw problem
-}
+  loadCategory(ctx, { path: categoryPathOf(path) }).catch(nullIfRefused)

@@ -34,6 +34,12 @@ export class Refusal<Code extends string = string> extends Error {
 /** `instanceof` alone would leave the type of the code open. */
 export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Refusal
 
+/** For `catch`, where what is gone or not sold is left out; faults are thrown on. */
+export function nullIfRefused(problem: unknown): null {
+  if (isRefusal(problem)) return null
+  throw problem
+}
+
 export type PlatformRefusal =
   | 'page-not-found'
   | 'not-found'

@@ -7,7 +7,7 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import { cardUnit } from '#/lister/cards/card-unit.ts'
 import { isSoldAt } from '#/lister/index/product-set.ts'
 import { toWire } from '#/money/money.ts'
-import { isRefusal } from '#/platform/api/refusal.ts'
+import { nullIfRefused } from '#/platform/api/refusal.ts'
 import type { suggestionsAnswer } from '#/product/api/product.contract.ts'
 import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
 import { findReviewed, findVisitorsCart } from '#/product/review/reviewed-bike.server.ts'
@@ -47,8 +47,8 @@ async function suggestionsForBike(
   })
 }
 
-/** Only these many lines are asked: the first ones of a large cart say enough. */
-const mostAsked = 3
+/** Only the first lines of a large cart are considered. */
+const mostSourceLines = 3
 
 /** What the accessories in the cart pair well with, then what that pairs well with. */
 async function pairedItems(
@@ -57,8 +57,10 @@ async function pairedItems(
   { lines }: PricedCart,
 ): Promise<Suggestion[]> {
   const held = lines.flatMap(({ item }) => item?.productId ?? [])
-  const asked = lines.flatMap(({ item }) => (item?.kind === 'accessory' ? item.productId : []))
-  const first = await pairedWith(ctx, prices, asked, held)
+  const accessoryIds = lines.flatMap(({ item }) =>
+    item?.kind === 'accessory' ? item.productId : [],
+  )
+  const first = await pairedWith(ctx, prices, accessoryIds, held)
   const ids = first.map(({ item }) => item.entry.id)
   const second =
     first.length < mostSuggestions ? await pairedWith(ctx, prices, ids, [...held, ...ids]) : []
@@ -72,7 +74,7 @@ async function pairedWith(
   held: readonly number[],
 ): Promise<Suggestion[]> {
   const { index } = prices.catalogue
-  const skus = await Promise.all(ids.slice(0, mostAsked).map((id) => pairedSkus(ctx, id)))
+  const skus = await Promise.all(ids.slice(0, mostSourceLines).map((id) => pairedSkus(ctx, id)))
   return [...new Set(skus.flat())]
     .map((sku) => index.positionOfSku.get(sku) ?? -1)
     .flatMap((position) => {
@@ -89,12 +91,8 @@ async function pairedWith(
 
 /** A product that is no longer in the catalogue pairs with nothing. */
 async function pairedSkus(ctx: Ctx, id: number): Promise<readonly string[]> {
-  try {
-    return (await loadAccessory(ctx, { id })).accessory.goesWith ?? []
-  } catch (problem) {
-    if (isRefusal(problem)) return []
-    throw problem
-  }
+  const product = await loadAccessory(ctx, { id }).catch(nullIfRefused)
+  return product?.accessory.goesWith ?? []
 }
 
 function toWireItem(

@@ -37,10 +37,6 @@ export type GalleryPicture = {
 export type PageCrumb = { name: string; to: string }
 export type Badge = 'new' | 'electric' | Exclude<Condition, 'new'>
 
-/** The middle size represents the model until one is chosen. */
-export const middleSize = <Size>(sizes: readonly Size[]): Size | undefined =>
-  sizes[Math.floor((sizes.length - 1) / 2)]
-
 export const wheelsOf = ({ look }: Pick<Bike, 'look'>): WheelFit => ({
   size: look.wheels?.size ?? '700c',
   tyreWidth: look.wheels?.tyreWidth ?? 32,

@@ -1,11 +1,12 @@
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import { keepName } from '#/i18n/numbers/keep-units.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
-import { isRefusal } from '#/platform/api/refusal.ts'
+import { nullIfRefused } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { bikeUrl, middleSize, wheelsOf } from '#/product/bike/bike-view.ts'
+import { bikeUrl, wheelsOf } from '#/product/bike/bike-view.ts'
 import { bestValues } from './better-values.ts'
 import {
   compareUrl,
@@ -52,11 +53,7 @@ async function compareData(ctx: Ctx, requested: readonly ComparedBike[]) {
 }
 
 async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike) {
-  const loaded = await loadChildBike(ctx, { slug: requested.slug }).catch((problem: unknown) => {
-    // a bike that is gone is left out of the comparison
-    if (isRefusal(problem)) return null
-    throw problem
-  })
+  const loaded = await loadChildBike(ctx, { slug: requested.slug }).catch(nullIfRefused)
   if (!loaded?.bike.isActive) return null
   const { bike: child, family } = loaded
   const { bike } = child

@@ -1,7 +1,8 @@
 import { drawGeometry } from '#/drawings/geometry/draw-geometry.ts'
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { middleSize, wheelsOf } from '#/product/bike/bike-view.ts'
+import { wheelsOf } from '#/product/bike/bike-view.ts'
 import { type GeometryRow, geometryRows, printedMeasure } from './geometry-rows.ts'
 
 export type GeometryView = {

@@ -1,11 +1,12 @@
 import { loadAccessory, loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import { loadCategory } from '#/catalogue/read/categories.server.ts'
+import { categoryPathOf } from '#/catalogue/urls/category-path.ts'
 import { parseAsset } from '#/images/names/asset-name.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { listCards } from '#/lister/cards/cards.server.ts'
 import { listCategory } from '#/lister/listing/listing.server.ts'
 import { wholeList } from '#/lister/listing/lister.ts'
-import { Refusal } from '#/platform/api/refusal.ts'
+import { nullIfRefused } from '#/platform/api/refusal.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import type { PriceNote } from '#/product/page/shown-price.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -37,7 +38,7 @@ export async function findMenuProduct(
 }
 
 async function findCard(ctx: Ctx, kind: 'bike' | 'accessory', slug: string): Promise<Card | null> {
-  const id = await findId(ctx, kind, slug).catch(nullIfGone)
+  const id = await findId(ctx, kind, slug).catch(nullIfRefused)
   const [card] = id === null ? [] : await listCards(ctx, [id])
   return card ?? null
 }
@@ -49,15 +50,8 @@ const findId = async (ctx: Ctx, kind: 'bike' | 'accessory', slug: string): Promi
 
 async function firstCard(ctx: Ctx, url: string | null): Promise<Card | null> {
   if (url === null) return null
-  const path = url.replaceAll(/^\/|\/$/g, '')
-  const page = await loadCategory(ctx, { path }).catch(nullIfGone)
+  const page = await loadCategory(ctx, { path: categoryPathOf(url) }).catch(nullIfRefused)
   if (!page) return null
   const { cards } = await listCategory(ctx, page, wholeList, { skip: 0, take: 1 })
   return cards[0] ?? null
-}
-
-/** The menu may name a product or a category that the catalogue no longer has. */
-function nullIfGone(problem: unknown): null {
-  if (problem instanceof Refusal) return null
-  throw problem
 }

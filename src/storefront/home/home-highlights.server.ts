@@ -6,20 +6,21 @@ import {
   listCategories,
   loadCategory,
 } from '#/catalogue/read/categories.server.ts'
+import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
-import { parseAsset } from '#/images/names/asset-name.ts'
+import { categoryPathOf } from '#/catalogue/urls/category-path.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import { cardPicture } from '#/lister/cards/card-picture.ts'
 import { type Card, cardUrl } from '#/lister/cards/card.ts'
-import { listCards } from '#/lister/cards/cards.server.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { listCategory } from '#/lister/listing/listing.server.ts'
 import { listerQuery, wholeList, withSort } from '#/lister/listing/lister.ts'
-import { Refusal } from '#/platform/api/refusal.ts'
+import { nullIfRefused } from '#/platform/api/refusal.ts'
 import { listerSettings } from '#/platform/config/settings.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import type { PriceNote, ShownPrice } from '#/product/page/shown-price.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { findMenuProduct, type MenuProduct } from '#/storefront/header/menu-product.server.ts'
 import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
 import { familyOf, outermost, pickLatest } from './highlight-picks.ts'
 
@@ -57,31 +58,36 @@ export type Offers = { cards: Card[]; to: string }
 export type Kind = { name: string; to: string; picture: Picture }
 export type Kinds = { list: Kind[]; to: string }
 
-/** The bike of the first menu entry's picture; where that is not sold, the first bike that the entry lists. */
+/** The bike that the first menu entry's panel shows; where that is something else, the first bike that is listed. */
 export async function findHeroBike(
   ctx: Ctx,
   entry: MenuEntry | undefined,
   listed: readonly Card[],
 ): Promise<HeroBike | null> {
-  const asset = entry?.picture ? parseAsset(entry.picture) : null
-  const named = asset?.kind === 'bike' ? await heroOf(ctx, asset.slug, asset.colour) : null
-  const other = listed.find(({ kind }) => kind === 'bike')
-  return named ?? (other ? heroOf(ctx, other.slug, null) : null)
+  const product = entry ? await findMenuProduct(ctx, entry) : null
+  if (product?.card.kind === 'bike') return heroOf(ctx, product)
+  const card = listed.find(({ kind }) => kind === 'bike')
+  return card ? heroOf(ctx, { card, shown: 0 }) : null
 }
 
-async function heroOf(ctx: Ctx, slug: string, colour: string | null): Promise<HeroBike | null> {
-  const found = await loadChildBike(ctx, { slug }).catch(nullIfGone)
+async function heroOf(
+  ctx: Ctx,
+  { card, shown: position }: Pick<MenuProduct, 'card' | 'shown'>,
+): Promise<HeroBike | null> {
+  const [found, prices] = await Promise.all([
+    loadChildBike(ctx, { id: card.id }).catch(nullIfRefused),
+    loadProductPrices(ctx),
+  ])
   if (!found) return null
   const { bike: product, family } = found
-  const [[card], prices] = await Promise.all([listCards(ctx, [product.id]), loadProductPrices(ctx)])
   const pictures = bikePictures(family, product)
+  const colour = card.pictures[position]?.colour
   const shown = pictures.find((each) => each.colour === colour) ?? pictures[0]
   const { sizes, subtitle, grams, weightSize } = product.bike
-  const drawn = sizes[Math.floor(sizes.length / 2)]
-  if (!card || !shown || !drawn) return null
+  const drawn = middleSize(sizes)
+  if (!shown || !drawn) return null
   const { locale } = ctx.visitor
   const { price, was, isFrom, dispatch } = card
-  const position = card.pictures.findIndex((each) => each.colour === shown.colour)
   return {
     name: card.name,
     to: cardUrl(card, position),
@@ -224,13 +230,8 @@ export async function findKinds(ctx: Ctx, branches: readonly Branch[]): Promise<
   return shown.length > 0 ? { list: shown, to: `/${branch.page.category.path}/` } : null
 }
 
+/** The menu may name a category that the catalogue no longer has; it is then left out. */
 async function findCategory(ctx: Ctx, { url }: MenuEntry): Promise<CategoryPage | null> {
   if (url === null) return null
-  return loadCategory(ctx, { path: url.replaceAll(/^\/|\/$/g, '') }).catch(nullIfGone)
-}
-
-/** The menu may name a category or bike that the catalogue no longer has; it is then left out. */
-function nullIfGone(problem: unknown): null {
-  if (problem instanceof Refusal) return null
-  throw problem
+  return loadCategory(ctx, { path: categoryPathOf(url) }).catch(nullIfRefused)
 }
