@@ -6,10 +6,9 @@ import { findSubscription } from '#/customers/account/newsletter.server.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { listOwnAddresses } from '#/customers/addresses/addresses.server.ts'
 import { listOwnSessions } from '#/customers/sessions/own-sessions.server.ts'
-import { pictureUrl } from '#/images/names/picture-url.ts'
+import { largePicture } from '#/images/names/large-picture.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
-import type { OrderLine } from '#/orders/order/order.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
 import { listOrders } from '#/orders/order/orders.server.ts'
 import type { PageRequest } from '#/platform/api/page.ts'
@@ -101,6 +100,7 @@ async function findLatest(
     await findOrderStore(ctx.db, whole),
   )
   const [first] = order.lines
+  const picture = whole.lines[0]?.picture
   return {
     count,
     order: {
@@ -109,26 +109,13 @@ async function findLatest(
       orderedOn,
       total: formatMoney(order.total, country.locale, { decimals: 'always' }),
       pieces: summary.itemCount,
-      first: first ? { name: first.name, image: largePicture(whole.lines[0]) } : null,
+      first: first ? { name: first.name, image: picture ? largePicture(picture) : null } : null,
       progress,
       store: order.store,
       hasBike: whole.lines.some(({ kind }) => kind === 'bike'),
     },
   }
 }
-
-/** Enough for a sharp screen, where the picture is half as wide as the page. */
-const pictureWidth = 960
-
-/** The picture of a line as large as the page shows it; lists of orders have small ones. */
-const largePicture = (line: OrderLine | undefined): OrderedLine['image'] =>
-  line?.picture
-    ? {
-        url: pictureUrl(line.picture.picture, { width: pictureWidth, ground: 'stone100' }),
-        width: pictureWidth,
-        height: line.picture.isSquare ? pictureWidth : Math.round((pictureWidth * 2) / 3),
-      }
-    : null
 
 async function findNewestBuild(ctx: Ctx, session: Session): Promise<OverviewView['builds']> {
   const { builds, total: count } = await listOwnBuilds(ctx, session, newestOnly)

@@ -1,4 +1,4 @@
-import type { SizedPicture } from '#/checkout/order/large-picture.ts'
+import type { SizedPicture } from '#/images/names/large-picture.ts'
 import type { OrderView } from '#/checkout/order/order-view.ts'
 import type { TimelineStep } from './order-timeline.ts'
 

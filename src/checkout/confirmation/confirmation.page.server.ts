@@ -8,7 +8,7 @@ import type { SessionCtx } from '#/visitor/context.ts'
 import { isTestCheckout } from '#/checkout/page/built-in-checkout.server.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import type { ConfirmationView } from './confirmation-view.ts'
-import { largePicture } from '#/checkout/order/large-picture.ts'
+import { largePicture } from '#/images/names/large-picture.ts'
 import { toOrderView } from '#/checkout/order/order-view.ts'
 import { orderTimeline } from './order-timeline.ts'
 
@@ -39,5 +39,5 @@ async function viewFor(ctx: SessionCtx): Promise<ConfirmationView> {
 
 function pictureOf({ lines }: Order, locale: Locale) {
   const shown = lines.find(({ kind }) => kind === 'bike')?.picture
-  return shown ? { ...largePicture(shown.picture), alt: shown.alt[locale] } : null
+  return shown ? { ...largePicture(shown), alt: shown.alt[locale] } : null
 }

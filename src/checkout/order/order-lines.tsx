@@ -6,7 +6,7 @@ import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { SizedPicture } from './large-picture.ts'
+import type { SizedPicture } from '#/images/names/large-picture.ts'
 import type { OrderedLine } from './order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 

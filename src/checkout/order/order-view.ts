@@ -1,6 +1,7 @@
 import { formatAddress } from '#/postal-address/format-address.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import type { SizedPicture } from '#/images/names/large-picture.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderLine } from '#/orders/order/order.ts'
@@ -46,7 +47,7 @@ export type OrderedLine = {
   name: string
   /** Null if the product has no page. */
   to: string | null
-  image: { url: string; width: number; height: number } | null
+  image: SizedPicture | null
   choices: readonly string[]
   parts: readonly string[]
   paint: string | null

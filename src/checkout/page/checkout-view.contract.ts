@@ -1,6 +1,6 @@
 import type { Address } from '#/postal-address/address.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import type { SizedPicture } from '#/checkout/order/large-picture.ts'
+import type { SizedPicture } from '#/images/names/large-picture.ts'
 import type { OrderProblem } from '#/orders/placing/order-problem.ts'
 import type { PaymentFields } from '#/payments/payment-fields.ts'
 import type { CollectionTime } from '#/stores/collection/collection-time.ts'

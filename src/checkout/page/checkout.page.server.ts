@@ -19,7 +19,7 @@ import { findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
-import { largePicture } from '#/checkout/order/large-picture.ts'
+import { largePicture } from '#/images/names/large-picture.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
@@ -86,7 +86,7 @@ const bikePictures = ({ lines, catalogue }: PricedCart): OpenCheckout['pictures'
   Object.fromEntries(
     lines.flatMap(({ line, item }) => {
       const shown = item?.kind === 'bike' ? linePicture(line, catalogue) : null
-      return shown ? [[line.uid, largePicture(shown.picture)]] : []
+      return shown ? [[line.uid, largePicture(shown)]] : []
     }),
   )
 
