@@ -3,6 +3,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import type { Finance } from '#/finance/finance.ts'
+import { keepName } from '#/i18n/numbers/keep-units.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { bikeUrl, sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
 import { isCustomisable, customiseUrl } from '#/product/bike/customise-url.ts'
@@ -13,7 +14,6 @@ import type { Ctx } from '#/visitor/context.ts'
 import { offerBike } from '#/configurator/api/offered-bike.server.ts'
 import { shareBuild } from '#/configurator/api/share-build.server.ts'
 import type { ShareView } from '#/configurator/build/build-words.ts'
-import { boundName } from './bound-name.ts'
 import { withTypedColours } from '#/configurator/paint/typed-colours.ts'
 import { choiceFrom } from '#/configurator/choice/choice-url.ts'
 
@@ -21,7 +21,7 @@ export type ConfiguratorData = {
   slug: string
   name: string
   /** The name for a heading, which keeps the words of a model together. */
-  boundName: string
+  heading: string
   subtitle: string
   /** What services show of a link to this build. */
   share: ShareView
@@ -57,7 +57,7 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
   const data: ConfiguratorData = {
     slug: child.slug,
     name: bike.name[locale],
-    boundName: boundName(bike.name[locale], family.parent.model.name[locale]),
+    heading: keepName(bike.name[locale], family.parent.model.name[locale]),
     subtitle: bike.subtitle[locale],
     modelSubtitle: family.parent.model.subtitle[locale],
     to: bikeUrl(child.slug, {}),

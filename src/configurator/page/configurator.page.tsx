@@ -91,7 +91,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
             {/* On narrow screens there is no room for it above the drawing. */}
             <div className="lg:hidden">{breadcrumb}</div>
             <h1 className="display text-3xl lg:text-[min(2.6rem,3.2vw)]">
-              {t('title', { name: data.boundName })}
+              {t('title', { name: data.heading })}
             </h1>
             <p className="text-lg text-stone-700">{subtitleOf(data, choice)}</p>
             <BuildTools slug={data.slug} bike={bike} store={store} build={build} />
