@@ -40,7 +40,7 @@ function shownOf(...bottles: ReturnType<typeof aBottle>[]) {
   )
 }
 
-test('a black accessory shows its first colour instead', () => {
+test('an accessory that is black first shows its first bright colour', () => {
   expect(shownOf(aBottle(['black', 'grey', 'blue', 'red']))).toEqual(['blue'])
 })
 

@@ -6,7 +6,7 @@ const requested = (query: string) => {
   return [bike, String(choices)]
 }
 
-test('the newest value of a field counts, and an empty one counts for nothing', () => {
+test('of a repeated field the first value counts, and an empty one is left out', () => {
   expect(requested('bike=keld&size=M&saddle=SDL-A&saddle=SDL-B&rack=')).toEqual([
     'keld',
     'size=M&saddle=SDL-A',

@@ -23,7 +23,7 @@ test('a link, a full load and the way back lead to the heading', async ({ page }
   await expect(heading(page)).toBeFocused()
 })
 
-test('a filter leaves the focus where it is', async ({ page }) => {
+test('choosing a size leaves the focus where it is', async ({ page }) => {
   await openAlive(page, '/wold-sl-105/')
   const sizes = page.getByRole('radio', { name: /^M/ }).first()
   await sizes.focus()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { aSlowLine, openAlive, overflowOf } from '../helpers/visit.ts'
+import { aSlowLine, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const bike = '/keld-ti-grx-820/build-v2/'
 const undo = (page: Page) => page.locator('[data-aftermath]').getByRole('button', { name: 'Undo' })
@@ -62,14 +62,10 @@ test('a colour that is pressed before its script has come is chosen once it is t
   await expect(moss.getByRole('radio')).toBeChecked()
 })
 
-test('on the phone a part fills the stage from edge to edge, and the bar has two lines de', async ({
-  page,
-}) => {
+test('on a phone a part fills the stage, and the bar has two lines', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.context().addCookies([
-    { name: 'i18n_redirected', value: 'de', domain: 'localhost', path: '/' },
-    { name: 'location_country', value: 'de', domain: 'localhost', path: '/' },
-  ])
+  await reads(context, 'de')
+  await livesIn(context, 'de')
   await openAlive(page, `${bike}?size=M`)
   const widthOf = async (selector: string) =>
     (await page.locator(selector).first().boundingBox())?.width ?? 0
