@@ -22,18 +22,25 @@ import { changedPrices } from '#/cart/pricing/price-change-notice.ts'
 
 /** The visitor's cart. A coupon that no longer applies and a changed price are each reported once. */
 export async function loadCart(ctx: SessionCtx): Promise<PricedCart> {
+  const priced = await viewCart(ctx)
+  const { cart } = priced
+  const isCouponLost = cart.couponCode !== null && !priced.coupon
+  if (isCouponLost || changedPrices(priced.lines).length > 0)
+    return (await saveRepriced(ctx)) ?? priced
+  if (ctx.now.getTime() - cart.updatedAt.getTime() > dayMs)
+    await touchCart(ctx.db, cart.id, ctx.now)
+  return priced
+}
+
+/** The visitor's cart for an answer without notices: what has changed is still to be reported by `loadCart`. */
+export async function viewCart(ctx: SessionCtx): Promise<PricedCart> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
   const [holder, market] = await Promise.all([cartHolder(ctx), loadPricingContext(ctx)])
   const found = await findCart(ctx.db, { id }, holder)
-  const cart = guardCart(found.cart, id, holder)
-  const priced = priceCart(cart, { ...market, ...found })
-  const isCouponLost = cart.couponCode !== null && !priced.coupon
-  if (isCouponLost || changedPrices(priced.lines).length > 0)
-    return (await saveRepriced(ctx)) ?? priced
-  if (ctx.now.getTime() - cart.updatedAt.getTime() > dayMs) await touchCart(ctx.db, id, ctx.now)
-  return priced
+  return priceCart(guardCart(found.cart, id, holder), { ...market, ...found })
 }
+
 const saveRepriced = async (ctx: SessionCtx) =>
   (await changeCart(ctx, {}, ({ lines, couponCode }) => ({ lines, couponCode }))).cart
 

@@ -9,14 +9,15 @@ export const hexName = (key: string) => `${key}-hex`
  * page can show it with its error.
  */
 export function withTypedColours(query: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(query)
-  for (const [name, text] of query) {
-    const key = name.endsWith(hexName('')) ? name.slice(0, -hexName('').length) : null
-    const free = key === null ? null : parseFreeColour(query.get(key) ?? '')
+  const values = new Map(query)
+  const skus = new Map<string, string>()
+  const others = [...query].filter(([name, text]) => {
+    if (!name.endsWith(hexName(''))) return true
+    const key = name.slice(0, -hexName('').length)
+    const free = parseFreeColour(values.get(key) ?? '')
     const colour = typedColour(text)
-    if (key === null || (free && !colour)) continue
-    next.delete(name)
-    if (free && colour) next.set(key, freeColourSku(free.option, colour))
-  }
-  return next
+    if (free && colour) skus.set(key, freeColourSku(free.option, colour))
+    return free && !colour
+  })
+  return new URLSearchParams(others.map(([name, text]) => [name, skus.get(name) ?? text]))
 }

@@ -112,3 +112,9 @@ test('no parameter grows longer than a stored page allows', () => {
     }),
   )
 })
+
+test('a search that is cut within an emoji can still be written into a URL', () => {
+  const query = listerQuery(read(`q=${'a'.repeat(79)}${encodeURIComponent('😀')}`))
+  expect(() => encodeURIComponent(new URLSearchParams(query).get('q') ?? '')).not.toThrow()
+  expect(new URLSearchParams(query).get('q')).toHaveLength(80)
+})

@@ -76,11 +76,12 @@ const valuesFrom = (texts: readonly string[]): string[] =>
     .toSorted()
     .slice(0, mostValues)
 
-/** The page cache's key cuts longer values. */
+/** The page cache's key cuts longer values. What is cut may be half of an emoji, which no URL can hold. */
 const longestSearch = 80
 
 const searchFrom = (query: URLSearchParams): string | null =>
-  query.get('q')?.trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).trim() || null
+  query.get('q')?.trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toWellFormed().trim() ||
+  null
 
 /** `500_1500` with either end optional, or the two fields of the form without scripts. */
 function priceFrom(query: URLSearchParams): PriceRange | null {

@@ -1,7 +1,7 @@
 import { loadChildBike, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
 import { listComponents } from '#/catalogue/read/components.server.ts'
 import type { BikeFamily, ComponentProduct, FamilyBike } from '#/catalogue/model/product.ts'
-import { loadCart } from '#/cart/lines/cart.server.ts'
+import { viewCart } from '#/cart/lines/cart.server.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { findBikeLine } from '#/cart/lines/find-bike-line.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
@@ -40,7 +40,7 @@ export async function findReviewed(
 /** A cart that is gone, closed or someone else's counts as none. */
 export async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
   try {
-    return await loadCart(ctx)
+    return await viewCart(ctx)
   } catch (problem) {
     if (isRefusal(problem)) return null
     throw problem

@@ -16,10 +16,10 @@ const sheetsPerMinute = 6
 const countSheet = createMemoryLimit()
 
 /**
- * A sheet takes a core for half a second, so one is written at a time, however many networks request them; 24 waiting
- * ones take 12 s, less than the 30 s that a request waits.
+ * A sheet takes a core for half a second, so one is written at a time, however many networks request them. Only two
+ * wait: a waiting request holds one of the eight places for pages that are not stored (`app/http/web.ts`).
  */
-const sheetLimit = createLoadLimit({ atOnce: 1, waiting: 24, waitMs: 30_000 })
+const sheetLimit = createLoadLimit({ atOnce: 1, waiting: 2, waitMs: 20_000 })
 
 /** About a hundred and fifty dots an inch at the width of the page. */
 const width = 1100

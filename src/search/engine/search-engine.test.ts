@@ -77,6 +77,8 @@ describe.each(engines)('%s', (_, engine) => {
     expect(find('Enduranzies')).toEqual([])
     expect(engine.guess('Enduranzies', 'en')).toBe('Endurance')
     expect(engine.guess('xylophone', 'en')).toBeNull()
+    const word = 'Enduranzies'
+    expect(engine.guess(`${word} ${word} ${word} ${word}`, 'en')).toBeNull()
   })
 
   test('nothing is found for words that the catalogue does not know', () => {

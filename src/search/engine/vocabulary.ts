@@ -49,6 +49,8 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
   const sorted = [...words].toSorted((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
   const keys = sorted.map(({ word }) => word)
   const letters = Uint32Array.from(keys, lettersOf)
+  /** Worked out with the first guess: to make them anew for every typed word took ten times as long. */
+  let knownPairs: readonly ReadonlySet<string>[] | null = null
 
   return {
     beginningWith(prefix, most) {
@@ -83,12 +85,13 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
       if (word.length < shortestGuessed || /\d/.test(word)) return null
       const own = lettersOf(word)
       const pairs = pairsOf(word)
+      knownPairs ??= keys.map(pairsOf)
       let best: { known: KnownWord; likeness: number } | null = null
       for (const [at, known] of sorted.entries()) {
         // Words that share less than half of the letters are not compared. Repeated letters could still give
         // such a word enough pairs; counting bits first costs less than comparing the pairs of every word.
         if (onesIn((letters[at] ?? 0) & own) * 2 < onesIn(own)) continue
-        const likeness = likenessOf(pairs, pairsOf(known.word))
+        const likeness = likenessOf(pairs, knownPairs[at] ?? pairs)
         if (likeness >= (best?.likeness ?? leastLikeness)) best = { known, likeness }
       }
       return best?.known ?? null
