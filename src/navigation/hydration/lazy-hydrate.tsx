@@ -30,18 +30,24 @@ export function lazyHydrate<Props extends object>(
   return function LazyPart(props: Props) {
     // Not `Loaded ?? Late` on every render: another type would mount the part anew and lose its state.
     const [Part] = useState<ComponentType<Props>>(() => Loaded ?? Late)
+    const [isHydrated, setIsHydrated] = useState(false)
     const part = (
       <Suspense>
         <Part {...props} />
+        <Mounted onMount={setIsHydrated} />
       </Suspense>
     )
-    // React drops the server's HTML of a part that is updated before its chunk is there, so until then the part keeps
-    // its first element. To defer the update would not do: while it waits, React hydrates nothing else.
+    // React drops the server's HTML of a part that is updated before it is hydrated, so until then the part keeps its
+    // first element. To defer the update would not do: while it waits, React hydrates nothing else.
     const [first] = useState(part)
-    const [isLoaded, setIsLoaded] = useState(Loaded !== null)
-    useEffect(() => void promise.then(() => setIsLoaded(true)), [])
-    return isLoaded ? part : first
+    return isHydrated ? part : first
   }
+}
+
+/** Says that the part around it is hydrated: React runs no effect of a part that still waits. */
+function Mounted({ onMount }: { onMount: (isMounted: true) => void }): null {
+  useEffect(() => onMount(true), [onMount])
+  return null
 }
 
 /** Retries for ever: until its chunk loads, the part still works as server HTML. */
