@@ -29,7 +29,7 @@ type MeasuredPages = {
   'checkout/confirmation/confirmation': ConfirmationView
 }
 
-/** What a page is about. */
+/** A page reports its events at once; the list and the order are for what the visitor does next. */
 export type PageNews = {
   events: ShopEvent[]
   /** The list on the page, from which the next page may be chosen. */

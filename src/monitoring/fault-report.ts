@@ -1,8 +1,8 @@
 import { scrub } from '#/platform/observe/scrub.ts'
 
 /**
- * What kind of fault a browser met: in a script, in a promise nobody handled, a file of ours that did not load, or a
- * page that the browser rendered otherwise than the server.
+ * A browser meets four kinds of faults: a script throws, a promise is rejected and nobody handles it, a file of ours
+ * does not load, or the browser renders a page otherwise than the server.
  */
 export const faultKinds = ['error', 'rejection', 'chunk', 'hydration'] as const
 export type FaultKind = (typeof faultKinds)[number]

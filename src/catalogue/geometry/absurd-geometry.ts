@@ -5,7 +5,7 @@ type Limit = {
   measure: keyof Clearances
   /** Less than this cannot be built or ridden. */
   least: number
-  /** What is wrong, with the millimetres that are missing. */
+  /** The sentence says what is wrong and how many millimetres are missing. */
   says: (short: number, clearances: Clearances) => string
 }
 

@@ -1,6 +1,5 @@
 /**
- * What a shopper can choose and cannot see on the bike, by section. The test of the pictures reads these
- * lists; "nothing" stands for leaving a section empty.
+ * These options can be chosen and cannot be seen on the bike. The test of the pictures reads these lists; "nothing" stands for leaving a section empty.
  */
 
 type Groups<Group> = Readonly<Record<string, readonly Group[]>>

@@ -6,8 +6,8 @@ const attributes = () =>
   `; path=/; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`
 
 /**
- * Where a cookie of this page may lie: at its own host, or at a domain above it, as those of tag managers do. A
- * browser ignores what the page may not set.
+ * A cookie of this page may belong to its own host or to a domain above it, as those of tag managers do. A browser
+ * ignores what the page may not set.
  */
 function cookieDomains(host: string): string[] {
   const labels = host.split('.')

@@ -45,7 +45,7 @@ export type QuoteRequest = {
   shown: Money
 }
 
-/** What is too much for the employer's limit, and the extras without which it fits. */
+/** The total exceeds the employer's limit by `excess`; without the extras in `takeOut` it fits. */
 export type OverLimit = { total: Money; excess: number; takeOut: string[] }
 export type MadeQuote = { quote: Quote; token: string } | { overLimit: OverLimit }
 

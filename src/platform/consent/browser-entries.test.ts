@@ -26,7 +26,7 @@ test('every cookie that the code defines is listed with its lifetime, and no oth
 /** What the router's `ScrollRestoration` keeps; a journey (consent.spec.ts) sees it in a browser. */
 const keptByRouter = 'react-router-scroll-positions'
 
-/** What each file that touches the browser's storage keeps there. */
+/** Each file that touches the browser's storage is listed with the entries that it keeps there. */
 const keptBy: Record<string, string[]> = {
   // It erases what visitors reject.
   'src/consent/browser/browser-stores.client.ts': [],

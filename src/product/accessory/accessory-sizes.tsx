@@ -7,7 +7,7 @@ import { RadioLinks, useRadioLink } from '#/ui/form/radio-links.tsx'
 import type { AccessoryData } from './accessory-view.server.ts'
 
 type AccessorySizesProps = {
-  /** What the sizes are: a size, a value, a volume. */
+  /** The word for the sizes of this product, such as size, value or volume. */
   name: string
   sizes: AccessoryData['sizes']
   /** Navigation state for the page in another size. */
