@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'tools/**/*.test.ts',
+      'tests/**/*.test.ts',
+      'benchmarks/**/*.test.ts',
+    ],
     globalSetup: ['tests/helpers/test-postgres.ts'],
     setupFiles: ['tests/helpers/set-up-file.ts'],
     environment: 'node',

@@ -1,30 +1,38 @@
 /**
- * Runs Lighthouse on home, listing, bike, its configurator, a content page and a story as on a phone, in turn, so that a slow spell of the machine
- * affects all of them. npm fetches it on first use: it is as large as the shop's own libraries together, and
- * nothing else needs it. Its own measure of the processor is printed beside its scores, which depend on it.
+ * Runs Lighthouse as on a phone on every kind of page in turn, so that a slow spell of the machine affects all of
+ * them. npm fetches it on first use: it is as large as the shop's own libraries together, and nothing else needs it.
  *
- * With `THIRD_PARTIES=configured` every third party is set up; the visitor has agreed to none of them.
+ * Lighthouse takes the time that a task waited for a processor for work of the page, and multiplies it by four. On a
+ * machine with few cores, where browser, Lighthouse and shop share them, that is most of what it counts. So each
+ * visit is scored a second time by the same Lighthouse, from its own recording with the waiting taken out
+ * (`processor-time.ts`). Both scores are printed; the budget is held against the second.
+ *
+ * With `THIRD_PARTIES=configured` every third party is set up; the visitor has agreed to none of them. `PAGES` and
+ * `ROUNDS` measure fewer: `PAGES=home,bike ROUNDS=3 npm run bench -- lighthouse`.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { everyThirdParty } from '../tests/third-parties/stand-in.ts'
 import { findBrowser } from '../tools/browser.ts'
+import { withoutWaiting, type Trace } from './processor-time.ts'
 import { median, startShop, stopped } from './shop-process.ts'
 
-const rounds = 7
+const rounds = Number(process.env['ROUNDS'] ?? 7)
 const pages = {
   home: '/',
   listing: '/bikes/',
   bike: '/wold-sl-105/',
-  content: '/delivery/',
-  brand: '/home-v2/',
-  story: '/blog/gears-for-the-hills-you-have/',
+  accessory: '/crest-helmet/',
   configurator: '/wold-sl-105-di2/build/',
+  checkout: '/checkout/',
+  content: '/delivery/',
+  story: '/blog/gears-for-the-hills-you-have/',
 }
-/** Search engines are to find the bike and not its configurator, which Lighthouse counts as a fault. */
-const notIndexed = new Set(['configurator'])
+const wanted = process.env['PAGES']?.split(',') ?? Object.keys(pages)
+/** Pages that search engines are not to find, which Lighthouse counts as a fault. */
+const notIndexed = new Set(['configurator', 'checkout'])
 const budgets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 const metrics = [
   'first-contentful-paint',
@@ -39,15 +47,17 @@ type Report = {
   audits: Record<(typeof metrics)[number], { numericValue: number }>
   environment: { benchmarkIndex: number }
 }
+type Visit = { recorded: Report; scored: Report }
 
 const chrome = await findBrowser()
-const report = join(mkdtempSync(join(tmpdir(), 'calder-lighthouse-')), 'report.json')
+const folder = mkdtempSync(join(tmpdir(), 'calder-lighthouse-'))
+const report = join(folder, 'report.json')
+const recording = join(folder, 'recording')
 
-/** Null where Lighthouse lost its own trace, which it does now and then. */
-function visit(url: string): Report | null {
-  const how = ['--quiet', '--output=json', `--output-path=${report}`]
+function runLighthouse(url: string, how: readonly string[]): Report | null {
   const browser = '--chrome-flags=--headless=new --no-sandbox'
-  const { status } = spawnSync('npx', ['--yes', 'lighthouse@13', url, browser, ...how], {
+  const output = ['--quiet', '--output=json', `--output-path=${report}`]
+  const { status } = spawnSync('npx', ['--yes', 'lighthouse@13', url, browser, ...output, ...how], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -60,6 +70,18 @@ function visit(url: string): Report | null {
   return result.runtimeError ? null : result
 }
 
+/** Null where Lighthouse lost its own trace, which it does now and then. */
+function visit(url: string): Visit | null {
+  rmSync(recording, { recursive: true, force: true })
+  const recorded = runLighthouse(url, [`-GA=${recording}`, `--extra-headers=${cookies}`])
+  if (!recorded) return null
+  const file = join(recording, 'trace.json')
+  const trace = JSON.parse(readFileSync(file, 'utf8')) as Trace
+  writeFileSync(file, JSON.stringify(withoutWaiting(trace)))
+  const scored = runLighthouse(url, [`-A=${recording}`, `--extra-headers=${cookies}`])
+  return scored && { recorded, scored }
+}
+
 /** Nobody answers at this address, and nobody should be asked. */
 const nobody = 'http://127.0.0.1:9'
 const shop = await startShop({
@@ -67,16 +89,27 @@ const shop = await startShop({
   JOBS: 'false',
   ...(process.env['THIRD_PARTIES'] === 'configured' && everyThirdParty(nobody)),
 })
-const visits = Object.entries(pages).map(([name, path]) => ({
-  name,
-  url: `http://localhost:${shop.port}${path}`,
-  reports: [] as Report[],
-}))
+const origin = `http://localhost:${shop.port}`
+/** The checkout needs something in the cart. */
+const added = await fetch(`${origin}/nuxt/api/cart/add-item`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', origin },
+  body: JSON.stringify({ cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 1 }] }),
+})
+const cartCookies = added.headers.getSetCookie().map((line) => line.split(';')[0])
+const cookies = JSON.stringify({ Cookie: cartCookies.join('; ') })
+
+const visits = Object.entries(pages)
+  .filter(([name]) => wanted.includes(name))
+  .map(([name, path]) => ({ name, url: origin + path, reports: [] as Visit[] }))
 for (const { url } of visits) visit(url) // pictures are drawn, Lighthouse is fetched
 for (let round = 0; round < rounds; round += 1)
   for (const { url, reports } of visits)
     reports.push(...[visit(url)].filter((result) => result !== null))
 await stopped(shop)
+
+const scoreOf = ({ categories }: Report, category: keyof typeof budgets) =>
+  Math.round(categories[category].score * 100)
 
 for (const { name, reports } of visits) {
   if (reports.length === 0) {
@@ -84,19 +117,21 @@ for (const { name, reports } of visits) {
     process.exitCode = 1
     continue
   }
-  const verdicts = Object.entries(budgets).map(([category, budget]) => {
-    const scores = reports.map(({ categories }) =>
-      Math.round(categories[category as keyof typeof budgets].score * 100),
-    )
+  const verdicts = (Object.keys(budgets) as (keyof typeof budgets)[]).map((category) => {
+    const scores = reports.map(({ scored }) => scoreOf(scored, category))
     const middle = median(scores)
     if (category === 'seo' && notIndexed.has(name)) return `${category} ${middle}, not indexed`
-    return `${category} ${middle} (${scores.join(' ')}), ${middle >= budget ? 'within' : 'UNDER'} ${budget}`
+    const isWithin = middle >= budgets[category]
+    return `${category} ${middle} (${scores.join(' ')}), ${isWithin ? 'within' : 'UNDER'} ${budgets[category]}`
   })
   const middles = metrics.map((metric) => {
-    const value = median(reports.map(({ audits }) => audits[metric].numericValue))
+    const value = median(reports.map(({ scored }) => scored.audits[metric].numericValue))
     return `${metric.replaceAll('-', ' ')} ${metric.startsWith('cumulative') ? value.toFixed(3) : `${value.toFixed(0)} ms`}`
   })
-  const speeds = reports.map(({ environment }) => Math.round(environment.benchmarkIndex))
+  const waiting = reports.map(({ recorded }) => scoreOf(recorded, 'performance'))
+  const speeds = reports.map(({ recorded }) => Math.round(recorded.environment.benchmarkIndex))
   console.log(`${name}\n  ${verdicts.join('\n  ')}\n  ${middles.join(', ')}`)
+  console.log(`  with the waiting: performance ${median(waiting)} (${waiting.join(' ')})`)
   console.log(`  where its measure of the processor read ${speeds.join(' ')}`)
 }
+rmSync(folder, { recursive: true })

@@ -5,13 +5,13 @@ import { basename, join } from 'node:path'
 import { ensureBuilt } from '../tools/bundle/build-stamp.ts'
 
 const parts = new Set(
-  ['run', 'bare-http', 'http-load', 'cart-load', 'flood', 'shop-process'].map(
+  ['run', 'bare-http', 'http-load', 'cart-load', 'flood', 'shop-process', 'processor-time'].map(
     (name) => `${name}.ts`,
   ),
 )
 const wanted = process.argv.slice(2)
 const benchmarks = readdirSync(import.meta.dirname).filter(
-  (file) => file.endsWith('.ts') && !parts.has(file),
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !parts.has(file),
 )
 
 await ensureBuilt({ print: console.log })

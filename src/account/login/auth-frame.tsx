@@ -18,7 +18,7 @@ export function AuthFrame({ title, lead, scene, children }: AuthFrameProps) {
   const src = pictureUrl(scene)
   preload(src, { as: 'image', fetchPriority: 'high', media: onWide })
   return (
-    <div data-quiet-footer="" className="grid lg:grid-cols-2">
+    <div className="grid lg:grid-cols-2">
       <PageHead title={title} isIndexed={false} />
       <div className="shell max-w-[30rem] py-10 sm:py-14 lg:py-24">
         <h1 className="display text-4xl lg:text-3xl">{title}</h1>

@@ -12,6 +12,7 @@ import { routeError, type Boot } from './boot.ts'
 import { loadLazyParts } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { escapeJson } from '#/platform/seo/escape-json.ts'
 import type { FragmentStore } from '#/platform/fragment-cache/fragment-cache.server.ts'
+import { hasMenu } from '#/ui/layout.ts'
 import { bytesFrom } from '#/platform/page-cache/page-cache-bytes.server.ts'
 import { routablePath } from '#/platform/http/routable-path.ts'
 import { Providers } from './providers.tsx'
@@ -60,8 +61,8 @@ export function renderDocument(request: RenderRequest): Buffer {
   const router = createStaticRouter(handler.dataRoutes, context)
   const { route, assets, answer, shell, ...shared } = boot
   const { menu } = shell
-  // The default layout has the menu as HTML, where the browser reads it.
-  const sentMenu = (rowOf(route)?.layout ?? 'default') === 'default' ? [] : menu
+  // The browser reads the menu from the HTML where the layout has it.
+  const sentMenu = hasMenu(rowOf(route)?.layout) ? [] : menu
   const sharedText = escapeJson({ ...shared, shell: { ...shell, menu: sentMenu } })
   const text = `${sharedText.slice(0, -1)},${escapeJson({ route, assets, answer }).slice(1)}`
   const fragments = request.fragments?.openPage(sharedText + JSON.stringify(menu)) ?? null

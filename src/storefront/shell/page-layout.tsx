@@ -56,23 +56,27 @@ const CachedOverlays = cached(function Overlays() {
 
 type Frame = Record<'top' | 'bottom' | 'overlays', ReactNode>
 
+const shopFrame: Frame = {
+  top: (
+    <>
+      <CachedHeader />
+      <BeforePaint />
+    </>
+  ),
+  bottom: <CachedFooter />,
+  overlays: (
+    <>
+      <CachedOverlays />
+      <RegionPicker />
+    </>
+  ),
+}
+
 const frames: Record<Layout, Frame> = {
-  default: {
-    top: (
-      <>
-        <CachedHeader />
-        <BeforePaint />
-      </>
-    ),
-    bottom: <CachedFooter />,
-    overlays: (
-      <>
-        <CachedOverlays />
-        <RegionPicker />
-      </>
-    ),
-  },
-  /** For pages with a single form: without a menu, nothing distracts. */
+  default: shopFrame,
+  /** For logging in and the like: on a phone the footer leaves out its own form, which would stand right below. */
+  form: shopFrame,
+  /** For the checkout and the like: without a menu, nothing distracts. */
   simple: {
     top: <SimpleHeader />,
     bottom: (
