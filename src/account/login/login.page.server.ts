@@ -9,7 +9,8 @@ import {
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
-import { loginPath, nextIn } from './next-page.ts'
+import { loginPath } from '#/account/frame/account-paths.ts'
+import { nextIn } from './next-page.ts'
 import { isCheckoutWaiting } from '#/account/frame/waiting-checkout.server.ts'
 
 export type LoginView = {

@@ -4,7 +4,7 @@ import { type ActionOutcome, done, Redirect } from '#/platform/api/page.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { isLapsed } from '#/visitor/session/own-session.ts'
 import { authScene } from './auth-scene.ts'
-import { loginPath } from './next-page.ts'
+import { loginPath } from '#/account/frame/account-paths.ts'
 
 export type LogoutView = { scene: typeof authScene }
 

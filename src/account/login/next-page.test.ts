@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loginPath, loginPathTo, nextIn, overviewPath } from './next-page.ts'
+import { loginPath, overviewPath } from '#/account/frame/account-paths.ts'
+import { loginPathTo, nextIn } from './next-page.ts'
 
 const continued = (next: string) =>
   nextIn(new URL(loginPathTo(next), 'https://shop.example').searchParams)

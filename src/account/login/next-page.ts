@@ -1,8 +1,5 @@
+import { loginPath, overviewPath } from '#/account/frame/account-paths.ts'
 import { safeTarget } from '#/platform/http/safe-path.ts'
-
-export const overviewPath = '/my-account/overview/'
-export const profilePath = '/my-account/profile/'
-export const loginPath = '/auth/login/'
 
 /** No page of the shop has a longer URL that a login should lead to. */
 const longestNext = 500

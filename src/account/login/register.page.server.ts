@@ -12,7 +12,8 @@ import { isRefusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
-import { loginPath, nextIn } from './next-page.ts'
+import { loginPath } from '#/account/frame/account-paths.ts'
+import { nextIn } from './next-page.ts'
 import { isCheckoutWaiting } from '#/account/frame/waiting-checkout.server.ts'
 
 export type RegisterView = { scene: typeof authScene; next: string; isSent: boolean }

@@ -14,7 +14,8 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { AccountBenefits, AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
 import { formAnswerOf } from '#/account/frame/call-answer.client.ts'
 import { EmailField } from '#/ui/form/email-field.tsx'
-import { loginPath, loginPathTo } from './next-page.ts'
+import { loginPath } from '#/account/frame/account-paths.ts'
+import { loginPathTo } from './next-page.ts'
 import type { RegisterView } from './register.page.server.ts'
 
 const toTerms = (text: ReactNode) => <TextLink to="/terms/">{text}</TextLink>

@@ -12,7 +12,7 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField } from '#/ui/form/email-field.tsx'
-import { loginPath } from './next-page.ts'
+import { loginPath } from '#/account/frame/account-paths.ts'
 import type { ResetView } from './reset-password.page.server.ts'
 
 const check = (values: FormValues) => problemsBy(resetSchema, values)

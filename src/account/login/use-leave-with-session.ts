@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { customerStore } from '#/customers/browser/shared-customer-store.client.ts'
-import { loginPath } from './next-page.ts'
+import { loginPath } from '#/account/frame/account-paths.ts'
 
 let isOwnLeave = false
 

@@ -5,7 +5,7 @@ import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { authScene } from '#/account/login/auth-scene.ts'
 import { tokenIn } from './link-token.ts'
-import { loginPath } from '#/account/login/next-page.ts'
+import { loginPath } from '#/account/frame/account-paths.ts'
 
 export type LinkPageView = { scene: typeof authScene; isDone: boolean }
 

@@ -27,7 +27,7 @@ import {
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx, FromCustomer, Session } from '#/visitor/context.ts'
 import { browserWords } from './browser-words.server.ts'
-import { loginPath, profilePath } from '#/account/login/next-page.ts'
+import { loginPath, profilePath } from '#/account/frame/account-paths.ts'
 import { passwordRefused } from '#/account/login/password-refused.ts'
 
 const savedParts = ['name', 'email', 'password', 'session'] as const

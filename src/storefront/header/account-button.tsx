@@ -1,3 +1,4 @@
+import { overviewPath } from '#/account/frame/account-paths.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
@@ -13,7 +14,7 @@ export function AccountButton() {
   const t = useTranslations('header')
   const firstName = useFirstName()
   return (
-    <PageLink to="/my-account/overview/" className="account-link">
+    <PageLink to={overviewPath} className="account-link">
       <VisuallyHidden>
         {firstName === null ? t('account') : t('accountOf', { firstName })}
       </VisuallyHidden>

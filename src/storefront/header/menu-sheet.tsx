@@ -1,3 +1,4 @@
+import { overviewPath } from '#/account/frame/account-paths.ts'
 import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
@@ -23,7 +24,7 @@ export function MenuSheet() {
     { to: '/blog/', name: t('footer.blog') },
     { to: '/compare/', name: t('menu.compare') },
     { to: '/stores/', name: t('footer.stores') },
-    { to: '/my-account/overview/', name: t('account.myAccount') },
+    { to: overviewPath, name: t('account.myAccount') },
     { to: helpLink, name: t('header.help') },
   ]
   return (
