@@ -54,23 +54,29 @@ const sceneFields = { ...landscapeFields, alt: line }
 const scene = v.strictObject(sceneFields)
 const button = v.strictObject({ label: line, to: link })
 
-/**
- * The sections of the home page, after each of which blocks can stand. `band` and `workshop` are no sections any more,
- * but stored pages name them.
- */
-export const homeSections = [
+/** The sections of the home page from top to bottom, after each of which blocks can stand. */
+const homeSections = [
   'hero',
   'ranges',
   'new',
-  'band',
+  'reasons',
   'offers',
   'kinds',
-  'reasons',
   'stories',
-  'workshop',
   'stores',
 ] as const
 export type HomeSection = (typeof homeSections)[number]
+
+/** Sections that the home page no longer has; blocks stored after them follow the section named here. */
+const retiredSections = new Map<string, HomeSection>([
+  ['band', 'reasons'],
+  ['workshop', 'stories'],
+])
+const homeSection = v.pipe(
+  v.string(),
+  v.transform((section) => retiredSections.get(section) ?? section),
+  v.picklist(homeSections),
+)
 
 /** A notice may be for visitors only to whom the shop offers this. */
 const localOffers = ['credit', 'cycle-to-work'] as const
@@ -189,7 +195,7 @@ export const blockSchemas = {
   /** A button that opens the cookie settings. */
   'cookie-settings': v.strictObject({ text: line }),
   /** On the home page the blocks that follow stand after this section. */
-  slot: v.strictObject({ after: v.picklist(homeSections) }),
+  slot: v.strictObject({ after: homeSection }),
   /** Recommends a size for the ranges of one bike. */
   'size-finder': v.strictObject({ bike: slug }),
 } as const

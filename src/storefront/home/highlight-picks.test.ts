@@ -21,7 +21,7 @@ const card = (slug: string, change: Partial<Card> = {}): Card => ({
   badges: [],
   left: null,
   stock: null,
-  why: [],
+  keyFacts: [],
   dispatch: '2026-11-19',
   ...change,
 })

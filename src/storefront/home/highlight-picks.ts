@@ -6,7 +6,7 @@ export const familyOf = (slug: string): string => slug.split('-', 1)[0] ?? slug
 
 const latestShown = 3
 
-/** The newest bike of each family that is in stock; reduced bikes are shown as offers instead. */
+/** The newest bike of each family that is in stock; reduced bikes have a section of their own. */
 export function pickLatest(newestFirst: readonly Card[]): Card[] {
   const bikes = newestFirst.filter(isFreshBike)
   const families = bikes.map(({ slug }) => familyOf(slug))

@@ -53,7 +53,7 @@ export type Range = {
 
 export type Latest = { cards: Card[]; to: string }
 /** The largest savings, and the category of everything that is reduced. */
-export type Offers = { cards: Card[]; to: string }
+export type Reductions = { cards: Card[]; to: string }
 
 export type Kind = { name: string; to: string; picture: Picture }
 export type Kinds = { list: Kind[]; to: string }
@@ -178,16 +178,16 @@ export async function findRoot(ctx: Ctx, branch: Branch | undefined): Promise<Ca
   return root ? loadCategory(ctx, { id: root.id }) : null
 }
 
-const offersShown = 3
+const reductionsShown = 3
 
 /** The bikes with the largest savings; null where nothing is reduced. */
-export async function findOffers(ctx: Ctx, page: CategoryPage): Promise<Offers | null> {
+export async function findReductions(ctx: Ctx, page: CategoryPage): Promise<Reductions | null> {
   const bySaving = withSort(wholeList, 'saving')
   const [{ cards }, categories] = await Promise.all([
     listCategory(ctx, page, bySaving),
     listCategories(ctx),
   ])
-  const reduced = cards.filter(({ was }) => was !== null).slice(0, offersShown)
+  const reduced = cards.filter(({ was }) => was !== null).slice(0, reductionsShown)
   if (reduced.length === 0) return null
   const sale = saleIn(categories)
   return {

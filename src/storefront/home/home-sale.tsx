@@ -3,16 +3,16 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { ListingFinance } from '#/lister/listing/listing-finance.ts'
 import { SectionHead } from '#/storefront/shell/section-head.tsx'
 import { HomeCards } from './home-cards.tsx'
-import type { Offers } from './home-highlights.server.ts'
+import type { Reductions } from './home-highlights.server.ts'
 
-type HomeOffersProps = {
-  offers: Offers
+type HomeSaleProps = {
+  reductions: Reductions
   finance: ListingFinance | undefined
   /** Whether these are the first monthly prices of the page, which the example must accompany. */
   isFirst: boolean
 }
 
-export function HomeOffers({ offers: { cards, to }, finance, isFirst }: HomeOffersProps) {
+export function HomeSale({ reductions: { cards, to }, finance, isFirst }: HomeSaleProps) {
   const t = useTranslations('home.offers')
   return (
     <section aria-labelledby="offers" className="home-section shell">

@@ -6,21 +6,16 @@ import type { HomeData } from './home.page.server.ts'
 import { HomeHero } from './home-hero.tsx'
 import { HomeKinds } from './home-kinds.tsx'
 import { HomeNew } from './home-new.tsx'
-import { HomeOffers } from './home-offers.tsx'
 import { HomeRanges } from './home-ranges.tsx'
 import { HomeReasons } from './home-reasons.tsx'
+import { HomeSale } from './home-sale.tsx'
 import { HomeStores } from './home-stores.tsx'
 import { HomeStories } from './home-stories.tsx'
 
-/**
- * The sections of the page, with the retailer's blocks between them. The landscape and the reasons are one section,
- * and the workshop has none any more; blocks that were placed after these keep their order.
- */
+/** The sections of the page, in the order of `homeSections`, with the retailer's blocks between them. */
 export function HomeSections({ data }: { data: HomeData }) {
-  const { hero, ranges, latest, offers, finance, kinds, stories, stores, scene, slots } = data
-  const blocksAfter = (...sections: HomeSection[]) => (
-    <Blocks blocks={sections.flatMap((section) => slots[section] ?? [])} />
-  )
+  const { hero, ranges, latest, reductions, finance, kinds, stories, stores, scene, slots } = data
+  const blocksAfter = (section: HomeSection) => <Blocks blocks={slots[section] ?? []} />
   return (
     <>
       <HomeHero bike={hero} ranges={ranges} />
@@ -30,13 +25,13 @@ export function HomeSections({ data }: { data: HomeData }) {
       {latest && <HomeNew latest={latest} finance={finance} />}
       {blocksAfter('new')}
       <HomeReasons scene={scene} />
-      {blocksAfter('band', 'reasons')}
-      {offers && <HomeOffers offers={offers} finance={finance} isFirst={!latest} />}
+      {blocksAfter('reasons')}
+      {reductions && <HomeSale reductions={reductions} finance={finance} isFirst={!latest} />}
       {blocksAfter('offers')}
       {kinds && <HomeKinds kinds={kinds} />}
       {blocksAfter('kinds')}
       {stories.length > 0 && <HomeStories stories={stories} />}
-      {blocksAfter('stories', 'workshop')}
+      {blocksAfter('stories')}
       {stores.length > 0 && <HomeStores stores={stores} />}
       {blocksAfter('stores')}
       {data.preview && (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { StoredBlock } from '#/content/block.ts'
+import { readBlock, type StoredBlock } from '#/content/block.ts'
 import { publish, savePages } from '#/content/edit-content.server.ts'
 import { makePreview } from '#/content/preview.server.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
@@ -35,6 +35,13 @@ test('blocks stand after the section that the slot before them names', () => {
   expect(
     homeSlots([html('a'), after('stores'), html('b'), after('kinds'), html('c'), html('d')]),
   ).toEqual({ hero: [html('a')], stores: [html('b')], kinds: [html('c'), html('d')] })
+})
+
+test('blocks stored after a section that the page no longer has follow the one in its place', () => {
+  const sectionOf = (after: string) => readBlock(slot(after))?.props
+  expect(sectionOf('band')).toEqual({ after: 'reasons' })
+  expect(sectionOf('workshop')).toEqual({ after: 'stories' })
+  expect(sectionOf('cellar')).toBeUndefined()
 })
 
 test('home shows nothing of a draft, what is published, and a scheduled version while it lasts', async () => {

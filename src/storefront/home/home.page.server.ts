@@ -14,14 +14,14 @@ import {
   findHeroBike,
   findKinds,
   findLatest,
-  findOffers,
+  findReductions,
   findRoot,
   type HeroBike,
   type Kinds,
   type Latest,
   listBranches,
   makeRange,
-  type Offers,
+  type Reductions,
   type Range,
 } from './home-highlights.server.ts'
 
@@ -31,7 +31,7 @@ export type HomeData = {
   hero: HeroBike | null
   ranges: Range[]
   latest: Latest | null
-  offers: Offers | null
+  reductions: Reductions | null
   /** Finance for the bikes above; left out where none is offered. */
   finance?: ListingFinance
   kinds: Kinds | null
@@ -53,22 +53,22 @@ export async function loadHomePage(ctx: Ctx, previewed: ContentData | null = nul
   const branches = await listBranches(ctx, entries)
   const hero = await findHeroBike(ctx, entries[0], branches[0]?.listing.cards ?? [])
   const root = await findRoot(ctx, branches[0])
-  const [latest, offers, offered, kinds, stories, stores, ranges] = await Promise.all([
+  const [latest, reductions, offered, kinds, stories, stores, ranges] = await Promise.all([
     root && findLatest(ctx, root),
-    root && findOffers(ctx, root),
+    root && findReductions(ctx, root),
     findFinance(ctx),
     findKinds(ctx, branches),
     listNewestStories(ctx, storiesShown),
     listStoresNearby(ctx),
     Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
   ])
-  const shown = [...(latest?.cards ?? []), ...(offers?.cards ?? [])]
+  const shown = [...(latest?.cards ?? []), ...(reductions?.cards ?? [])]
   const finance = offered && financeOf(offered, shown, ctx.visitor.locale)
   const data: HomeData = {
     hero,
     ranges,
     latest,
-    offers,
+    reductions,
     ...(finance && { finance }),
     kinds,
     stories,

@@ -38,20 +38,20 @@ test.each([
 test.each(['gb', 'us'])(
   'in %s the home page shows three new bikes of three families',
   async (country) => {
-    const { latest, offers } = await homeDataIn(country)
+    const { latest, reductions } = await homeDataIn(country)
     const slugs = latest?.cards.map(({ slug }) => slug) ?? []
     expect(new Set(slugs.map((slug) => slug.split('-')[0])).size).toBe(3)
     expect(slugs).toHaveLength(3)
-    expect(offers?.cards).toHaveLength(3)
-    expect(offers?.cards.filter(({ slug }) => slugs.includes(slug))).toEqual([])
-    expect(offers?.to).toBe('/sale/')
+    expect(reductions?.cards).toHaveLength(3)
+    expect(reductions?.cards.filter(({ slug }) => slugs.includes(slug))).toEqual([])
+    expect(reductions?.to).toBe('/sale/')
     expect(latest?.to).toBe('/bikes/?sort=newest')
   },
 )
 
 test('in the United Kingdom bikes have a monthly price and the page the representative example', async () => {
-  const { latest, offers, finance } = await homeDataIn('gb')
-  const ids = [...(latest?.cards ?? []), ...(offers?.cards ?? [])].map(({ id }) => id)
+  const { latest, reductions, finance } = await homeDataIn('gb')
+  const ids = [...(latest?.cards ?? []), ...(reductions?.cards ?? [])].map(({ id }) => id)
   expect(Object.keys(finance?.monthly ?? {}).toSorted()).toEqual(ids.map(String).toSorted())
   const page = await (await shop.get('/', { cookies: { location_country: 'gb' } })).text()
   expect(page).toContain('id="representative-example"')
