@@ -1,5 +1,6 @@
 import type { ColourFamily, Condition } from './attributes.ts'
 import type { Bike, Model } from './bike.ts'
+import { tyreClearance } from '#/catalogue/geometry/tyre-clearance.ts'
 import type { Crumb } from '#/catalogue/crumb.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { Localised } from './localised.ts'
@@ -51,10 +52,8 @@ export type CatalogueEntry = {
   isElectric: boolean
   buildVersion: 1 | 2 | null
   grams: number | null
-  /** The widest tyre in millimetres that the frame takes with the bike's wheel size; null where it is unknown. */
-  tyreRoom: number | null
-  /** Bolted mudguards take some of that room. */
-  hasMudguards: boolean
+  /** The widest tyre in millimetres; null where it is unknown. */
+  tyreClearance: number | null
   colours: EntryColour[]
   /** Part of its picture URLs, so that a changed picture has a new URL. */
   imageVersion: string
@@ -102,8 +101,7 @@ function parentEntry({ parent, bikes }: BikeFamily): CatalogueEntry {
     isElectric: bikes.some(({ bike }) => bike.electric !== null) || model.electric !== undefined,
     buildVersion: null,
     grams: lightest(bikes.map(({ bike }) => bike)),
-    tyreRoom: null,
-    hasMudguards: false,
+    tyreClearance: null,
     colours: coloursOf(model.colourways),
     imageVersion: modelImageVersion(
       model,
@@ -135,8 +133,7 @@ function bikeEntry(model: Model, modelPosition: number, child: FamilyBike): Cata
     isElectric: bike.electric !== null,
     buildVersion: bike.buildVersion,
     grams: bike.grams,
-    tyreRoom: tyreRoomOf(bike),
-    hasMudguards: hasBoltedGuards(bike),
+    tyreClearance: tyreClearance(bike),
     colours: coloursOf(bike.colourways),
     imageVersion: bikeImageVersion(model, bike),
     sizes: sizesOf(bike.sizes),
@@ -169,8 +166,7 @@ export function accessoryEntry(product: AccessoryProduct): CatalogueEntry {
     isElectric: false,
     buildVersion: null,
     grams: accessory.weight,
-    tyreRoom: null,
-    hasMudguards: false,
+    tyreClearance: null,
     colours: accessory.colours.map(({ code, name, family, colour, accent }) => ({
       code,
       name,
@@ -220,13 +216,6 @@ const coloursOf = (colourways: Model['colourways']): EntryColour[] =>
   }))
 
 const sizesOf = (sizes: Model['sizes']) => sizes.map(({ size }) => ({ code: size, name: size }))
-
-const tyreRoomOf = ({ facts, look }: Pick<Bike, 'facts' | 'look'>): number | null =>
-  facts.maxTyre?.[facts.wheelSize ?? look.wheels?.size ?? '700c'] ?? null
-
-/** Clip-on guards sit above the frame and take no room. */
-const hasBoltedGuards = ({ look: { extras } }: Pick<Bike, 'look'>): boolean =>
-  Boolean(extras?.mudguards) && extras?.mudguards !== 'clip'
 
 function lightest(bikes: readonly Bike[]): number | null {
   const weights = bikes.flatMap(({ grams }) => (grams === null ? [] : [grams]))

@@ -1,8 +1,6 @@
+import { guardRoom } from '#/catalogue/geometry/tyre-clearance.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { factsAt, type FitBuild, type FitRule, type Misfit, type MisfitCode } from './fit-build.ts'
-
-/** A mudguard takes 3 mm of the clearance. */
-export const guardRoom = 3
 
 type Tyre = { size: NonNullable<Facts['wheelSize']>; width: number }
 

@@ -27,8 +27,8 @@ export type Card = {
   slug: string
   name: string
   subtitle: string | null
-  /** Weight, tyre room and use of a bike, as far as they are known; empty for everything else. */
-  why: readonly string[]
+  /** Weight, tyre clearance and discipline of a bike, as far as they are known; empty for everything else. */
+  keyFacts: readonly string[]
   kind: 'bike' | 'model' | 'accessory'
   /** The version of all its pictures. */
   version: string

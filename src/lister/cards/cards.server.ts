@@ -12,7 +12,7 @@ import { makeCard } from './make-card.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { isSoldAt } from '#/lister/index/product-set.ts'
-import { whyLine } from './why-line.ts'
+import { type FactWords, keyFacts } from './key-facts.ts'
 
 const picturesOf = memoizeWeak(entryPictures)
 const noNames: readonly NamedValue[] = []
@@ -36,18 +36,25 @@ export function cardAt(
   if (!entry || !price || !isSoldAt(catalogue, position)) return null
   const country = catalogue.country.code
   const unit = cardUnit(entry, price, catalogue)
-  const why = whyLine(entry, whyWords(entry, named, request.locale))
-  return makeCard(entry, { ...request, country, price, unit, why, pictures: picturesOf(entry) })
+  const facts = keyFacts(entry, factWords(entry, named, request.locale))
+  return makeCard(entry, {
+    ...request,
+    country,
+    price,
+    unit,
+    keyFacts: facts,
+    pictures: picturesOf(entry),
+  })
 }
 
-const whyWords = (
+const factWords = (
   { discipline }: Pick<CatalogueEntry, 'discipline'>,
   named: readonly NamedValue[],
   locale: CardRequest['locale'],
-) => ({
+): FactWords => ({
   locale,
   use: namesOf(named, 'discipline').get(discipline ?? '')?.name[locale] ?? null,
-  tyres: (room: number) => translatorFor(locale)('lister.tyreRoom', { room }),
+  tyres: (width) => translatorFor(locale)('lister.tyreClearance', { width }),
 })
 
 /** Cards of products in the given order; leaves out products that are gone or not sold in the country. */

@@ -1,40 +1,36 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#/lister/index/sample-entries.ts'
-import { whyLine } from './why-line.ts'
+import { keyFacts } from './key-facts.ts'
 
 const inEnglish = {
   locale: 'en' as const,
   use: 'Gravel',
-  tyres: (room: number) => `tyres up to ${room} mm`,
+  tyres: (width: number) => `tyres up to ${width} mm`,
 }
 const inGerman = {
   locale: 'de' as const,
   use: 'Alltag',
-  tyres: (room: number) => `Reifen bis ${room} mm`,
+  tyres: (width: number) => `Reifen bis ${width} mm`,
 }
 const plain = (line: readonly string[]) => line.join(' · ').replaceAll('\u00A0', ' ')
 
 test('a bike says what it weighs, which tyres it takes and what it is for', () => {
-  expect(plain(whyLine(anEntry(), inEnglish))).toBe('8.5 kg · tyres up to 45 mm · gravel')
-  expect(plain(whyLine(anEntry({ grams: 14_040 }), inGerman))).toBe(
+  expect(plain(keyFacts(anEntry(), inEnglish))).toBe('8.5 kg · tyres up to 45 mm · gravel')
+  expect(plain(keyFacts(anEntry({ grams: 14_040 }), inGerman))).toBe(
     '14,0 kg · Reifen bis 45 mm · Alltag',
   )
 })
 
 test('no fact breaks over two lines', () => {
-  expect(whyLine(anEntry(), inEnglish).join('')).not.toContain(' ')
-})
-
-test('bolted mudguards take three millimetres of the tyre room', () => {
-  expect(plain(whyLine(anEntry({ hasMudguards: true }), inEnglish))).toContain('tyres up to 42 mm')
+  expect(keyFacts(anEntry(), inEnglish).join('')).not.toContain(' ')
 })
 
 test('a fact that nobody has measured is left out', () => {
-  const unknown = anEntry({ grams: null, tyreRoom: null })
-  expect(whyLine(unknown, inEnglish)).toEqual(['gravel'])
-  expect(whyLine(unknown, { ...inEnglish, use: null })).toEqual([])
+  const unknown = anEntry({ grams: null, tyreClearance: null })
+  expect(keyFacts(unknown, inEnglish)).toEqual(['gravel'])
+  expect(keyFacts(unknown, { ...inEnglish, use: null })).toEqual([])
 })
 
 test('an accessory has no such line', () => {
-  expect(whyLine(anEntry({ kind: 'accessory' }), inEnglish)).toEqual([])
+  expect(keyFacts(anEntry({ kind: 'accessory' }), inEnglish)).toEqual([])
 })

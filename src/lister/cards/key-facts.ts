@@ -1,26 +1,25 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
-import { guardRoom } from '#/configurator/fit/fit-tyres.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
 
-type BikeFigures = Pick<CatalogueEntry, 'kind' | 'grams' | 'tyreRoom' | 'hasMudguards'>
+type BikeFigures = Pick<CatalogueEntry, 'kind' | 'grams' | 'tyreClearance'>
 
-export type WhyWords = {
+export type FactWords = {
   locale: Locale
   /** The name of its discipline. */
   use: string | null
   tyres: (millimetres: number) => string
 }
 
-/** What tells bikes apart at a glance: weight, tyre room and use. None of the three breaks over two lines. */
-export function whyLine(entry: BikeFigures, { locale, use, tyres }: WhyWords): string[] {
+/** Weight, tyre clearance and discipline of a bike. None of the three breaks over two lines. */
+export function keyFacts(entry: BikeFigures, { locale, use, tyres }: FactWords): string[] {
   if (entry.kind !== 'child-bike') return []
-  const { grams, tyreRoom, hasMudguards } = entry
-  const parts = [
+  const { grams, tyreClearance } = entry
+  const facts = [
     grams && `${formatNumber(grams / 1000, locale, { least: 1, most: 1 })} kg`,
-    tyreRoom && tyres(tyreRoom - (hasMudguards ? guardRoom : 0)),
+    tyreClearance && tyres(tyreClearance),
     // German nouns keep their capital.
     use && (locale === 'en' ? use.toLowerCase() : use),
   ]
-  return parts.flatMap((part) => (part ? [part.replaceAll(' ', '\u00A0')] : []))
+  return facts.flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00A0')] : []))
 }

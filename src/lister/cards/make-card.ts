@@ -28,7 +28,7 @@ export type CardOptions = {
   /** The price of a litre, kilogram or metre, if it is sold by such. */
   unit?: string | null
   /** Weight, tyre room and use in words, of a bike. */
-  why?: readonly string[]
+  keyFacts?: readonly string[]
   now: Date
   /** The request's filters: the card shows the matching colour and the dispatch date of matching variants. */
   lister?: Lister
@@ -45,7 +45,7 @@ export function makeCard(entry: CatalogueEntry, options: CardOptions): Card {
     slug: entry.slug,
     name: entry.name[locale],
     subtitle: entry.subtitle?.[locale] ?? null,
-    why: options.why ?? [],
+    keyFacts: options.keyFacts ?? [],
     kind: assetKinds[entry.kind],
     version: entry.imageVersion,
     pictures: pictures.map(({ colour }) => {

@@ -45,8 +45,7 @@ export const anEntry = (stated: Partial<CatalogueEntry> = {}): CatalogueEntry =>
   isElectric: false,
   buildVersion: 2,
   grams: 8_500,
-  tyreRoom: 45,
-  hasMudguards: false,
+  tyreClearance: 45,
   colours: [
     { code: 'moss', name: { en: 'Moss', de: 'Moos' }, families: ['green'], swatch: ['#4d5b3c'] },
   ],

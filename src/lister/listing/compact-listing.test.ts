@@ -12,7 +12,7 @@ const aCard = (stated: Partial<Card> = {}): Card => ({
   slug: 'fell',
   name: 'Fell',
   subtitle: null,
-  why: [],
+  keyFacts: [],
   kind: 'bike',
   version: 'a1',
   pictures: [moss, slate],

@@ -5,12 +5,12 @@ import type { Lister } from './lister.ts'
 import type { Listing } from './listing.ts'
 import type { ListingFinance } from './listing-finance.ts'
 
-type SentCard = Omit<Card, 'slug' | 'subtitle' | 'why' | 'pictures' | 'price' | 'was'> & {
+type SentCard = Omit<Card, 'slug' | 'subtitle' | 'keyFacts' | 'pictures' | 'price' | 'was'> & {
   /** Null where it is the name in small letters and hyphens. */
   slug: string | null
   /** Indices of `texts`. */
   subtitle: number | null
-  why: number[]
+  keyFacts: number[]
   /** Indices of `colours`. */
   pictures: number[]
   /** In minor units of the listing's currency. */
@@ -49,7 +49,7 @@ export function compactListing(whole: Listing): CompactListing {
     ...card,
     slug: card.slug === slugOf(card.name) ? null : card.slug,
     subtitle: card.subtitle === null ? null : texts.indexOf(card.subtitle),
-    why: card.why.map(texts.indexOf),
+    keyFacts: card.keyFacts.map(texts.indexOf),
     pictures: card.pictures.map(colours.indexOf),
     price: card.price.amount,
     was: card.was && card.was.amount,
@@ -107,11 +107,11 @@ export function wholeListing(compact: CompactListing): Listing {
   return {
     ...listing,
     lister: { ...lister, monthly: lister.monthly ?? null },
-    cards: filledUp(cards).map(({ subtitle, why, pictures, price, was, ...card }) => ({
+    cards: filledUp(cards).map(({ subtitle, keyFacts, pictures, price, was, ...card }) => ({
       ...card,
       slug: card.slug ?? slugOf(card.name),
       subtitle: subtitle === null ? null : (texts[subtitle] ?? null),
-      why: why.flatMap((index) => texts[index] ?? []),
+      keyFacts: keyFacts.flatMap((index) => texts[index] ?? []),
       pictures: pictures.flatMap((index) => pictureOf(colours[index])),
       price: priced(price),
       was: was === null ? null : priced(was),

@@ -5,7 +5,7 @@ export type Rankable = {
   grams: number | null
   /** The size that was weighed. */
   weightSize: string | null
-  /** The widest tyre, in millimetres, on 700c wheels. */
+  /** The widest tyre, in millimetres. */
   tyreClearance: number | null
   wattHours: number | null
 }

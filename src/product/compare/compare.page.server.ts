@@ -1,3 +1,4 @@
+import { tyreClearance } from '#/catalogue/geometry/tyre-clearance.ts'
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
@@ -92,7 +93,7 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
       price: price?.price.amount ?? null,
       grams: bike.grams,
       weightSize: bike.weightSize,
-      tyreClearance: bike.facts.maxTyre?.['700c'] ?? null,
+      tyreClearance: tyreClearance(bike),
       wattHours: bike.electric?.battery.wattHours ?? null,
     },
     grams: bike.grams,

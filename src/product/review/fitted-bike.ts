@@ -1,4 +1,4 @@
-import { guardRoom } from '#/configurator/fit/fit-tyres.ts'
+import { guardRoom } from '#/catalogue/geometry/tyre-clearance.ts'
 import type { Bike } from '#/catalogue/model/bike.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
