@@ -18,6 +18,7 @@ import { orderDraft } from './checkout-paths.ts'
 import { ContactSection } from './contact-section.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
+import { OrderGlance } from './order-glance.tsx'
 import { OrderInBrief } from '#/checkout/order/order-in-brief.tsx'
 import { OrderSummary } from '#/checkout/order/order-summary.tsx'
 import { TestPayment } from '#/checkout/payment/test-payment.tsx'
@@ -51,14 +52,9 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
       labels={labels}
       className="group/order shell grid gap-8 py-8 lg:py-14"
       title={
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-5">
           <h1 className="display text-4xl">{t('title')}</h1>
-          <a href="#summary" className="figures text-sm underline lg:hidden">
-            {t('glance', {
-              count: cart.total_quantity,
-              total: formatAmount(cart.prices.grand_total),
-            })}
-          </a>
+          <OrderGlance checkout={checkout} />
         </div>
       }
     >

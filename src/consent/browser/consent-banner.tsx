@@ -19,10 +19,6 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
   const asked = optionalCategories.filter(
     (category) => category !== 'preferences' || preferencesNeedConsent,
   )
-  const purposeOf = (category: OptionalCategory) => {
-    const [purpose, names] = [t(`short.${category}`), namesOf(category, parties)]
-    return names === '' ? purpose : t('shortWith', { purpose, names })
-  }
   return (
     <section
       ref={makeRoomBelow}
@@ -38,7 +34,10 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
           <p className="mt-1 text-stone-700">{t('text')}</p>
           <ul className="mt-1 list-disc pl-5 text-stone-700 lg:flex lg:flex-wrap lg:gap-x-8">
             {asked.map((category) => (
-              <li key={category}>{purposeOf(category)}</li>
+              <li key={category}>
+                {t(`short.${category}`)}
+                <span className="block text-stone-600">{namesOf(category, parties)}</span>
+              </li>
             ))}
           </ul>
           {!preferencesNeedConsent && <p className="mt-1 text-stone-700">{t('unasked')}</p>}
