@@ -163,6 +163,17 @@ test('rounds every price to the ending of its rule', () => {
   )
 })
 
+test('the steps between two parts are multiples of five euros, as a retailer prints them', () => {
+  const dearEnough = fc.integer({ min: 2_100, max: 400_000 })
+  fc.assert(
+    fc.property(dearEnough, dearEnough, (one, other) => {
+      const rule = demoRules.de as PriceRule
+      // A remainder of nought may have a sign.
+      expect(Math.abs((localPrice(one, rule) - localPrice(other, rule)) % 500)).toBe(0)
+    }),
+  )
+})
+
 test('contains the tax of its rule, or the home tax where that was left in', () => {
   expect(containedTaxPercent(germany)).toBe(19)
   expect(containedTaxPercent({ ...germany, taxPercent: 0 })).toBe(0)

@@ -7,6 +7,7 @@ const moves: Partial<Record<AccessoryKind, Framing>> = {
   helmet: [-34, -40, 0.93],
   'aero-helmet': [4, -42, 0.95],
   'urban-helmet': [-44, -38, 0.93],
+  bottle: [0, -14, 1.07],
   'bottle-cage': [0, -24, 1.1],
   'multi-tool': [6, -56, 0.88],
   'mini-pump': [-32, 10, 0.98],

@@ -34,8 +34,11 @@ function slot([x1, y1, x2, y2, width, bend]: Vent): string {
   ])
 }
 
-export function vents(sketch: Sketch, colour: Tone, slots: readonly Vent[]): void {
-  const d = slots.map(slot).join('')
+export const vents = (sketch: Sketch, colour: Tone, slots: readonly Vent[]): void =>
+  openings(sketch, colour, slots.map(slot).join(''))
+
+/** Openings in a shell: dark inside, with the foam of the far edge and light on the near one. */
+export function openings(sketch: Sketch, colour: Tone, d: string): void {
   sketch.fill(d, colour(0.75), { transform: 'translate(1 4)', opacity: 0.8 })
   sketch.fill(d, colour(-0.75), { transform: 'translate(-1 -3)', opacity: 0.55 })
   sketch.fill(

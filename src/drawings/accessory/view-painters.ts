@@ -6,8 +6,8 @@ import { paintBackOf } from '#/drawings/clothing/garment-backs.ts'
 import { paintGlovePalms } from '#/drawings/clothing/gloves.ts'
 import { paintHelmetInside } from '#/drawings/clothing/helmet-insides.ts'
 import { paintGravelSole, paintRoadSole } from '#/drawings/clothing/shoe-soles.ts'
+import { paintBackpackBack } from '#/drawings/luggage/backpack-backs.ts'
 import {
-  paintBackpackBack,
   paintBarBagInside,
   paintDeepInside,
   paintFrameBagInside,

@@ -53,7 +53,7 @@ export const paintGilet: Painter = (studio) => {
     )
   zipper(studio, 104, 716, colour)
   collar(studio, colour, 82)
-  letter(sketch, brand, { x: 480, y: 290, height: 17, colour: ink })
+  letter(sketch, brand, { x: 470, y: 276, height: 12, colour: ink })
 }
 
 function quilt({ sketch, colour }: Studio, y: number): void {

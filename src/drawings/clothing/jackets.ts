@@ -69,10 +69,11 @@ export const paintJacket: Painter = (studio) => {
   else zipper(studio, 104, 714, colour)
   collar(studio, design === 1 ? accent : colour, 82)
   sketch.fill(box(250, 664, 300, 7), reflective(0.3), { opacity: 0.85 })
+  // The name stands between zip and sleeve seam, and above a pocket where there is one.
   letter(sketch, brand, {
-    x: 490,
-    y: 300,
-    height: 18,
+    x: 474,
+    y: design < 3 ? 286 : 262,
+    height: design < 3 ? 13 : 11,
     colour: design === 1 ? studio.accentInk : ink,
   })
 }

@@ -1,54 +1,93 @@
 import { form, seam } from '#/drawings/accessory/brush.ts'
-import {
-  cradle,
-  crown,
-  lowerShell,
-  straps,
-  type Vent,
-  vents,
-} from '#/drawings/accessory/helmet-parts.ts'
+import { cradle, crown, lowerShell, openings, straps } from '#/drawings/accessory/helmet-parts.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { curve, line, type Point, points } from '#/drawings/accessory/outline.ts'
 import type { Sketch } from '#/drawings/accessory/sketch.ts'
 import { type Painter, rubber } from '#/drawings/accessory/studio.ts'
 import type { Tone } from '#/drawings/accessory/tone.ts'
 
+/** High at the crown, cut away above the ear, and drawn out to a tail. */
 const roadShell: Point[] = points(
-  '708,436 694,352 632,256 532,190 404,164 272,184 166,246 104,340 88,432! 118,486 176,512 240,500 310,500 372,474 460,462 560,464 640,470 696,462',
+  '706,440! 700,372 658,276 574,202 456,164 330,166 218,208 136,288 92,376 74,428! 96,470 150,496 216,498 276,482 330,458 400,446 500,448 600,458 690,464!',
 )
 
-const roadVents: Vent[][] = [
+type Channel = readonly [height: number, from: number, to: number, width: number]
+
+/** Openings of a shell: how high on it they lie, the degrees from brow to tail, and how wide they open. */
+const roadChannels: Channel[][] = [
   [
-    [584, 226, 400, 182, 26, 8],
-    [386, 184, 232, 214, 24, 14],
-    [652, 300, 466, 226, 40, 16],
-    [444, 222, 252, 252, 38, 20],
-    [228, 258, 130, 344, 26, 18],
-    [676, 372, 512, 292, 46, 18],
-    [486, 284, 296, 312, 46, 18],
-    [268, 318, 132, 414, 36, 22],
-    [640, 424, 508, 368, 32, 10],
-    [470, 358, 318, 384, 38, 10],
-    [286, 392, 168, 466, 32, 14],
+    [0.93, 52, 86, 22],
+    [0.92, 95, 134, 22],
+    [0.76, 36, 76, 40],
+    [0.75, 86, 124, 40],
+    [0.74, 133, 156, 34],
+    [0.55, 31, 69, 44],
+    [0.53, 80, 122, 44],
+    [0.51, 132, 158, 40],
+    [0.34, 30, 58, 32],
+    [0.31, 134, 155, 34],
   ],
   [
-    [600, 238, 330, 186, 30, 22],
-    [660, 318, 400, 250, 48, 26],
-    [372, 252, 158, 318, 40, 30],
-    [672, 392, 440, 342, 46, 18],
-    [404, 344, 152, 430, 46, 30],
+    [0.92, 44, 112, 26],
+    [0.73, 33, 97, 48],
+    [0.71, 108, 154, 44],
+    [0.5, 28, 84, 50],
+    [0.47, 98, 156, 48],
   ],
   [
-    [560, 226, 420, 192, 34, 8],
-    [386, 190, 262, 214, 34, 10],
-    [620, 306, 500, 256, 48, 12],
-    [466, 248, 330, 262, 50, 12],
-    [298, 272, 182, 330, 44, 14],
-    [600, 388, 486, 350, 44, 8],
-    [448, 346, 316, 366, 46, 8],
-    [282, 376, 176, 438, 42, 12],
+    [0.9, 52, 84, 32],
+    [0.89, 95, 128, 32],
+    [0.69, 38, 72, 48],
+    [0.68, 83, 118, 46],
+    [0.66, 130, 154, 42],
+    [0.46, 62, 100, 38],
+    [0.44, 114, 148, 40],
   ],
 ]
+
+/** A point on the shell; rows nearer to the crown are seen more from the side, so they are shorter. */
+function onShell(height: number, degrees: number, off = 0): Point {
+  const angle = (degrees * Math.PI) / 180
+  const reach = 1.04 - 0.12 * height
+  const [rx, ry] = [306 * reach + off, 304 * height + off]
+  return [394 + rx * Math.cos(angle), 470 - ry * Math.sin(angle)]
+}
+
+/** Wide and blunt towards the wind, closing to a point behind; narrower where the rows draw together. */
+function channel([height, from, to, width]: Channel): string {
+  const at = (t: number, side: number) => {
+    const degrees = from + (to - from) * t
+    return onShell(height, degrees, (side * width * Math.sin((degrees * Math.PI) / 180)) / 2)
+  }
+  const [x, y] = at(1, 0)
+  return curve([
+    at(0.02, 0.5),
+    at(0.12, 0.92),
+    at(0.4, 1),
+    at(0.75, 0.6),
+    [x, y, 1],
+    at(0.75, -0.5),
+    at(0.4, -0.9),
+    at(0.1, -0.86),
+    at(0.01, -0.3),
+  ])
+}
+
+/** The ribs between two rows of openings, each with light along its back. */
+function ribs(sketch: Sketch, colour: Tone): void {
+  sketch.softly(
+    5,
+    () => {
+      for (const height of [0.84, 0.65, 0.42])
+        sketch.stroke(
+          line(...[18, 50, 80, 110, 140, 164].map((degrees) => onShell(height, degrees, 3))),
+          colour(0.8),
+          9,
+        )
+    },
+    { opacity: 0.5 },
+  )
+}
 
 export const paintHelmet: Painter = (studio) => {
   const { sketch, colour, accent, accentHex, ink, brand } = studio
@@ -57,16 +96,16 @@ export const paintHelmet: Painter = (studio) => {
   straps(
     sketch,
     [
-      [520, 466],
-      [250, 496],
+      [520, 460],
+      [262, 492],
     ],
     rubber,
   )
-  cradle(sketch, 122, 486, accent)
+  cradle(sketch, 116, 486, accent)
   lowerShell(
     sketch,
     points(
-      '700,446 690,482 610,492 500,486 400,500 320,528 240,528 150,530 110,500 200,470 500,440',
+      '702,446 688,478 600,478 500,468 400,468 336,486 280,510 214,524 150,518 100,484 200,460 500,430',
     ),
   )
   form(sketch, curve(roadShell), colour, {
@@ -77,24 +116,30 @@ export const paintHelmet: Painter = (studio) => {
       if (design === 1)
         sketch.fill(curve('60,300 240,330 420,420 520,480 300,560 60,560'), accent(-0.1))
       crown(sketch, colour)
+      ribs(sketch, colour)
     },
   })
-  vents(sketch, colour, roadVents[design] ?? [])
-  seam(sketch, line('694,440 560,446 460,444 372,456 310,482 240,484 170,494 112,470'), colour, 2.6)
+  openings(sketch, colour, (roadChannels[design] ?? []).map(channel).join(''))
+  seam(
+    sketch,
+    line('702,446 600,440 500,430 400,428 322,442 268,466 212,480 152,478 84,446'),
+    colour,
+    2.6,
+  )
   if (design === 2) peak(sketch, colour)
-  else if (design === 0) sketch.stroke(line('690,452 560,455 462,453 378,465'), accentHex, 5)
+  else if (design === 0) sketch.stroke(line('696,455 600,449 500,439 404,437'), accentHex, 5)
   letter(sketch, brand, {
-    x: design === 1 ? 604 : 420,
-    y: design === 2 ? 418 : 434,
-    height: 17,
+    x: design === 1 ? 560 : 452,
+    y: design === 1 ? 416 : 410,
+    height: design === 2 ? 15 : 16,
     colour: ink,
-    turn: -4,
+    turn: 2,
     lean: -10,
   })
 }
 
 function peak(sketch: Sketch, colour: Tone): void {
-  form(sketch, curve('566,408 650,386 724,396 778,424 770,438 704,440 580,448'), colour, {
+  form(sketch, curve('590,424 660,404 730,412 784,440 776,454 708,456 600,458'), colour, {
     edge: 10,
     gloss: 0.2,
   })

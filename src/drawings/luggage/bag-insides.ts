@@ -1,5 +1,5 @@
 import { buckle, cloth, zip } from '#/drawings/accessory/bag-fittings.ts'
-import { fold, form, seam, shade, stitches, strap } from '#/drawings/accessory/brush.ts'
+import { fold, form, shade, stitches, strap } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
 import {
@@ -212,64 +212,3 @@ function netPocket({ sketch, accent }: Studio, top: number): void {
 }
 
 /** A rucksack from behind: pads with air between them, shaped straps, chest and hip strap. */
-export const paintBackpackBack: Painter = (studio) => {
-  const { sketch, colour, accent, brand } = studio
-  studio.ground(400, 734, 180)
-  strap(sketch, line('356,112! 362,70 400,58 438,70 444,112!'), rubber, 20)
-  form(
-    sketch,
-    curve(mirrored('400,96 490,106 556,170 584,300 596,480 590,640 556,716 400,732')),
-    colour,
-    { ...cloth, edge: 36 },
-  )
-  for (const y of [210, 350, 500])
-    for (const side of [-1, 1])
-      form(
-        sketch,
-        curve([
-          [400 + side * 16, y],
-          [400 + side * 120, y + 6],
-          [400 + side * 128, y + 100],
-          [400 + side * 16, y + 112],
-        ]),
-        plastic,
-        { edge: 14, gloss: 0.03 },
-      )
-  seam(sketch, line('400,190! 400,640!'), colour, 3)
-  for (const side of [-1, 1]) {
-    const x = (value: number) => 400 + side * value
-    form(
-      sketch,
-      curve([
-        [x(50), 150, 1],
-        [x(104), 140, 1],
-        [x(176), 260],
-        [x(196), 420],
-        [x(150), 540, 1],
-        [x(112), 530, 1],
-        [x(138), 420],
-        [x(118), 290],
-      ]),
-      rubber,
-      { edge: 14, gloss: 0.05 },
-    )
-    stitches(sketch, line([x(80), 160], [x(148), 280], [x(168), 420], [x(132), 530]), rubber(0.8))
-    strap(sketch, line([x(132), 536, 1], [x(150), 610], [x(170), 668, 1]), rubber, 20)
-    form(sketch, box(x(132) - 18, 526, 36, 26, 6), plastic, { edge: 5 })
-    form(
-      sketch,
-      curve([
-        [x(140), 640],
-        [x(250), 630],
-        [x(262), 676],
-        [x(140), 696],
-      ]),
-      rubber,
-      { edge: 10, gloss: 0.05 },
-    )
-  }
-  strap(sketch, line('262,330! 400,346 538,330!'), rubber, 16)
-  form(sketch, box(370, 328, 60, 34, 8), accent, { edge: 5, gloss: 0.4 })
-  sketch.fill(box(352, 654, 96, 34, 4), '#e9e7e2')
-  letter(sketch, brand, { x: 400, y: 671, height: 11, colour: '#14171b' })
-}
