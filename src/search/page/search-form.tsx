@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { searchUrl } from './search-url.ts'
+import { searchUrl } from '#/search/api/search-url.ts'
 import type { ListState } from './suggestion-list.tsx'
 
 const loadSuggestions = async () => ({

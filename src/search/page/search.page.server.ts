@@ -9,10 +9,11 @@ import { visibleSubcategories } from '#/lister/listing/related-categories.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
-import { categoryUrl } from './category-url.ts'
-import { findGuess, listRecommended } from './guess.server.ts'
-import { isFound } from './is-found.ts'
-import { searchProducts, withPriceRead } from './search.server.ts'
+import { categoryUrl } from '#/search/api/category-url.ts'
+import { findGuess } from './guess.server.ts'
+import { hasResults } from './has-results.ts'
+import { listRecommended } from './recommended.server.ts'
+import { searchProducts, withPriceRead } from '#/search/api/search.server.ts'
 
 export type SearchData = {
   /** Null without a search text; with a listing, the filters are then the whole request. */
@@ -44,8 +45,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest, findHelp: F
       listing: null,
       notes: [],
       categories: await mainCategories(ctx),
-      guess: null,
-      recommended: [],
+      ...noExtras,
       help: [],
     })
   redirectUnknownValues(request, lister, await loadMarketCatalogue(ctx))
@@ -58,20 +58,21 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest, findHelp: F
     name: trail.length > 1 ? `${trail.at(-1)}: ${name}` : name,
     to: categoryUrl(path, lister.price),
   }))
-  const isLost = listing.total === 0 && named.length === 0
+  const hasNothingToShow = listing.total === 0 && named.length === 0
   return page({
     query: lister.search,
     listing: compactListing(listing),
     notes,
-    categories: isLost ? await mainCategories(ctx) : named,
-    ...(isFound(listing) ? noHelp : await helpOn(ctx, lister.search)),
+    categories: hasNothingToShow ? await mainCategories(ctx) : named,
+    ...(hasResults(listing) ? noExtras : await noResultsExtras(ctx, lister.search)),
     help: lister.search === null ? [] : await findHelp(ctx, lister.search, helpAtMost),
   })
 }
 
-const noHelp = { guess: null, recommended: [] }
+const noExtras = { guess: null, recommended: [] }
 
-async function helpOn(ctx: Ctx, query: string | null) {
+/** What a page without results offers instead. */
+async function noResultsExtras(ctx: Ctx, query: string | null) {
   const [guess, recommended] = await Promise.all([
     query === null ? null : findGuess(ctx, query),
     listRecommended(ctx),

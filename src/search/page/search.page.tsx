@@ -10,10 +10,10 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { SearchNote } from '#/search/engine/find-products.ts'
-import { isFound } from './is-found.ts'
+import { hasResults } from './has-results.ts'
 import { recentSearches } from '#/search/start/recent-searches.client.ts'
 import { SearchForm } from './search-form.tsx'
-import { searchUrl } from './search-url.ts'
+import { searchUrl } from '#/search/api/search-url.ts'
 import { useKeepsSearches } from '#/search/start/use-keeps-searches.ts'
 import type { SearchData } from './search.page.server.ts'
 
@@ -23,10 +23,10 @@ const ownParameters = ['q'] as const
 export function Page({ data }: { data: SearchData }) {
   const t = useTranslations('search')
   const { query, listing, notes, categories, help } = data
-  const hasResults = listing !== null && isFound(listing)
-  useRememberedSearch(hasResults ? query : null)
+  const hasFound = listing !== null && hasResults(listing)
+  useRememberedSearch(hasFound ? query : null)
   const about =
-    query === null ? t('everything') : t(hasResults ? 'resultsTitle' : 'noResults', { query })
+    query === null ? t('everything') : t(hasFound ? 'resultsTitle' : 'noResults', { query })
   const title = listing === null ? t('start') : about
   return (
     <div className="shell pt-8 pb-16 lg:pt-12 lg:pb-24">
@@ -40,7 +40,7 @@ export function Page({ data }: { data: SearchData }) {
         <SearchForm key={query} place="page" query={query ?? ''} />
       </div>
       {listing === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
-      {hasResults ? (
+      {hasFound ? (
         <Notes notes={notes} currency={listing.currency} />
       ) : (
         query !== null && <NoResultsHelp guess={data.guess} />
@@ -48,10 +48,10 @@ export function Page({ data }: { data: SearchData }) {
       <Recommended cards={data.recommended} />
       <Categories
         categories={categories}
-        label={t(hasResults ? 'categories' : 'startHere')}
+        label={t(hasFound ? 'categories' : 'startHere')}
         isTitled={data.recommended.length > 0}
       />
-      {hasResults && <Lister listing={listing} />}
+      {hasFound && <Lister listing={listing} />}
       {help.length > 0 && <HelpLinks links={help} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { SuggestAnswer } from './search.contract.ts'
+import type { SuggestAnswer } from '#/search/api/search.contract.ts'
 
 type Product = SuggestAnswer['products'][number]
 type Price = Product['aggregated_price']

@@ -1,5 +1,5 @@
-import { searchUrl } from './search-url.ts'
-import type { SuggestAnswer } from './search.contract.ts'
+import { searchUrl } from '#/search/api/search-url.ts'
+import type { SuggestAnswer } from '#/search/api/search.contract.ts'
 
 type Product = SuggestAnswer['products'][number]
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#/platform/api/fetch-json.client.ts'
-import type { suggestCall } from './search.api.ts'
-import type { SuggestAnswer } from './search.contract.ts'
+import type { suggestCall } from '#/search/api/search.api.ts'
+import type { SuggestAnswer } from '#/search/api/search.contract.ts'
 import { type Suggestion, suggestionsFrom } from './suggestion.contract.ts'
 
 /** Longer than between two keystrokes, and too short to notice. */

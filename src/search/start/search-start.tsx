@@ -5,9 +5,9 @@ import { callApi } from '#/platform/api/fetch-json.client.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { recentSearches } from './recent-searches.client.ts'
-import { searchUrl } from '#/search/page/search-url.ts'
-import type { startCall } from '#/search/page/search.api.ts'
-import type { StartAnswer } from '#/search/page/search.contract.ts'
+import { searchUrl } from '#/search/api/search-url.ts'
+import type { startCall } from '#/search/api/search.api.ts'
+import type { StartAnswer } from '#/search/api/search.contract.ts'
 import { useKeepsSearches } from './use-keeps-searches.ts'
 
 /** What the search sheet shows before anything is typed: the visitor's last searches, ideas, and categories. */

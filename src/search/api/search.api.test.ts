@@ -79,34 +79,6 @@ test('words about a price are a filter, and the response has its URL', async () 
   expect(said.products.total_count).toBeGreaterThan(0)
 })
 
-test.each([
-  ['en', 'bikes between 1000 and 2000', '/search/?price=1000_2000&q=bikes'],
-  ['de', 'Rennrad ab 3.000 €', '/search/?price=3000_&q=Rennrad'],
-  ['de', 'unter 50 Euro', '/search/?price=_50'],
-])('in %s the page for “%s” is %s', async (locale, query, address) => {
-  const country = locale === 'de' ? 'de' : 'gb'
-  const page = await shop.get(`/search/?q=${encodeURIComponent(query)}`, {
-    cookies: { i18n_redirected: locale, location_country: country },
-  })
-  expect(page.status).toBe(302)
-  expect(page.headers.get('location')).toBe(address)
-  const next = await shop.get(address, { cookies: { i18n_redirected: locale } })
-  expect(next.status).toBe(200)
-})
-
-test.each([
-  ['colour=red&price=500_', '/search/?colour=red&price=500_2000&q=bike'],
-  ['price=3000_', '/search/?price=_2000&q=bike'],
-  ['price=_1500&sort=price', '/search/?price=_2000&q=bike&sort=price'],
-  ['page=3&show=48', '/search/?price=_2000&q=bike'],
-])('a price in the query is combined with %s', async (chosen, address) => {
-  const query = `q=bike+under+2000&${chosen}`
-  const page = await shop.get(`/search/?${query}`)
-  expect(page.headers.get('location')).toBe(address)
-  const payload = await shop.get(`/search/_payload.json?${query}`)
-  expect(await payload.json()).toEqual({ redirect: address, status: 302 })
-})
-
 test('a sum in other money than the visitor’s is no filter, and that is said', async () => {
   const abroad = await call<Found>('products?q=gravel+bike+under+%C2%A32,000', 'en', 'de')
   const all = await call<Found>('products?q=gravel+bike', 'en', 'de')
@@ -226,43 +198,8 @@ test('an empty box offers nothing that is closed to the visitor’s country', as
   expect(await offered('us')).not.toContain('E-bikes')
 })
 
-test.each([
-  ['en', 'mudgarrdes', 'Did you mean '],
-  ['de', 'Sattelltaschchen', 'Meintest du '],
-])('in %s a misspelt “%s” finds nothing, and the page guesses', async (locale, query, words) => {
-  const page = await (
-    await shop.get(`/search/?q=${query}`, { cookies: { i18n_redirected: locale } })
-  ).text()
-  expect(page).toContain(words)
-  const [, to = ''] = /href="(\/search\/\?q=[^"]+)"[^>]*>[^<]+<\/a>\?/.exec(page) ?? []
-  const guessed = await (await shop.get(to, { cookies: { i18n_redirected: locale } })).text()
-  expect(guessed).toContain('<article class="card">')
-  expect(guessed).not.toContain(words)
-})
-
-test('a search that finds nothing recommends four different bikes', async () => {
-  const page = await (await shop.get('/search/?q=qqxyzzy')).text()
-  const names = [...page.matchAll(/<h3><a href="\/([\w-]+)\//g)].map(([, slug]) => slug)
-  expect(names).toHaveLength(4)
-  expect(new Set(names.map((slug) => slug?.split('-').slice(0, 2).join('-'))).size).toBe(4)
-  expect(page).not.toContain('Did you mean')
-})
-
 test('nothing typed, nothing suggested', async () => {
   expect(await call('suggest')).toEqual({ products: [], categories: [], terms: [], error: null })
-})
-
-test('the page states which words were left out, and is not indexed', async () => {
-  const page = await shop.get('/search/?q=qqxyzzy+helmet', { cookies: { i18n_redirected: 'en' } })
-  const html = await page.text()
-  expect(page.status).toBe(200)
-  expect(html).toContain('we left out “qqxyzzy”')
-  expect(html).toContain('noindex')
-})
-
-test('a query is shown as text, whatever is in it', async () => {
-  const page = await shop.get('/search/?q=%3Cscript%3Ealert(1)%3C/script%3E')
-  expect(await page.text()).not.toContain('<script>alert')
 })
 
 test('suggestions are rate-limited', async () => {

@@ -1,7 +1,7 @@
 import { createApi } from '#/visitor/create-api.server.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
 import { answerSearch, answerSuggest } from './search-wire.server.ts'
-import { loadSearchStart } from '#/search/start/search-start.server.ts'
+import { loadSearchStart } from './search-start.server.ts'
 import {
   searchAnswer,
   searchQuery,

@@ -12,6 +12,8 @@ import type { Ctx } from '#/visitor/context.ts'
 
 /** What fits above the keyboard of a phone. */
 const most = { pictured: 4, terms: 6 }
+/** A category whose first products are all sold out shows the first of them. */
+const productsTried = 4
 
 type Counted = { category: CategoryNode; set: ProductSet; count: number }
 
@@ -61,7 +63,7 @@ function takingTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
 /** The picture of the first product that can be bought. */
 async function firstImage(ctx: Ctx, { index }: MarketCatalogue, set: ProductSet) {
   const ids = entriesIn(index, set)
-    .take(most.pictured)
+    .take(productsTried)
     .map(({ id }) => id)
     .toArray()
   const entryOf = ({ id }: Card) => index.entries[index.positionOfId.get(id) ?? -1] ?? null
