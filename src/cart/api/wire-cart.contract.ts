@@ -50,7 +50,8 @@ export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
         tax.amount === 0
           ? []
           : [{ label: translate('cart.tax', { percent: taxPercent }), amount: toWire(tax) }],
-      until_free_shipping: wireOrNull(priced.untilFreeShipping),
+      until_free_shipping: wireOrNull(priced.untilFreeShipping?.missing ?? null),
+      free_shipping_progress: priced.untilFreeShipping?.progress ?? null,
     },
     notices: priced.notices.map((notice) => ({
       ...notice,

@@ -18,6 +18,7 @@ const aCart = (version: number, pieces = version): WireCart => ({
     discounts: null,
     applied_taxes: [],
     until_free_shipping: null,
+    free_shipping_progress: null,
   },
   notices: [],
 })

@@ -140,6 +140,8 @@ export const cartSchema = v.object({
     applied_taxes: v.array(v.object({ label: v.string(), amount: moneySchema })),
     /** The amount missing for free shipping. */
     until_free_shipping: amount,
+    /** The share of the amount for free shipping that is reached, from 0 to 1. */
+    free_shipping_progress: v.nullable(v.number()),
   }),
   notices: v.array(
     v.object({ code: v.string(), message: v.string(), uid: v.optional(v.string()) }),

@@ -16,12 +16,14 @@ test('delivers free from a threshold and states the amount missing below it', as
   expect(cart.prices).toMatchObject({
     default_shipping_rate: { value: 4, currency: 'GBP' },
     until_free_shipping: { value: 11 },
+    free_shipping_progress: 0.89,
     grand_total: { value: 93 },
     applied_taxes: [{ label: 'Includes 20% VAT', amount: { value: 15.5 } }],
   })
   expect((await guest.add(helmet)).cart.prices).toMatchObject({
     default_shipping_rate: { value: 0 },
     until_free_shipping: null,
+    free_shipping_progress: null,
     grand_total: { value: 178 },
   })
 })

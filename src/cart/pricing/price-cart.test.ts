@@ -14,7 +14,8 @@ test('adds up lines and delivery, and states the tax contained', () => {
     // 129.97 / 1.2 = 108.308…
     subtotalWithoutTax: { amount: 108_31 },
     shipping: { amount: 3_95 },
-    untilFreeShipping: { amount: 20_03 },
+    // 129.97 of 150
+    untilFreeShipping: { missing: { amount: 20_03 }, progress: 0.87 },
     discounts: [],
     total: { amount: 133_92 },
     taxPercent: 20,
@@ -76,7 +77,7 @@ test('takes a coupon off line by line before delivery', () => {
   })
   const less = priced(lines, { coupon: aCoupon({ value: 20 }) })
   expect(less.shipping?.amount).toBe(3_95)
-  expect(less.untilFreeShipping?.amount).toBe(150_00 - (169_99 - 34_00))
+  expect(less.untilFreeShipping?.missing.amount).toBe(150_00 - (169_99 - 34_00))
 })
 
 test('reduces only eligible lines and lists the discount once', () => {

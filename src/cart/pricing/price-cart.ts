@@ -13,7 +13,13 @@ import { type LineProblem, lineProblem } from '#/cart/lines/check-line.ts'
 import { type Coupon, couponHolds, lineDiscounts } from '#/cart/coupon/coupon.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { type Market, paintedPrice, unitPrice, type UnitPrice } from './line-price.ts'
-import { needsTelephone, type ShippingRate, shippingOf, untilFree } from './shipping.ts'
+import {
+  needsTelephone,
+  type ShippingRate,
+  shippingOf,
+  type UntilFree,
+  untilFree,
+} from './shipping.ts'
 import { skusOf, type Stock } from '#/cart/items/stock.ts'
 
 export type PricedLine = {
@@ -46,7 +52,7 @@ export type PricedCart = {
   subtotal: NonNegativeMoney
   subtotalWithoutTax: NonNegativeMoney
   shipping: NonNegativeMoney | null
-  untilFreeShipping: NonNegativeMoney | null
+  untilFreeShipping: UntilFree | null
   /** Working days in transit, minimum and maximum; null where nothing is sent. */
   deliveryDays: readonly [number, number] | null
   /** The first and the last day on which it may be delivered; null if it is not sent or has no date. */

@@ -48,7 +48,15 @@ test.each([
   ['with an empty cart', { items: [], rate, value: 0 }, null],
   ['where we do not ship', { items: parcel, rate: null, value: 1 }, null],
 ] as const)('works out the amount missing for free delivery %s', (_what, sent, expected) => {
-  expect(untilFree(sent.items, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
+  expect(untilFree(sent.items, sent.rate, gbp(sent.value))?.missing.amount ?? null).toBe(expected)
+})
+
+test.each([
+  [0, 0],
+  [33_33, 0.33],
+  [99_99, 1],
+])('of 100 pounds %i pence are the share %d of free delivery', (value, share) => {
+  expect(untilFree(parcel, rate, gbp(value))?.progress).toBe(share)
 })
 
 test.each(Object.entries(minorDigits))('converts a rate in %s to minor units', (code, digits) => {

@@ -44,9 +44,24 @@ export function needsTelephone(items: readonly SellableItem[], rate: ShippingRat
 export const inMinor = (major: number, currency: Money['currency']): NonNegativeMoney =>
   nonNegative(money(Math.round(major * 10 ** minorDigits[currency]), currency))
 
+export type UntilFree = {
+  missing: NonNegativeMoney
+  /** The share of the threshold that is reached, from 0 to 1. */
+  progress: number
+}
+
 /** The amount missing for a free parcel; null when it is free already or never becomes free. */
-export function untilFree(items: readonly SellableItem[], rate: ShippingRate | null, value: Money) {
+export function untilFree(
+  items: readonly SellableItem[],
+  rate: ShippingRate | null,
+  value: Money,
+): UntilFree | null {
   if (!rate || rate.freeFrom === null || items.some(({ kind }) => kind === 'bike')) return null
-  const missing = inMinor(rate.freeFrom, value.currency).amount - value.amount
-  return missing > 0 && items.length > 0 ? nonNegative(money(missing, value.currency)) : null
+  const threshold = inMinor(rate.freeFrom, value.currency).amount
+  const missing = threshold - value.amount
+  if (missing <= 0 || items.length === 0) return null
+  return {
+    missing: nonNegative(money(missing, value.currency)),
+    progress: Math.round((value.amount / threshold) * 100) / 100,
+  }
 }

@@ -7,20 +7,15 @@ import { amountFormatter } from './cart-totals.tsx'
 export function FreeDelivery({ prices }: Pick<WireCart, 'prices'>) {
   const t = useTranslations('cart')
   const { country } = useVisitor()
-  const { until_free_shipping: missing, subtotal_including_tax: subtotal } = prices
-  if (!missing) return null
-  const off = (prices.discounts ?? [])
-    .filter((discount) => discount.applied_to === 'ITEM')
-    .reduce((sum, { amount }) => sum + amount.value, 0)
-  const reached = Math.max(0, subtotal.value - off)
-  const percent = Math.round((reached / (reached + missing.value)) * 100)
+  const { until_free_shipping: missing, free_shipping_progress: progress } = prices
+  if (!missing || progress === null) return null
   return (
     <div className="grid gap-2 text-sm">
       <p className="label">
         {t('untilFree', { price: amountFormatter(prices, country.locale)(missing) })}
       </p>
       <div aria-hidden="true" className="h-1 overflow-clip rounded-full bg-stone-200">
-        <div className="h-full bg-go" style={{ width: `${percent}%` }} />
+        <div className="h-full bg-go" style={{ width: `${progress * 100}%` }} />
       </div>
     </div>
   )
