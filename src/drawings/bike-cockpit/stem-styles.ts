@@ -17,7 +17,10 @@ const titanium: Stop[] = [
   [1, '#5d5a56'],
 ]
 
-/** What a stem is, from the side and from anywhere else. */
+/**
+ * What a stem is, from the side and from anywhere else. Where its bolts are golden, the picture of the part alone has
+ * golden ones as well (`components/stems.ts`).
+ */
 export type StemPlan = {
   /** Half heights at the steerer, in the middle and before the bar, in millimetres. */
   half: readonly [number, number, number]

@@ -165,7 +165,7 @@ function barClamp({ sketch, colour }: Studio, x: number, y: number, shape: Shape
   }
 }
 
-/** Light stems have bolts of gilt titanium, on the bike as here. */
+/** Machined and carbon stems have golden bolts; on the bike `bike-cockpit/stem-styles.ts` has their colours. */
 const hasTitaniumBolts = (shape: Shape) => shape === 'milled' || shape === 'moulded'
 
 /** The pivot of an adjustable stem, with the degrees it can be set to. */

@@ -44,7 +44,7 @@ function UnlistedProblem({ groups }: { groups: readonly AdditionGroupView[] }) {
 
 function Group({ group }: { group: AdditionGroupView }) {
   const t = useTranslations('review')
-  const { kind, isApproved, tyreWidth, items } = group
+  const { kind, reason, items } = group
   const headingId = `additions-${kind}`
   return (
     <section
@@ -56,9 +56,7 @@ function Group({ group }: { group: AdditionGroupView }) {
           {t(`kinds.${kind}`)}
         </h3>
         <p className="max-w-prose text-sm text-stone-600">
-          {isApproved
-            ? t('reasons.lightsApproved')
-            : t(`reasons.${kind}`, { tyre: tyreWidth ?? 0 })}
+          {t(`reasons.${reason.key}`, { tyre: reason.tyre })}
         </p>
       </div>
       <ul className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">

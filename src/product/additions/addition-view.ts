@@ -1,4 +1,4 @@
-import type { AdditionKind, HeldLine } from './additions.ts'
+import type { AdditionKind, AdditionReason, HeldLine } from './additions.ts'
 import type { ShownPrice } from '#/product/page/shown-price.ts'
 
 /** A suggested item as the review page shows it. */
@@ -21,8 +21,6 @@ export type AdditionView = {
 
 export type AdditionGroupView = {
   kind: AdditionKind
-  /** All of them are approved for the country's roads. */
-  isApproved: boolean
-  tyreWidth: number | null
+  reason: AdditionReason
   items: AdditionView[]
 }

@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
-import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { isSoldAt } from '#/lister/index/product-set.ts'
@@ -54,13 +53,11 @@ const soldIn = (catalogue: MarketCatalogue, placed: readonly IndexedEntry[]) =>
 export function toAdditionViews(
   { visitor }: Ctx,
   prices: ProductPrices,
-  bike: FittedBike,
   groups: readonly AdditionGroup[],
 ): AdditionGroupView[] {
-  return groups.map(({ kind, items }) => ({
+  return groups.map(({ kind, reason, items }) => ({
     kind,
-    isApproved: kind === 'lights' && lightRuleIn(visitor.country.code) !== null,
-    tyreWidth: bike.tyreWidth,
+    reason,
     items: items.map((item) => additionView(visitor.locale, prices, item)),
   }))
 }

@@ -118,6 +118,14 @@ test('Germany is offered approved lights only', () => {
   expect(offered(aBike(), aShop(lights, { country: 'de' }))).toEqual({ lights: ['LAWFUL'] })
 })
 
+test('the reason names the approval where one is needed, and the tyres of the bike', () => {
+  const items = [aThing('LAWFUL', { category: 'front-lights', facts: { approvals: ['stvzo'] } })]
+  const reasonsIn = (country: string) =>
+    additionsFor(aBike({ tyreWidth: 37 }), aShop(items, { country })).map(({ reason }) => reason)
+  expect(reasonsIn('de')).toEqual([{ key: 'lightsApproved', tyre: 37 }])
+  expect(reasonsIn('gb')).toEqual([{ key: 'lights', tyre: 37 }])
+})
+
 test('a range extender is for the e-bike it plugs into', () => {
   const extender = aThing('EXT', { category: 'e-bike-power', facts: { forModels: ['moor-e'] } })
   const shop = aShop([extender])

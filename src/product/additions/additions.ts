@@ -87,7 +87,14 @@ export type Addition = {
   needsSize: boolean
 }
 export type HeldLine = { uid: string; quantity: number }
-export type AdditionGroup = { kind: AdditionKind; sectionId: number | null; items: Addition[] }
+/** The sentence at `review.reasons` that says why a kind of addition fits the bike, and the width of its tyres. */
+export type AdditionReason = { key: AdditionKind | 'lightsApproved'; tyre: number }
+export type AdditionGroup = {
+  kind: AdditionKind
+  sectionId: number | null
+  reason: AdditionReason
+  items: Addition[]
+}
 
 export type AdditionsShop = {
   /** Accessories sold to the country, in the shop's order, by category. */
@@ -121,9 +128,20 @@ function groupOf(kind: AdditionKind, bike: FittedBike, shop: AdditionsShop): Add
   return {
     kind,
     sectionId: rule.sectionId ?? null,
+    reason: reasonFor(kind, bike, shop),
     items: isMetElsewhere(rule, items, shop) ? [] : items,
   }
 }
+
+/** Where lights need an approval, all that are suggested have it. */
+const reasonFor = (
+  kind: AdditionKind,
+  { tyreWidth }: FittedBike,
+  { country }: AdditionsShop,
+): AdditionReason => ({
+  key: kind === 'lights' && lightRuleIn(country) !== null ? 'lightsApproved' : kind,
+  tyre: tyreWidth ?? 0,
+})
 
 /** The shopper has already found one elsewhere and needs no other. */
 function isMetElsewhere(rule: Rule, items: readonly Addition[], shop: AdditionsShop): boolean {

@@ -12,7 +12,7 @@ import type { suggestionsAnswer } from '#/product/api/product.contract.ts'
 import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
 import { findReviewed, findVisitorsCart } from '#/product/review/reviewed-bike.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
-import { additionView, listAdditions, toAdditionViews } from './additions.server.ts'
+import { additionView, listAdditions } from './additions.server.ts'
 import type { Addition } from './additions.ts'
 import { mostSuggestions, pickSuggestions } from './suggestions.ts'
 
@@ -38,13 +38,11 @@ async function suggestionsForBike(
   const { held } = await findReviewed(ctx, { slug: bike.item.slug }, bike.line.uid)
   if (!held) return []
   const groups = listAdditions(ctx, prices, held.bike, cart)
-  const words = toAdditionViews(ctx, prices, held.bike, groups)
   const translate = translatorFor(ctx.visitor.locale)
-  return pickSuggestions(groups).map(({ kind, item }) => {
-    const { isApproved = false, tyreWidth = null } = words.find((each) => each.kind === kind) ?? {}
-    const key = isApproved ? ('lightsApproved' as const) : kind
-    return { item, reason: translate(`review.reasons.${key}`, { tyre: tyreWidth ?? 0 }) }
-  })
+  return pickSuggestions(groups).map(({ reason: { key, tyre }, item }) => ({
+    item,
+    reason: translate(`review.reasons.${key}`, { tyre }),
+  }))
 }
 
 /** Only the first lines of a large cart are considered. */

@@ -10,9 +10,15 @@ function aGroup(kind: AdditionKind, ...names: string[]): AdditionGroup {
     needsSize: name.endsWith('?'),
   }))
   // Nothing else of an item is read.
-  return { kind, sectionId: null, items: items as unknown as Addition[] }
+  return {
+    kind,
+    sectionId: null,
+    reason: { key: kind, tyre: 40 },
+    items: items as unknown as Addition[],
+  }
 }
-const kinds = (...groups: AdditionGroup[]) => pickSuggestions(groups).map(({ kind }) => kind)
+const kinds = (...groups: AdditionGroup[]) =>
+  pickSuggestions(groups).map(({ reason }) => reason.key)
 
 test('a cart suggests two things, in a mechanic’s order', () => {
   const groups = [aGroup('pedals', 'a', 'b'), aGroup('lights', 'c'), aGroup('lock', 'd')]

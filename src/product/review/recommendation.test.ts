@@ -16,8 +16,7 @@ const anAddition = (sku: string, held: AdditionView['held'] = null): AdditionVie
 })
 const aGroup = (kind: AdditionGroupView['kind'], ...items: AdditionView[]): AdditionGroupView => ({
   kind,
-  isApproved: false,
-  tyreWidth: null,
+  reason: { key: kind, tyre: 40 },
   items,
 })
 const inCart = { uid: 'a', quantity: 1 }

@@ -95,11 +95,11 @@ function Advice({ data: { additions } }: { data: HeldReview }) {
   const t = useTranslations('review')
   const advice = recommendationOf(additions)
   if (!advice) return null
-  const { kind, isApproved, tyreWidth } = advice.group
+  const { kind, reason } = advice.group
   return (
     <p className="max-w-prose border-t border-stone-200 pt-4 text-stone-700">
       {t('advice')} <TextLink to={`#additions-${kind}`}>{advice.item.name}</TextLink>.{' '}
-      {isApproved ? t('reasons.lightsApproved') : t(`reasons.${kind}`, { tyre: tyreWidth ?? 0 })}
+      {t(`reasons.${reason.key}`, { tyre: reason.tyre })}
     </p>
   )
 }

@@ -45,7 +45,7 @@ export async function reviewData(
     build: reviewBuild(child.bike.specification, chosenParts(child, held), locale),
     price: await priceView(ctx, held),
     note: prices.bikeNote,
-    additions: toAdditionViews(ctx, prices, bike, listAdditions(ctx, prices, bike, cart)),
+    additions: toAdditionViews(ctx, prices, listAdditions(ctx, prices, bike, cart)),
   }
 }
 
