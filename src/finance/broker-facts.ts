@@ -9,5 +9,5 @@ import { sites } from '#/platform/config/sites.ts'
  */
 export function brokerFacts(): PlaceholderValues {
   const broker = sites.find(({ id }) => creditBrokerOf(id) !== null)
-  return broker ? retailerFacts(broker) : {}
+  return broker ? retailerFacts(broker, broker.defaultLocale) : {}
 }

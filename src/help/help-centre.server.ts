@@ -23,4 +23,4 @@ export async function searchHelp(
 
 /** Links without the texts behind them and with the retailer's facts filled in. */
 export const shownLinks = ({ visitor }: Ctx, links: readonly HelpLink[]): HelpLink[] =>
-  fillAll(links.map(linkOf), retailerFacts(visitor.site))
+  fillAll(links.map(linkOf), retailerFacts(visitor.site, visitor.locale))

@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { languageTags } from '#/i18n/locale.ts'
-import { sellerOf } from '#/platform/config/seller.ts'
+import { sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import { Block, Table } from './mail-blocks.server.tsx'
 import type { MailBlock } from './mail-block.ts'
@@ -118,7 +118,7 @@ const Head = ({ site }: { site: Site }) => (
 function Foot({ locale, site }: { locale: Locale; site: Site }) {
   const translate = mailTranslator(locale)
   const { email, phone } = site.contact
-  const { company, address } = sellerOf(site.id)
+  const seller = sellerOf(site.id)
   const line = {
     margin: 0,
     fontFamily: fonts,
@@ -141,7 +141,7 @@ function Foot({ locale, site }: { locale: Locale; site: Site }) {
           </a>
         </p>
         <p className="quiet" style={{ ...line, paddingTop: 8 }}>
-          {[company, ...address].join(', ')}
+          {[seller.company, ...sellerAddress(seller, locale)].join(', ')}
           {' · '}
           <a className="quiet" href={`${site.url}/legal-notice/`} style={link}>
             {translate('layout.imprint')}

@@ -133,7 +133,7 @@ function Head({ column: { build, price, weight, leaves } }: { column: ComparedCo
       <p className="figures text-sm text-stone-600">{t('number', { code: build.code })}</p>
       <p className="label figures">{price ?? t('compare.notSold')}</p>
       <p className="figures text-sm text-stone-600">
-        {[weight, leaves && t('compare.leaves', { day: leaves })].filter(Boolean).join(' · ')}
+        {[weight, leaves && t('compare.dispatched', { day: leaves })].filter(Boolean).join(' · ')}
       </p>
     </div>
   )

@@ -6,12 +6,12 @@ import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import type { PageRequest } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import { type Seller, sellerOf } from '#/platform/config/seller.ts'
+import { type Seller, sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import { loadOwnOrder } from './order.page.server.ts'
 
 export type InvoiceView = {
-  seller: Seller
+  seller: Pick<Seller, 'company' | 'vatNumber'> & { address: readonly string[] }
   number: string
   date: string
   /** The day the order was sent, or until then the day it was placed. */
@@ -54,8 +54,13 @@ function toInvoice(
   const day = (at: Date) => orderDay({ country, locale }, at)
   const format = (amount: Money) => orderMoney({ country }, amount)
   const { tax, taxPercent, total } = totals
+  const seller = sellerOf(order.site)
   return {
-    seller: sellerOf(order.site),
+    seller: {
+      company: seller.company,
+      vatNumber: seller.vatNumber,
+      address: sellerAddress(seller, locale),
+    },
     number: invoice.number,
     date: day(invoice.issuedAt),
     supplied: day(order.sentAt ?? order.placedAt),

@@ -28,7 +28,7 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
         <p className="figures text-stone-700">
           {t('orderedOn', { date: orderedOn })}
           {dispatchDay &&
-            ` · ${t(order.store ? 'readyFrom' : 'leaves', { date: dayInWords(dispatchDay, locale) })}`}
+            ` · ${t(order.store ? 'readyFrom' : 'dispatchedOn', { date: dayInWords(dispatchDay, locale) })}`}
         </p>
         <OrderTimeline progress={progress} />
         <OrderPapers papers={view.papers} />

@@ -25,7 +25,7 @@ export function GuestOrder({ order, papers }: GuestOrderProps) {
         <h1 className="display max-w-[14ch] text-4xl">{t(`orders.states.${order.state}`)}</h1>
         {order.state === 'processing' && when !== null && (
           <p className="max-w-prose text-lg text-stone-700">
-            {t(order.store ? 'confirmation.placed.ready' : 'confirmation.placed.leaves', {
+            {t(order.store ? 'confirmation.placed.ready' : 'confirmation.placed.dispatchedOn', {
               date: when,
             })}
           </p>

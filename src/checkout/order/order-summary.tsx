@@ -72,7 +72,7 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
         <p className="flex items-start gap-2 text-sm group-has-[[value=store]:checked]/order:hidden">
           <Icon name="truck" size={20} className="shrink-0" />
           <span className="grid">
-            <span>{t('leaves', { date: dayInWords(cart.dispatch_date, locale) })}</span>
+            <span>{t('dispatchedOn', { date: dayInWords(cart.dispatch_date, locale) })}</span>
             {cart.delivery_dates && <span>{deliveryInWords(cart.delivery_dates)}</span>}
           </span>
         </p>

@@ -39,7 +39,7 @@ export function DeliveryChoice({ form, cart, collected, formatAmount }: Delivery
           note={
             dispatchDay ? (
               <>
-                {t('delivery.leaves', {
+                {t('delivery.dispatchedOn', {
                   country: countryName,
                   date: dayInWords(dispatchDay, locale),
                 })}

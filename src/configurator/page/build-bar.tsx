@@ -77,7 +77,7 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   const weightOf = (amount: number) =>
     `${formatNumber(amount / 1000, locale, { least: 1, most: 3 })} kg`
   const size = choice.size ?? bike.weightSize
-  const leaves = day ? t('leaves', { date: dayInWords(day, locale) }) : t('unavailable')
+  const dispatch = day ? t('dispatched', { date: dayInWords(day, locale) }) : t('unavailable')
   return (
     <div className="figures flex min-w-0 flex-wrap items-baseline gap-x-8 gap-y-0.5">
       <p className="flex flex-wrap items-baseline gap-x-3 max-sm:gap-x-2">
@@ -108,10 +108,10 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
             {`${weightOf(grams)}${size === null ? '' : ` (${size})`}`}
           </span>
         )}
-        <span>{leaves}</span>
+        <span>{dispatch}</span>
       </p>
       <output className="sr-only">
-        {build.past.length > 0 && t('status', { price: total, leaves })}
+        {build.past.length > 0 && t('status', { price: total, dispatch })}
       </output>
     </div>
   )

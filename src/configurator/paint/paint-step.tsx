@@ -95,7 +95,7 @@ function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & 
     const leaves = bike.leaves[days ?? -1]
     if (!leaves) return null
     const plain = buildDays(bike, unpainted(choice))
-    return t('leaves', { date: dayInWords(leaves, locale) }) + late(plain, days, 'holdsUp')
+    return t('dispatched', { date: dayInWords(leaves, locale) }) + late(plain, days, 'holdsUp')
   }
   const offers = section.parts.flatMap((part) =>
     part.offers.filter((offer) => offer.price > 0 && offer.days !== null),

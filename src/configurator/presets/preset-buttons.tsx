@@ -95,7 +95,9 @@ function PresetFigures({ bike, preset, isPresent }: PresetFiguresProps) {
     <>
       <span>{facts.join(' · ')}</span>
       <span className="text-stone-600">
-        {isPresent ? t('presets.chosen') : day && t('leaves', { date: dayInWords(day, locale) })}
+        {isPresent
+          ? t('presets.chosen')
+          : day && t('dispatched', { date: dayInWords(day, locale) })}
       </span>
     </>
   )

@@ -93,7 +93,7 @@ function Facts({ bike, choice, state }: FactsProps) {
     ...(part?.isRecommended && !isChosen ? [t('recommended')] : []),
     ...(isOwn && !isChosen ? [t('asShown')] : []),
     ...(weight === null ? [] : [weight]),
-    ...(isMoved ? [t('leaves', { date: dayInWords(day, locale) })] : []),
+    ...(isMoved ? [t('dispatched', { date: dayInWords(day, locale) })] : []),
   ]
   return facts.length > 0 && <span className="figures text-sm">{facts.join(' · ')}</span>
 }

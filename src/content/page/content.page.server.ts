@@ -67,7 +67,7 @@ export async function showPage(
     description,
     lead,
   } = fillAll(text, {
-    ...retailerFacts(ctx.visitor.site),
+    ...retailerFacts(ctx.visitor.site, ctx.visitor.locale),
     ...(await loadDeliveryPlaceholders(ctx)),
   })
   const views = await viewBlocks(ctx, stored, pageId)

@@ -5,7 +5,7 @@ import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { nameInMail } from '#/mail/typed-words.ts'
 import type { OrderLine } from '#/orders/order/order.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
-import { sellerOf } from '#/platform/config/seller.ts'
+import { sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import { formatAddress } from '#/postal-address/format-address.ts'
 import {
@@ -53,7 +53,7 @@ export async function writeQuotePdf(
   writeSums(writer)
   writeTerms(writer)
   return pdf.finish((page, pages) => [
-    [seller.company, ...seller.address].join(', '),
+    [seller.company, ...sellerAddress(seller, quote.locale)].join(', '),
     [
       `${translate('quote.pdf.companyNumber')} ${seller.companyNumber}`,
       `${translate('quote.pdf.vatNumber')} ${seller.vatNumber}`,
@@ -84,7 +84,7 @@ export const withoutEntered = (line: OrderLine): OrderLine => ({ ...line, entere
 function writeHead({ pdf, quote, site, translate }: QuoteWriter, title: string): void {
   const seller = sellerOf(quote.site)
   drawWordmark(pdf, left, pdf.y + 2, 150)
-  const [street = '', ...town] = seller.address
+  const [street = '', ...town] = sellerAddress(seller, quote.locale)
   const lines = [
     seller.company,
     street,

@@ -5,8 +5,8 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 /** How to reach somebody when no article helps: in a column, or in a row of the whole width. */
 export function HelpContact({ isWide = false }: { isWide?: boolean }) {
   const t = useTranslations('helpCentre')
-  const hours = useTranslations('help')('hours')
-  const { contact } = useVisitor().site
+  const { site, locale } = useVisitor()
+  const { contact } = site
   return (
     <section
       aria-label={t('contactTitle')}
@@ -15,7 +15,7 @@ export function HelpContact({ isWide = false }: { isWide?: boolean }) {
     >
       <div>
         <h2 className="title text-xl">{t('contactTitle')}</h2>
-        <p className="mt-1 text-stone-700">{hours}</p>
+        <p className="mt-1 text-stone-700">{contact.hours[locale]}</p>
       </div>
       <ul className={isWide ? 'flex flex-wrap gap-x-10' : 'mt-3 grid justify-items-start'}>
         <li>

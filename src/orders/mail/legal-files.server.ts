@@ -25,7 +25,7 @@ export async function legalFiles(
   site: Site,
 ): Promise<MailFile[]> {
   const book = await readShippingBook(db)
-  const values = { ...retailerFacts(site), ...deliveryPlaceholders(book, locale) }
+  const values = { ...retailerFacts(site, locale), ...deliveryPlaceholders(book, locale) }
   const files = await Promise.all(
     pages.map(async ({ path, file }): Promise<MailFile[]> => {
       const page = await findPlainPage(db, { path, site, locale, values, now: placedAt })

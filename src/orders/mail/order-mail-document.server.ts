@@ -92,7 +92,7 @@ function comingOf({ order, translate }: Written): MailFact[] {
   const { delivery, dispatchDate, locale } = order
   if (dispatchDate === null) return []
   const day = orderDay(order, dispatchDate)
-  if (delivery.kind === 'home') return [{ label: translate('order.leaves'), value: day }]
+  if (delivery.kind === 'home') return [{ label: translate('order.dispatchedOn'), value: day }]
   const value = delivery.from === undefined ? day : `${day}, ${timeInWords(delivery.from, locale)}`
   return [{ label: translate('order.readyFrom'), value }]
 }

@@ -103,7 +103,7 @@ test('the link from the mail shows the lines, and custom paint cannot be returne
   expect((await declared(reference))?.lines).toEqual([order.lines[1]?.uid])
   const receipt = await receiptOf(reference)
   expect(receipt?.text).toContain('you do not need to send anything back')
-  expect(receipt?.text).toContain('Not included, because it was made to order in custom paint')
+  expect(receipt?.text).toContain('Not included, because it was made for you alone')
   const [painting] = all
   await expect(
     confirmWithdrawal(from('3'), { ...formFor(order), token, lines: [painting ?? ''] }),

@@ -1,30 +1,52 @@
+import type { Locale } from '#/i18n/locale.ts'
 import type { Site } from './sites.ts'
 
 /** The seller's legal details for invoices and mails. They are separate from the sites, which browsers load. */
 export type Seller = {
   company: string
+  /** Without the country, whose name depends on the reader's language: see `sellerAddress`. */
   address: readonly string[]
+  country: Record<Locale, string>
   /** As the register of companies has it. */
   companyNumber: string
   vatNumber: string
-  /** Numbers in the registers for electrical equipment, batteries and packaging, as the legal notice shows them. */
-  registrations: { equipment: string; batteries: string; packaging: string }
+  /** Who represents the company by law. */
+  director: string
+  /** Where questions about personal data go. */
+  privacyEmail: string
+  /** Where a product that could hurt somebody is reported. */
+  safetyEmail: string
+  /** Numbers in public registers, as the legal texts show them. Only the United Kingdom registers who keeps data. */
+  registrations: { equipment: string; batteries: string; packaging: string; privacy?: string }
 }
 
 /** Calder Cycles is fictional, so its address and numbers belong to nobody. */
 const sellers: Record<Site['id'], Seller> = {
   uk: {
     company: 'Calder Cycles Ltd',
-    address: ['Unit 4, Example Mill', 'Halifax', 'HX0 0XX', 'United Kingdom'],
+    address: ['Unit 4, Example Mill', 'Halifax', 'HX0 0XX'],
+    country: { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
     companyNumber: '00000000',
     vatNumber: 'GB000000000',
-    registrations: { equipment: 'WEE/XX0000XX', batteries: 'BPRN00000', packaging: 'NPWD000000' },
+    director: 'Eleanor Sutcliffe',
+    privacyEmail: 'privacy@caldercycles.example',
+    safetyEmail: 'safety@caldercycles.example',
+    registrations: {
+      equipment: 'WEE/XX0000XX',
+      batteries: 'BPRN00000',
+      packaging: 'NPWD000000',
+      privacy: 'ZA000000',
+    },
   },
   de: {
     company: 'Calder Cycles GmbH',
-    address: ['Musterstraße 4', '00000 Berlin', 'Deutschland'],
+    address: ['Musterstraße 4', '00000 Berlin'],
+    country: { en: 'Germany', de: 'Deutschland' },
     companyNumber: 'HRB 000000 B',
     vatNumber: 'DE000000000',
+    director: 'Eleanor Sutcliffe',
+    privacyEmail: 'datenschutz@caldercycles.example',
+    safetyEmail: 'sicherheit@caldercycles.example',
     registrations: {
       equipment: 'DE 00000000',
       batteries: 'DE 00000000',
@@ -35,6 +57,12 @@ const sellers: Record<Site['id'], Seller> = {
 
 /** The seller behind a site id, as orders store it. */
 export const sellerOf = (site: string): Seller => (site === 'de' ? sellers.de : sellers.uk)
+
+/** The lines of the seller's address for readers of one language. */
+export const sellerAddress = ({ address, country }: Seller, locale: Locale): string[] => [
+  ...address,
+  country[locale],
+]
 
 /** The lender whose credit the seller brokers, and the seller's number in the Financial Services Register. */
 export type CreditBroker = { lender: string; firmReference: string }

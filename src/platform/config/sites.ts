@@ -20,8 +20,12 @@ export type Site = {
    * them until the visitor objects, German law (TDDDG, section 25) does not.
    */
   preferencesNeedConsent: boolean
-  contact: { email: string; phone: string }
+  /** How to reach the people of the shop, and when they answer the telephone. */
+  contact: { email: string; phone: string; hours: Record<Locale, string> }
 }
+
+/** Every site's telephone is answered by the same people. */
+const hours = { en: 'Monday to Saturday, 9am to 6pm', de: 'Montag bis Samstag, 9 bis 18 Uhr' }
 
 const brand = {
   name: 'Calder Cycles',
@@ -44,7 +48,7 @@ export const sites: readonly [Site, ...Site[]] = [
     defaultCountry: 'gb',
     timeZone: 'Europe/London',
     preferencesNeedConsent: false,
-    contact: { email: 'hello@caldercycles.example', phone: '+44 1632 960010' },
+    contact: { email: 'hello@caldercycles.example', phone: '+44 1632 960010', hours },
   },
   {
     ...brand,
@@ -54,7 +58,7 @@ export const sites: readonly [Site, ...Site[]] = [
     defaultCountry: 'de',
     timeZone: 'Europe/Berlin',
     preferencesNeedConsent: true,
-    contact: { email: 'hallo@caldercycles.example', phone: '+49 30 23125 400' },
+    contact: { email: 'hallo@caldercycles.example', phone: '+49 30 23125 400', hours },
   },
 ]
 

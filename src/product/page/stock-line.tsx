@@ -34,7 +34,7 @@ export function DispatchDay({ date }: { date: string }) {
   const { locale } = useVisitor()
   return (
     <span className="whitespace-nowrap">
-      <span className="sr-only">{t('leaves', { date: '' })}</span>
+      <span className="sr-only">{t('dispatched', { date: '' })}</span>
       {dayInWords(date, locale)}
     </span>
   )
@@ -70,5 +70,7 @@ export function AvailabilityLine({ availability }: { availability: SizeAvailabil
 function Leaves({ date }: { date: string }) {
   const t = useTranslations('product.stock')
   const { locale } = useVisitor()
-  return <span className="text-stone-600">{t('leaves', { date: dayInWords(date, locale) })}</span>
+  return (
+    <span className="text-stone-600">{t('dispatched', { date: dayInWords(date, locale) })}</span>
+  )
 }

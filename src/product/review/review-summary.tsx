@@ -48,7 +48,7 @@ function Facts({ data: { size, colour, quantity, dispatchDate } }: { data: HeldR
         </Fact>
       )}
       <Fact name={t('quantity')}>{quantity}</Fact>
-      {dispatchDate && <Fact name={t('leaves')}>{dayInWords(dispatchDate, locale)}</Fact>}
+      {dispatchDate && <Fact name={t('dispatched')}>{dayInWords(dispatchDate, locale)}</Fact>}
     </dl>
   )
 }

@@ -23,7 +23,9 @@ export function BuildFacts({ build: { size, colour, parts, now } }: BuildFactsPr
           {name}
         </Fact>
       ))}
-      {now?.dispatchDay && <Fact name={t('leaves')}>{dayInWords(now.dispatchDay, locale)}</Fact>}
+      {now?.dispatchDay && (
+        <Fact name={t('dispatched')}>{dayInWords(now.dispatchDay, locale)}</Fact>
+      )}
     </dl>
   )
 }

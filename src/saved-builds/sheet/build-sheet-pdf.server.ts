@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import type { Locale } from '#/i18n/locale.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
-import { sellerOf } from '#/platform/config/seller.ts'
+import { sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import {
   columnsOf,
@@ -40,7 +40,9 @@ export async function writeSheetPdf(
   writeWayBack(writer)
   return pdf.finish((page, pages) => [
     t('buildSheet.note', { date: sheet.date }),
-    [seller.company, ...seller.address, t('buildSheet.page', { page, pages })].join(' · '),
+    [seller.company, ...sellerAddress(seller, locale), t('buildSheet.page', { page, pages })].join(
+      ' · ',
+    ),
   ])
 }
 

@@ -59,7 +59,7 @@ function factsOf({ visitor }: Ctx, { bike, choice }: SheetBuild): BuildSheet['fa
     ...fact('weight', grams === null ? null : t(`buildSheet.${weightKey(choice)}`, { weight })),
     ...fact('price', price?.isFrom ? t('buildSheet.priceFrom', { price: total ?? '' }) : total),
     ...fact(
-      'leaves',
+      'dispatched',
       day ? orderDay({ locale, country: country.code }, day) : t('buildSheet.none'),
     ),
   ]

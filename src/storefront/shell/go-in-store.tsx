@@ -19,9 +19,9 @@ const panelId = 'go-in-store'
  */
 export function GoInStore() {
   const t = useTranslations('help')
-  const { site } = useVisitor()
+  const { site, locale } = useVisitor()
   const { helpLink } = useShell()
-  const { phone, email } = site.contact
+  const { phone, email, hours } = site.contact
   const [isOpened, setOpened] = useState(false)
   return (
     <div data-print="hidden">
@@ -36,7 +36,7 @@ export function GoInStore() {
             <span className="text-left">
               <span className="group-hover:underline">{t('title')}</span>
               <span className="block text-sm font-normal text-stone-300 min-[86rem]:hidden">
-                {t('hours')}
+                {hours[locale]}
               </span>
             </span>
           </button>

@@ -1,11 +1,13 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 /** Who answers, and when. */
 export function HelpHours() {
   const t = useTranslations('help')
+  const { site, locale } = useVisitor()
   return (
     <p className="mt-1 text-sm text-stone-600">
-      {t('who')} {t('hours')}
+      {t('who')} {site.contact.hours[locale]}.
     </p>
   )
 }

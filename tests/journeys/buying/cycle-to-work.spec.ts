@@ -239,9 +239,9 @@ test('a quote that has ended takes no certificate', async ({ page }) => {
   await backOffice('quote', 'expire', number)
   await handsIn(page, aCertificate(), await total(page))
   await expect(heading(page, 'This quote has expired.')).toBeVisible()
-  await expect(main(page).getByText('You can make another one at today’s prices.')).toBeVisible()
+  await expect(main(page).getByText('You can get another one at today’s prices.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Make another quote' }).click()
+  await page.getByRole('link', { name: 'Get another quote' }).click()
   await expect(heading(page, 'Cycle to work quote')).toBeVisible()
 })
 

@@ -41,7 +41,7 @@ const words = {
     rename: /^Umbenennen/,
     add: /^In den Warenkorb/,
     delete: /^Löschen/,
-    deleted: 'Die Konfiguration ist gelöscht, ihr Link führt nicht mehr zu ihr.',
+    deleted: 'Die Konfiguration ist gelöscht, ihr Link funktioniert nicht mehr.',
     undo: 'Rückgängig',
     unknown: 'Eine Konfiguration mit diesem Code gibt es nicht',
     code: 'Code der Konfiguration',
@@ -163,7 +163,7 @@ test('a saved build is quoted for cycle to work', async ({ page, context }) => {
   await comesFromHome(context)
   const { code } = await saves(page, words.en)
   await openAlive(page, `/build/${code.toLowerCase()}/`)
-  await main(page).getByRole('link', { name: 'Quote for cycle to work' }).click()
+  await main(page).getByRole('link', { name: 'Cycle to work quote' }).click()
   await expect(heading(page, 'Cycle to work quote')).toBeVisible()
   const summary = main(page).getByRole('region', { name: 'Your quote' })
   await expect(summary).toContainText('Keld Ti GRX')
