@@ -7,6 +7,7 @@ import { storedRule } from './price-rule-record.ts'
 
 type StoredRule = Omit<PriceRule, 'removesHomeTax'> & { leavesHomeTax: boolean }
 
+// The stored name is old and misleading: true means that the home tax is taken out.
 const toStored = ({ removesHomeTax, ...rule }: PriceRule): StoredRule => ({
   ...rule,
   leavesHomeTax: removesHomeTax,

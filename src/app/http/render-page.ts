@@ -108,7 +108,7 @@ function documentPage(
   try {
     return htmlPage(ctx, input, outcome, assets)
   } catch (problem) {
-    ctx.log.error({ err: problem }, 'a page could not be rendered')
+    ctx.log.error({ err: problem }, 'a page could not be rendered; an error page is shown')
     const fault: Shown = { kind: 'error', statusCode: 500, message: unknownErrorMessage }
     return htmlPage(ctx, input, fault, assets)
   }

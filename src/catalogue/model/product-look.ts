@@ -93,7 +93,10 @@ function rigidAgain(
   return paint.finish === 'raw' ? { ...painted, colour: bareCarbon } : painted
 }
 
-/** Defaults, so that a part that does not state something does not inherit it from the part it replaces. */
+/**
+ * Defaults, so that a part that does not state something does not inherit it from the part it replaces. Measures are
+ * not here: they come from the part's chosen size (`sizedLooks`), or stay as the bike's size has them.
+ */
 const plainLooks: Readonly<Record<string, LookPatch>> = {
   chainset: { drivetrain: { chainset: 'four-arm', finish: 'black', name: '' } },
   powerMeter: { drivetrain: { power: 'none' } },

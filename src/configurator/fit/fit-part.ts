@@ -61,7 +61,7 @@ function isForOtherMotor({ facts, build }: PartInBuild): Verdict | false {
   return motor === null ? onFrame('needsMotor') : onFrame('otherMotor', { is: made, needed: motor })
 }
 
-/** A wireless post is worked by a lever of its own system, which two chainrings leave no button for. */
+/** A wireless post is worked by a lever of its own system; with two chainrings both levers shift, so none is free. */
 function withoutLever({ facts: { needsLevers }, build: { frame } }: PartInBuild): Verdict | false {
   const { shiftSystem, rings } = frame.facts
   if (needsLevers === undefined || shiftSystem === undefined) return false

@@ -14,7 +14,10 @@ import {
 } from './fit-standards.ts'
 import { guardRules, hooklessRules, tubelessRules, tyreRules, wheelSizeRules } from './fit-tyres.ts'
 
-/** The order in which rules name the obstacles of one part. */
+/**
+ * The order in which rules name the obstacles of one part. One part on this bike, and pairs that exclude each other, are
+ * in fit-part.ts; equal standards in fit-equal.ts; clamps, forks and rings in fit-standards.ts; tyres in fit-tyres.ts.
+ */
 const rules: readonly FitRule[] = [
   partRules,
   hubMotorRules,

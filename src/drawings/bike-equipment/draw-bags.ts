@@ -1,6 +1,6 @@
-import type { BagPosition } from '#/drawings/bike/bike-look.ts'
 import { mixed } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
+import { bagLitresOf } from './bag-litres.ts'
 import { frameBagPlan } from './frame-bag-plan.ts'
 import { edgeOf } from '#/drawings/bike-frame/frame-lines.ts'
 import { boxGradient } from '#/drawings/bike/ink.ts'
@@ -26,11 +26,6 @@ export function drawBags(drawing: Drawing): string {
     bags.includes('bar') ? barBag(drawing) : '',
   ].join('')
 }
-
-/** What the position holds if the look does not say. */
-const usualLitres = { saddle: 14, frame: 3, 'top-tube': 0.8, bar: 9 }
-const litresOf = ({ look }: Drawing, position: BagPosition): number =>
-  look.extras?.bagLitres?.[position] ?? usualLitres[position]
 
 function cloth({ ink, look }: Drawing): string {
   const colour = look.extras?.bagColour ?? '#23272b'
@@ -98,7 +93,7 @@ function topTubeBag(drawing: Drawing): string {
 /** A wedge for a tube and a tool, or a roll-top pack; both hang from the rails and are held by the post. */
 function seatBag(drawing: Drawing): string {
   const { railClamp, seatUp, seatTop } = drawing.skeleton
-  const litres = litresOf(drawing, 'saddle')
+  const litres = bagLitresOf(drawing.look, 'saddle')
   const post = Math.max(distance(railClamp, seatTop) - 22, 30)
   const onPost = (down: number) => along(railClamp, seatUp, -Math.min(down, post))
   const p = (x: number, y: number) => moved(railClamp, x, y)
@@ -134,7 +129,7 @@ function seatBag(drawing: Drawing): string {
 /** A roll lies across the bar and is seen from its end; a small bag hangs in front of the bar. */
 function barBag(drawing: Drawing): string {
   const { barCentre } = drawing.skeleton
-  const litres = litresOf(drawing, 'bar')
+  const litres = bagLitresOf(drawing.look, 'bar')
   const fill = cloth(drawing)
   if (litres < 5) {
     const c = moved(barCentre, 66, 34)

@@ -1,17 +1,15 @@
 import type { BagPosition, CageKind } from '#/drawings/bike/bike-look.ts'
 import { between, moved, plus, point, radians } from '#/drawings/bike/point.ts'
+import { bagLitresOf } from '#/drawings/bike-equipment/bag-litres.ts'
 import { bottlePlaces, seatPoint, type Seat } from '#/drawings/bike-equipment/bottle-plan.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
 import { bothSides, drum, tube, upright, type Shape } from './solid.ts'
 
-/** What a position holds if the look does not say. */
-const usualLitres = { saddle: 14, frame: 3, 'top-tube': 0.8, bar: 9 }
-
 /** Bags by their place and litres. */
 export function bagSolids(plan: Plan): Shape[] {
-  const { bags = [], bagLitres } = plan.look.extras ?? {}
-  return bags.flatMap((place) => drawn[place](plan, bagLitres?.[place] ?? usualLitres[place]))
+  const bags = plan.look.extras?.bags ?? []
+  return bags.flatMap((place) => drawn[place](plan, bagLitresOf(plan.look, place)))
 }
 
 const drawn: Record<BagPosition, (plan: Plan, litres: number) => Shape[]> = {

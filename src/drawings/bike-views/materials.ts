@@ -96,9 +96,9 @@ function surfacesOf(look: BikeLook): Record<Material, Surface> {
     steel: { finish: 'raw', colour: '#a4aab0' },
     alloy: blackAlloy,
     crank: { finish: 'satin', colour: crankColours[look.drivetrain.finish ?? 'black'] },
-    tape: { finish: 'matt', colour: look.cockpit.tape ?? '#1f2123' },
+    tape: { finish: 'matt', colour: look.cockpit.tape ?? '#1a1b1d' },
     rubber: { finish: 'satin', colour: '#2b2e32' },
-    saddle: { finish: 'satin', colour: look.saddle?.colour ?? '#1f2123' },
+    saddle: { finish: 'satin', colour: look.saddle?.colour ?? '#1a1b1d' },
     post: posts[seatpostOf(look, framePlan(look))],
     guard:
       look.extras?.mudguards === 'silver'

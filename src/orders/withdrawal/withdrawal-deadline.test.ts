@@ -25,7 +25,7 @@ test.each([
   expect(isLateOn('2026-12-04', new Date(at))).toBe(isLate)
 })
 
-test('a bank holiday in the site’s country moves the deadline', () => {
+test('a bank holiday of the order’s country moves the deadline', () => {
   const delivered = new Date('2027-04-19T12:00:00Z')
   expect(withdrawalDeadline(delivered, 'uk')).toBe('2027-05-04')
   expect(withdrawalDeadline(delivered, 'de')).toBe('2027-05-03')

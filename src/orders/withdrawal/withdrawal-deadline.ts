@@ -9,8 +9,8 @@ import {
 const withdrawalDays = 14
 
 /**
- * The last day to withdraw: fourteen days after delivery, or the next working day after that
- * (Directive 2011/83, Regulation 1182/71). Null before delivery, when the period has not begun.
+ * The last day to withdraw: fourteen days after delivery, which is the day on which staff mark the order complete; if
+ * that is no working day, the next one (Directive 2011/83, Regulation 1182/71). Null before delivery, when the period has not begun.
  */
 export function withdrawalDeadline(
   deliveredAt: Date | null,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import { isEuCountry } from '#/country/country.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
@@ -60,7 +61,7 @@ const receipts = { limit: 5, windowSeconds: 3_600 }
 
 /**
  * The second step. The declaration counts from now on, even if it is late or the order is unknown,
- * and the receipt is sent at once unless the mailbox has reached its limit. The response never
+ * and the receipt is sent at once unless the mailbox, or the order for its own buyer, has reached its limit. The response never
  * reveals whether the order exists.
  */
 export async function confirmWithdrawal(
@@ -135,8 +136,9 @@ function chosenLines(order: WholeOrder, uids: readonly string[]): string[] {
   return selected.map(({ uid }) => uid)
 }
 
-const deadlineOf = ({ deliveredAt, site }: Order) =>
-  withdrawalDeadline(deliveredAt, site === 'de' ? 'de' : 'uk')
+/** The order's country decides, as it does for the words of the mail: an EU order may be placed on the British site. */
+const deadlineOf = ({ deliveredAt, country }: Order) =>
+  withdrawalDeadline(deliveredAt, isEuCountry(country) ? 'de' : 'uk')
 
 async function provenOrder(
   ctx: SessionCtx,

@@ -17,7 +17,7 @@ export type Decision = {
   /** The revision of the list that they saw. */
   revision: number
   categories: readonly OptionalCategory[]
-  /** The number of the proof; null while there is none, because nothing was accepted. */
+  /** The number of the proof; null if nothing is accepted. */
   id: string | null
 }
 
@@ -25,7 +25,7 @@ export type Decision = {
 const isOptional = (name: string): name is OptionalCategory =>
   name === 'preferences' || name === 'statistics' || name === 'marketing'
 
-/** The value of the cookie: `1.statistics-marketing.{id}`, or `1.none` where everything was rejected. */
+/** The value of the cookie: `{revision}.statistics-marketing.{id}`, or `{revision}.none` where everything was rejected. */
 export const decisionText = ({ revision, categories, id }: Decision): string =>
   [revision, categories.join('-') || 'none', ...(id === null ? [] : [id])].join('.')
 

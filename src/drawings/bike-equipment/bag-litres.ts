@@ -1,0 +1,12 @@
+import type { BagPosition, BikeLook } from '#/drawings/bike/bike-look.ts'
+
+/** What a position holds if the look does not say. */
+const usualLitres: Readonly<Record<BagPosition, number>> = {
+  saddle: 14,
+  frame: 3,
+  'top-tube': 0.8,
+  bar: 9,
+}
+
+export const bagLitresOf = (look: BikeLook, position: BagPosition): number =>
+  look.extras?.bagLitres?.[position] ?? usualLitres[position]
