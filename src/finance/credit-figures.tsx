@@ -8,12 +8,18 @@ type CreditFiguresProps = {
   credit: Credit
   /** Whether the loan is the representative one; otherwise it is the shopper's own. */
   isExample?: boolean
+  /** Whether there is room for two columns only. */
+  isNarrow?: boolean
 }
 
 /** The law requires all figures of a loan together and equally prominent. */
-export function CreditFigures({ credit, isExample = false }: CreditFiguresProps) {
+export function CreditFigures({
+  credit,
+  isExample = false,
+  isNarrow = !isExample,
+}: CreditFiguresProps) {
   return (
-    <dl className={isExample ? 'credit-terms' : 'credit-terms sm:grid-cols-2'}>
+    <dl className={isNarrow ? 'credit-terms sm:grid-cols-2' : 'credit-terms'}>
       {useFigures(credit, isExample).map(([name, figure]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -21,7 +21,8 @@ const monthlyIn = (html: string) =>
 const hasExample = (html: string) => html.includes('id="representative-example"')
 
 function exampleIn(html: string): string {
-  const [, example = ''] = /id="representative-example"(.*?)<\/section>/s.exec(html) ?? []
+  const [, example = ''] =
+    /id="representative-example"(.*?)<\/(?:section|details)>/s.exec(html) ?? []
   return example.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
@@ -71,6 +72,9 @@ describe('monthly prices', () => {
     expect(monthlyIn(await page('/bikes/gravel/'))).toContain(shown[0])
     expect(exampleIn(html)).toContain('Cash price £2,099.00')
     expect(exampleIn(html)).toContain(shown[0]?.replace('from ', '48 × ').replace(' a month', ''))
+    // the example comes first, with all its figures
+    expect(html.indexOf('id="representative-example"')).toBeLessThan(html.indexOf(shown[0] ?? ''))
+    expect(exampleIn(html)).toContain('is a credit broker, not a lender')
     expect(hasExample(await page('/keld-725-apex-axs/', { location_country: 'de' }))).toBe(false)
   })
 

@@ -1,5 +1,4 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
@@ -8,15 +7,18 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { Quantity } from '#/ui/form/quantity.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { ShownLine } from '#/cart/browser/shown-lines.client.ts'
+import { useDispatchWords } from './use-dispatch-words.ts'
 
 type CartLineProps = {
   line: ShownLine
+  /** The day on which the whole cart is dispatched. */
+  dispatchDate: string | null
   /** A quantity that the shopper has set and the server has not confirmed yet. */
   pendingQuantity: number | undefined
   onQuantity: (quantity: number) => void
 }
 
-export function CartLine({ line, pendingQuantity, onQuantity }: CartLineProps) {
+export function CartLine({ line, dispatchDate, pendingQuantity, onQuantity }: CartLineProps) {
   const t = useTranslations('cart')
   const { country } = useVisitor()
   const isPending = pendingQuantity !== undefined
@@ -43,7 +45,7 @@ export function CartLine({ line, pendingQuantity, onQuantity }: CartLineProps) {
             <Icon name="trash" size={20} />
           </button>
         </div>
-        <LineFacts line={line} />
+        <LineFacts line={line} whole={dispatchDate} />
         {line.editUrl !== null && (
           <TextLink
             to={line.editUrl}
@@ -106,9 +108,10 @@ function LineName({ line: { name, to } }: { line: ShownLine }) {
   )
 }
 
-function LineFacts({ line }: { line: ShownLine }) {
+function LineFacts({ line, whole }: { line: ShownLine; whole: string | null }) {
   const t = useTranslations('cart')
-  const { locale, country } = useVisitor()
+  const { country } = useVisitor()
+  const dispatchInWords = useDispatchWords(whole)
   const { choices, paint, parts, dispatchDate, problem, unit } = line
   return (
     <div className="grid gap-1 text-sm text-stone-700">
@@ -139,8 +142,8 @@ function LineFacts({ line }: { line: ShownLine }) {
       ) : (
         dispatchDate && (
           <p className="flex items-start gap-2 text-stone-600">
-            <Icon name="truck" size={18} className="mt-px" />
-            {t('dispatch', { date: dayInWords(dispatchDate, locale) })}
+            <Icon name="truck" size={18} className="mt-px shrink-0" />
+            {dispatchInWords(dispatchDate)}
           </p>
         )
       )}

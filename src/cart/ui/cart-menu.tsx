@@ -39,6 +39,7 @@ export function CartMenu() {
               <CartLine
                 key={line.uid}
                 line={line}
+                dispatchDate={cart.dispatch_date}
                 pendingQuantity={pendingQuantities.get(line.uid)}
                 onQuantity={(quantity) => cartStore.setQuantity(line.uid, quantity)}
               />

@@ -1,11 +1,10 @@
 import { fromCheckout } from '#/cart/edit/edited-line.ts'
+import { useDispatchWords } from '#/cart/ui/use-dispatch-words.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import type { Money } from '#/money/money.ts'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { SizedPicture } from '#/images/names/large-picture.ts'
 import type { OrderedLine } from './order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
@@ -77,8 +76,7 @@ function LinePicture({ large, image }: LinePictureProps) {
 }
 
 function LineDate({ line, usual }: { line: Line; usual: string | null }) {
-  const t = useTranslations('cart')
-  const { locale } = useVisitor()
+  const dispatchInWords = useDispatchWords(usual)
   const { problem, dispatchDate } = line
   if (problem)
     return (
@@ -90,7 +88,7 @@ function LineDate({ line, usual }: { line: Line; usual: string | null }) {
   if (!dispatchDate || dispatchDate === usual) return null
   return (
     <p className="text-stone-600 group-has-[[value=store]:checked]/order:hidden">
-      {t('dispatch', { date: dayInWords(dispatchDate, locale) })}
+      {dispatchInWords(dispatchDate)}
     </p>
   )
 }

@@ -243,3 +243,18 @@ test('shows a problem of the cart before the form is sent', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
   expect(page).toContain('There are not enough of “Brass bell” left.')
 })
+
+test('a helmet that waits for the bike says its own day and the day of the whole order', async () => {
+  const { jar, open } = await browser(bike)
+  await shop.post(
+    '/nuxt/api/cart/add-item',
+    { cartItems: [{ sku: helmet, quantity: 1 }] },
+    { cookies: Object.fromEntries(jar) },
+  )
+  const page = (await open()).replaceAll('<!-- -->', '')
+  const [, ready, whole] =
+    /Ready on ([^,<]+), dispatched with the rest of your order on ([^<]+)</.exec(page) ?? []
+  expect(ready).toBeDefined()
+  expect(whole).not.toBe(ready)
+  expect(page).toContain(`Your order will be dispatched on ${whole}.`)
+})

@@ -1,5 +1,4 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import {
   BoxNotes,
   DeliveryNote,
@@ -87,11 +86,6 @@ function Details({ data }: { data: ChildBikeData }) {
           </div>
         </div>
       </ProductSection>
-      {data.finance && (
-        <div className="shell pt-12 lg:pt-20">
-          <RepresentativeExample example={data.finance} />
-        </div>
-      )}
       {data.builds.length > 0 && (
         <ProductSection title={t('otherBuilds', { model: data.model.name })}>
           <BuildCards builds={data.builds} />

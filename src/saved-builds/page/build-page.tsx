@@ -1,7 +1,6 @@
 import { SheetLink } from '#/configurator/build/sheet-link.tsx'
 import { savedSheetUrl } from '#/configurator/build/sheet-url.ts'
 import { MonthlyLine } from '#/finance/monthly-line.tsx'
-import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
@@ -66,11 +65,6 @@ export function BuildPage({ data }: { data: Data }) {
           <Keep data={data} />
         </section>
       </Stage>
-      {example && (
-        <div className="shell pt-12 pb-16 lg:pt-20">
-          <RepresentativeExample example={example} />
-        </div>
-      )}
     </>
   )
 }

@@ -8,6 +8,10 @@ test('each model comes once before any of its other builds', () => {
   expect(modelsFirst([11, 12, 13, 21], modelOf)).toEqual([11, 21, 12, 13])
 })
 
-test('accessories have no model and keep their place', () => {
+test('an accessory does not come between different bikes', () => {
+  expect(modelsFirst([11, 5, 12, 21, 6], modelOf)).toEqual([11, 21, 5, 6, 12])
+})
+
+test('accessories keep their place where one of them is the best match', () => {
   expect(modelsFirst([5, 11, 6, 12, 21], modelOf)).toEqual([5, 11, 6, 21, 12])
 })
