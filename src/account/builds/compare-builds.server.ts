@@ -1,5 +1,5 @@
+import { exactKilograms } from '#/configurator/choice/exact-kilograms.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
-import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
@@ -95,7 +95,7 @@ function columnOf(
   build: BuildView,
   { price, grams, day }: ComparedBuild,
 ): ComparedColumn {
-  const weight = grams === null ? null : formatNumber(grams / 1000, locale, { least: 1, most: 2 })
+  const weight = grams === null ? null : exactKilograms(grams, locale)
   return {
     build,
     price: price && formatMoney(price, country.locale),

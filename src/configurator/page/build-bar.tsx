@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useEditedLine } from '#/cart/edit/use-edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
+import { exactKilograms } from '#/configurator/choice/exact-kilograms.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { ExampleLink } from '#/finance/example-link.tsx'
 import type { RepresentativeExample } from '#/finance/finance.ts'
@@ -73,9 +73,7 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   if (!price) return null
   const inMoney = (amount: number) => formatMoney(money(amount, bike.currency), country.locale)
   const total = inMoney(price.total)
-  // to the gram, so that the differences of the options add up to it
-  const weightOf = (amount: number) =>
-    `${formatNumber(amount / 1000, locale, { least: 1, most: 3 })} kg`
+  const weightOf = (amount: number) => `${exactKilograms(amount, locale)} kg`
   const size = choice.size ?? bike.weightSize
   const dispatch = day ? t('dispatched', { date: dayInWords(day, locale) }) : t('unavailable')
   return (

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
 import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
+import { exactKilograms } from '#/configurator/choice/exact-kilograms.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
-import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { minorDigits } from '#/money/currency.ts'
@@ -89,7 +89,7 @@ function PresetFigures({ bike, preset, isPresent }: PresetFiguresProps) {
   const day = bike.leaves[buildDays(bike, preset) ?? -1]
   const facts = [
     ...(price ? [formatMoney(money(price.total, bike.currency), country.locale)] : []),
-    ...(grams === null ? [] : [`${formatNumber(grams / 1000, locale, { least: 1, most: 2 })} kg`]),
+    ...(grams === null ? [] : [`${exactKilograms(grams, locale)} kg`]),
   ]
   return (
     <>

@@ -41,10 +41,10 @@ export function forkSolids(plan: Plan): Shape[] {
     {
       material: 'fork',
       // Its ends are round, so that the blades grow out of shoulders.
-      sections: [-1.3, -1.2, -0.9, -0.45, 0, 0.45, 0.9, 1.2, 1.3].map((share) => {
-        const full = Math.sqrt(Math.max(1 - (share / 1.32) ** 4, 0.06))
+      sections: [-1.3, -1.22, -1.05, -0.8, -0.4, 0, 0.4, 0.8, 1.05, 1.22, 1.3].map((share) => {
+        const full = Math.sqrt(Math.max(1 - Math.abs(share / 1.32) ** 2.6, 0.06))
         return {
-          centre: off(down(10 + 16 * share * share), share * shoulder),
+          centre: off(down(10 + 22 * share * share), share * shoulder),
           u: point3((atCrown / 2.3) * full, 0, 0),
           v: point3(0, 19 * full, 0),
         }

@@ -71,19 +71,22 @@ function rounded(outline: readonly Reading[]): Reading[] {
 /** A saddle wider than this share of its width has wings there. */
 const hangs = 0.5
 
-/** The sides of the wide part fall away from the cover's middle. */
+/** Wings lie at the tail, nearer to an eye behind the bike than the middle of the cover that lies over them. */
+const behindCover = -84
+
+/** The sides of the wide part fall away at the edge of the cover, which lies over them. */
 function wings({ outline }: SaddlePlan, at: At, half: number): Shape[] {
   const sections = outline
     .filter(([, share]) => share > hangs)
     .map(([x, share, high, y]) => {
-      const wide = half * share * 0.4
+      const wide = half * share * 0.3
       return {
-        centre: at(x, y + high * 0.08, half * share * 0.6),
-        u: point3(0, high * 0.6, 0),
-        v: point3(0, wide * 0.3, wide),
+        centre: at(x, y + high * 0.02, half * share * 0.68),
+        u: point3(0, high * 0.5, -high * 0.3),
+        v: point3(0, wide * 0.5, wide),
       }
     })
-  return bothSides({ material: 'saddle', sections, lift: 2, isConvex: true })
+  return bothSides({ material: 'saddle', sections, lift: behindCover, isConvex: true })
 }
 
 /** The height of the cover's top at a place along it. */

@@ -3,8 +3,8 @@ import { buildColour, buildSubtitle, hasOtherParts } from '#/configurator/build/
 import { buildLook } from '#/configurator/build/build-look.ts'
 import { buildDays, buildGrams, buildPrice, chosenPaint } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
+import { exactKilograms } from '#/configurator/choice/exact-kilograms.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
-import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
@@ -49,7 +49,7 @@ function factsOf({ visitor }: Ctx, { bike, choice }: SheetBuild): BuildSheet['fa
   const grams = buildGrams(bike, choice)
   const days = buildDays(bike, choice)
   const day = days === null ? undefined : bike.leaves[days]
-  const weight = formatNumber((grams ?? 0) / 1000, locale, { least: 1, most: 2 })
+  const weight = exactKilograms(grams ?? 0, locale)
   const isPainted = chosenPaint(bike, choice) !== null
   const fact = (key: string, value: string | null | undefined) =>
     value ? [{ label: t(`buildSheet.${key}`), value }] : []

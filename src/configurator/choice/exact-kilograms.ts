@@ -1,0 +1,6 @@
+import { formatNumber } from '#/i18n/numbers/format-number.ts'
+import type { Locale } from '#/i18n/locale.ts'
+
+/** The weight of a build to the gram, so that the differences of its parts add up to it wherever it is stated. */
+export const exactKilograms = (grams: number, locale: Locale): string =>
+  formatNumber(grams / 1000, locale, { least: 1, most: 3 })
