@@ -23,6 +23,7 @@ export const hasOtherParts = (bike: OfferedBike, choice: Choice): boolean =>
 
 /** The sections whose options name the colour of a painted frame. */
 const colourSections: readonly string[] = ['frameColour', 'gradientColour']
+export const isNamedByColour = (section: string): boolean => colourSections.includes(section)
 
 /** `Fog`, or `Fog – Moss` for a fade. */
 export function paintedName(

@@ -15,14 +15,16 @@ export function bagSolids(plan: Plan): Shape[] {
 const drawn: Record<BagPosition, (plan: Plan, litres: number) => Shape[]> = {
   frame: ({ lines, frame }, litres) => {
     const deep = litres > 4 ? 1.5 : 1
+    // A full bag bulges: from above its width is all that tells it from a half one.
+    const wide = litres > 4 ? 1.15 : 1
     const below = (share: number, by: number) =>
       off(plus(between(...lines.topTube, share), point(0, by)), 0)
     const [atSeat, atHead] = [frame.topTube[0] / 2, frame.topTube[1] / 2]
     return [
       upright('cloth', [
-        [below(0.06, atSeat + 46 * deep), 42 * deep, 22],
-        [below(0.5, atSeat + 52 * deep), 50 * deep, 30],
-        [below(0.88, atHead + 40), 36, 26],
+        [below(0.06, atSeat + 46 * deep), 42 * deep, 22 * wide],
+        [below(0.5, atSeat + 52 * deep), 50 * deep, 30 * wide],
+        [below(0.88, atHead + 40), 36, 26 * wide],
       ]),
     ]
   },

@@ -79,10 +79,10 @@ function wings({ outline }: SaddlePlan, at: At, half: number): Shape[] {
   const sections = outline
     .filter(([, share]) => share > hangs)
     .map(([x, share, high, y]) => {
-      const wide = half * share * 0.3
+      const [wide, lean] = [half * share * 0.3, high * 0.3]
       return {
-        centre: at(x, y + high * 0.02, half * share * 0.68),
-        u: point3(0, high * 0.5, -high * 0.3),
+        centre: at(x, y + high * 0.02, half * share - Math.hypot(wide, lean)),
+        u: point3(0, high * 0.5, -lean),
         v: point3(0, wide * 0.5, wide),
       }
     })

@@ -50,7 +50,7 @@ test('another country has its own price, which is not compared with the one save
   expect(opened.price?.currency).toBe('EUR')
   expect(opened.saved_price?.currency).toBe('GBP')
   expect(messagesOf(opened)).toEqual([
-    `It was saved at £${(opened.saved_price?.value ?? 0).toLocaleString('en-GB')} in this country: United Kingdom.`,
+    `Saved at £${(opened.saved_price?.value ?? 0).toLocaleString('en-GB')} (United Kingdom).`,
   ])
 })
 

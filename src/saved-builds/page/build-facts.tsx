@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { exactKilograms } from '#/configurator/choice/exact-kilograms.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -6,11 +7,11 @@ import type { BuildNowView, BuildView } from './build-view.ts'
 
 type BuildFactsProps = {
   build: Pick<BuildView, 'size' | 'colour' | 'parts'> & {
-    now: Pick<BuildNowView, 'dispatchDay'> | null
+    now: Pick<BuildNowView, 'grams' | 'dispatchDay'> | null
   }
 }
 
-/** Size, colour, dispatch date and the chosen parts. */
+/** Size, colour, the chosen parts, weight and dispatch date. */
 export function BuildFacts({ build: { size, colour, parts, now } }: BuildFactsProps) {
   const t = useTranslations('savedBuilds')
   const { locale } = useVisitor()
@@ -18,11 +19,16 @@ export function BuildFacts({ build: { size, colour, parts, now } }: BuildFactsPr
     <dl className="grid border-t border-stone-200">
       <Fact name={t('size')}>{size ?? t('noSize')}</Fact>
       <Fact name={t('colour')}>{colour}</Fact>
-      {parts.map(({ section, name }) => (
-        <Fact key={section} name={section}>
-          {name}
-        </Fact>
-      ))}
+      {parts
+        .filter(({ isInColour }) => !isInColour)
+        .map(({ section, name }) => (
+          <Fact key={section} name={section}>
+            {name}
+          </Fact>
+        ))}
+      {now && now.grams !== null && (
+        <Fact name={t('weight')}>{`${exactKilograms(now.grams, locale)}\u00A0kg`}</Fact>
+      )}
       {now?.dispatchDay && (
         <Fact name={t('dispatched')}>{dayInWords(now.dispatchDay, locale)}</Fact>
       )}

@@ -20,8 +20,8 @@ export type BuildView = {
   savedOn: string
   size: string | null
   colour: string
-  /** What was chosen; the bike as shown has none. */
-  parts: readonly { section: string; name: string }[]
+  /** What was chosen; the bike as shown has none. `isInColour`: the colour already says it. */
+  parts: readonly { section: string; name: string; isInColour: boolean }[]
   picture: { picture: Picture; alt: string } | null
   /** What is different from when it was saved, one sentence each. */
   changes: readonly string[]
@@ -35,6 +35,8 @@ export type BuildNowView = {
   price: Money | null
   before: Money | null
   isFrom: boolean
+  /** Null where a part has no weight. */
+  grams: number | null
   dispatchDay: Day | null
   /** For the cart; null without a size or while something is sold out. */
   items: BuildItems | null

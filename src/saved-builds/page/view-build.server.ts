@@ -4,9 +4,10 @@ import {
   buildColour,
   buildSubtitle,
   hasOtherParts,
+  isNamedByColour,
   paintedName,
 } from '#/configurator/build/build-words.ts'
-import { buildDays, buildPrice, changedParts } from '#/configurator/choice/built.ts'
+import { buildDays, buildGrams, buildPrice, changedParts } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { money } from '#/money/money.ts'
@@ -35,7 +36,8 @@ export async function viewBuild(
     code: shownCode(saved.code),
     path,
     name: isOwn ? saved.name : null,
-    savedOn: orderDay({ country: country.code, locale }, saved.createdAt),
+    // The parts of the day stay on one line.
+    savedOn: orderDay({ country: country.code, locale }, saved.createdAt).replaceAll(' ', '\u00A0'),
     changes: changes.map((change) => changeWords(change, ctx.visitor)),
     now: now && viewNow(ctx, now, { items: now.items, quoteUrl: savedBuildQuoteUrl(saved.code) }),
   }
@@ -49,9 +51,10 @@ const asSaved = (saved: BuildToday['saved'], locale: Ctx['visitor']['locale']) =
     saved.chosen.map(({ section, name }) => ({ section, name: name[locale] })),
     saved.colour.name[locale],
   ),
-  parts: saved.chosen.map(({ sectionName, name }) => ({
+  parts: saved.chosen.map(({ section, sectionName, name }) => ({
     section: sectionName[locale],
     name: name[locale],
+    isInColour: isNamedByColour(section),
   })),
   picture: null,
 })
@@ -68,6 +71,7 @@ export async function viewConfigured(ctx: Ctx, { child, family, bike, choice }: 
     parts: changedParts(bike, choice).map(({ section, part, offer }) => ({
       section: section.name,
       name: offer.size ? `${part.name}, ${offer.size.name}` : part.name,
+      isInColour: isNamedByColour(section.key),
     })),
     picture: await buildPicture(ctx, { bike, choice }),
   }
@@ -88,6 +92,7 @@ export function viewNow(
     price: price && money(price.total, bike.currency),
     before: price && price.before > price.total ? money(price.before, bike.currency) : null,
     isFrom: price?.isFrom ?? false,
+    grams: buildGrams(bike, choice),
     dispatchDay: days === null ? null : (bike.leaves[days] ?? null),
     items,
     changeUrl: customiseUrl(child) + (query && `?${query}`),
