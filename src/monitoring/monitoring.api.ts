@@ -4,11 +4,14 @@ import { scrub } from '#/platform/observe/scrub.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
+import { createSample, knownBuild } from './described-faults.ts'
 import { faultKinds, reportLimits } from './fault-report.ts'
 
 /** A browser sends a few reports for a page, and a house or an office has a few browsers. */
 const reportsPerMinute = 60
 const countReport = createMemoryLimit()
+/** From all networks together: what is beyond is counted and no longer described, or strangers could fill the disk. */
+const describedPerMinute = 120
 
 const origin = { page: line(100), build: line(100) }
 const answer = v.object({ error: noError })
@@ -21,9 +24,9 @@ const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600))
 export function createMonitoringApi(isPage: (key: string) => boolean) {
   const known = ({ page, build }: { page: string; build: string }) => ({
     page: isPage(page) ? page : 'other',
-    // It is logged, so it must not be an address or a name.
-    build: /^[\w-]{1,40}$/.test(build) ? build : 'other',
+    build: knownBuild(build),
   })
+  const isDescribed = createSample(describedPerMinute)
   const countChange = ({ visitor, now }: Ctx) =>
     countReport(visitor.network, { limit: reportsPerMinute, now })
 
@@ -41,10 +44,11 @@ export function createMonitoringApi(isPage: (key: string) => boolean) {
       }),
       answer,
     },
-    ({ browserMetrics, faultReports, log, visitor }, { body }) => {
+    ({ browserMetrics, faultReports, log, now, visitor }, { body }) => {
       const { kind } = body
       const at = known(body)
       browserMetrics?.countFault(at, kind)
+      if (!isDescribed(now)) return { error: null }
       const [message, stack] = [scrub(body.message), scrub(body.stack)]
       log.warn({ ...at, kind, message, stack }, 'a browser reported a fault')
       const [, type = 'Error', text = message] = /^(\w{1,40}): (.*)$/s.exec(message) ?? []
@@ -53,7 +57,7 @@ export function createMonitoringApi(isPage: (key: string) => boolean) {
         type,
         message: text,
         stack,
-        release: /^[\w-]{1,64}$/.test(at.build) ? at.build : 'other',
+        release: at.build,
         environment: visitor.isStaging ? 'staging' : 'production',
         tags: { page: at.page, kind, site: visitor.site.id },
       })

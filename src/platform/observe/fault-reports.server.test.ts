@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { badModes, startStandIn } from '../../../tests/third-parties/stand-in.ts'
 import { atEndOfFile } from '../../../tests/helpers/end-of-file.ts'
 import { logTo } from '#/platform/config/log.server.ts'
@@ -28,6 +28,7 @@ function someReports() {
   const reports = createFaultReports({ dsn, log: log as never, now: () => clock.now })
   return { reports, warnings, clock }
 }
+afterEach(() => vi.unstubAllGlobals())
 const arrived = () => standIn.received.filter(({ path }) => path === '/api/7/envelope/')
 
 test.each([
@@ -95,6 +96,29 @@ test.each(badModes.filter((mode) => !['slow', 'garbage', 'throwing'].includes(mo
   },
   20_000,
 )
+
+test('a service that asks for peace for years is tried again after an hour', async () => {
+  const { reports, warnings, clock } = someReports()
+  const peace = () => new Response(null, { status: 429, headers: { 'retry-after': '1000000000' } })
+  const sent = vi.fn<() => Promise<Response>>(() => Promise.resolve(peace()))
+  vi.stubGlobal('fetch', sent)
+  reports.send(aFault())
+  await reports.flush()
+  expect(warnings).toHaveLength(1)
+  clock.now = new Date('2026-11-16T09:59:00Z')
+  reports.send(aFault('during the rest'))
+  await reports.flush()
+  expect(sent).toHaveBeenCalledTimes(1)
+  clock.now = new Date('2026-11-16T10:00:00Z')
+  reports.send(aFault('after it'))
+  await reports.flush()
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+test('a message that looks like a line of the stack is scrubbed as well', () => {
+  const error = new Error('no cart\n    at ada@riders.example (4111 1111 1111 1111:1:2)')
+  expect(envelopeOf(faultOf(error, 'y', 'b'), new Date(0))).not.toMatch(/ada@|1111/)
+})
 
 test('every error that the shop logs is reported, without what a shopper typed', async () => {
   const log = logTo({ write: () => {} }, 'error')

@@ -5,6 +5,8 @@ import { endpointOf, envelopeOf, type Fault } from './fault-envelope.server.ts'
 const timeoutMs = 5_000
 /** While it fails, or asks for peace, faults are dropped: the log has them. */
 const restMs = 60_000
+/** However long it asks for, it is tried again within an hour. */
+const longestRestMs = 3_600_000
 const waitingAtMost = 50
 /** A fault in a loop says no more the hundredth time, and services charge by the event. */
 const perMinute = { all: 60, alike: 5 }
@@ -42,7 +44,8 @@ export function createFaultReports({ dsn, log, now = () => new Date() }: Options
     await response.body?.cancel()
     if (response.ok) return
     const seconds = Number(response.headers.get('retry-after'))
-    rest(`it answered ${response.status}`, seconds > 0 ? seconds * 1_000 : restMs)
+    const asked = seconds > 0 ? seconds * 1_000 : restMs
+    rest(`it answered ${response.status}`, Math.min(asked, longestRestMs))
   }
 
   function rest(reason: string, ms: number) {

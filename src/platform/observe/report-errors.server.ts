@@ -27,7 +27,7 @@ export const faultOf = (error: Error, what: string, release: string): Fault => (
   platform: 'node',
   type: error.name,
   message: scrub(messageWithoutValues(error)).slice(0, 1_000),
-  stack: ownStackWithoutValues(error).slice(0, 10_000),
+  stack: scrub(ownStackWithoutValues(error).slice(0, 10_000)),
   release,
   environment: 'production',
   tags: { what },
