@@ -55,6 +55,20 @@ test.each(countries)('in %s the cart shown has the value that the cart has', asy
   ])
 })
 
+test.each(countries)('in %s a coupon is taken off the value', async (code) => {
+  const guest = shopper(db, { visitor: { country: findCountry(code) ?? defaultCountry } })
+  await guest.add(helmet, 3)
+  await guest.call('apply-coupon', { couponCode: 'TEN' })
+  const cart = await guest.cart()
+  const { subtotal_including_tax: subtotal, discounts } = cart.prices
+  const off = discounts?.[0]?.amount.value ?? 0
+  expect(off).toBeGreaterThan(0)
+  const [event] = cartShown(cart)
+  const { value = 0, items = [] } = event?.event === 'view_cart' ? event.ecommerce : {}
+  expect(value).toBeCloseTo(subtotal.value - off, 5)
+  expect(items[0]?.discount).toBeGreaterThan(0)
+})
+
 test('an event has the quantity that changed, not that of the line', async () => {
   const guest = shopper(db)
   const { cart: two } = await guest.add(helmet, 2)

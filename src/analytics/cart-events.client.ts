@@ -1,5 +1,5 @@
 import type { CartChange } from '#/cart/browser/cart-store.client.ts'
-import { type ShownLine, shownLines } from '#/cart/browser/shown-lines.client.ts'
+import { type ShownLine, shownLines, toMoney } from '#/cart/browser/shown-lines.client.ts'
 import { isColourSku } from '#/cart/items/sellable-item.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { money } from '#/money/money.ts'
@@ -14,8 +14,12 @@ const toPiece = (line: ShownLine, quantity = line.quantity): CountedPiece => ({
   quantity,
 })
 
+/** What is in the cart, with what a coupon takes off each line. */
 export const cartPieces = (cart: WireCart): CountedPiece[] =>
-  shownLines(cart).map((line) => toPiece(line))
+  shownLines(cart).map((line) => {
+    const discount = cart.items.find(({ uid }) => uid === line.uid)?.prices.discounts?.[0]
+    return { ...toPiece(line), ...(discount && { discount: toMoney(discount.amount) }) }
+  })
 
 /** The quantity of an event is the change, not the quantity of the line. */
 export function cartChangeEvents(change: CartChange): ShopEvent[] {

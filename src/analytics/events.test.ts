@@ -124,6 +124,14 @@ test('a purchase has its number, tax, delivery and coupon', () => {
   })
 })
 
+test('a purchase with a coupon has the value that was paid, to the penny', () => {
+  const pieces = [{ ...helmet, quantity: 3, discount: money(1000, 'GBP') }]
+  const order = { number: 'A', tax: money(0, 'GBP'), shipping: null, coupon: 'TEN', pieces }
+  expect(orderPlaced(order)).toMatchObject([
+    { ecommerce: { value: 259.97, items: [{ price: 86.66, discount: 3.33, quantity: 3 }] } },
+  ])
+})
+
 test('items of the event before are cleared first, and what others pushed stays', () => {
   const target: { dataLayer?: unknown[] } = { dataLayer: ['theirs'] }
   createDataLayer(target)(aboutItems('view_item', [{ ...helmet, quantity: 1 }]))

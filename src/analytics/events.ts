@@ -1,4 +1,4 @@
-import { type Money, multiply, sum, toWire } from '#/money/money.ts'
+import { type Money, money, multiply, subtract, sum, toWire } from '#/money/money.ts'
 
 /** One piece of something, at the price that the page shows. */
 export type Piece = {
@@ -11,7 +11,11 @@ export type Piece = {
   variant?: string | null
 }
 
-export type CountedPiece = Piece & { quantity: number }
+export type CountedPiece = Piece & {
+  quantity: number
+  /** What a coupon takes off all of them together. */
+  discount?: Money
+}
 
 /** An item as Google Analytics 4 names it. Amounts are in pounds or euros, because the format requires it. */
 export type Item = {
@@ -20,7 +24,9 @@ export type Item = {
   item_brand?: string
   item_category?: string
   item_variant?: string
+  /** What one piece costs, without `discount`, which a coupon takes off it. */
   price: number
+  discount?: number
   quantity: number
   index?: number
 }
@@ -51,6 +57,10 @@ export type ShopEvent =
   | { event: 'search'; search_term: string; results: number }
   | { event: 'configure'; item_id: string; section: string; option: string }
 
+/** What a coupon takes off one piece; in a line of several it may be a fraction of a penny, which is rounded. */
+const unitDiscount = ({ price, quantity, discount }: CountedPiece): Money =>
+  money(Math.round((discount?.amount ?? 0) / quantity), price.currency)
+
 /** A field without a text is left out, as the format asks. */
 const toItem = (piece: CountedPiece): Item => ({
   item_id: piece.id,
@@ -58,7 +68,8 @@ const toItem = (piece: CountedPiece): Item => ({
   ...(piece.brand && { item_brand: piece.brand }),
   ...(piece.category && { item_category: piece.category }),
   ...(piece.variant && { item_variant: piece.variant }),
-  price: toWire(piece.price).value,
+  price: toWire(subtract(piece.price, unitDiscount(piece))).value,
+  ...(piece.discount?.amount && { discount: toWire(unitDiscount(piece)).value }),
   quantity: piece.quantity,
 })
 
@@ -72,12 +83,15 @@ const toOlderProduct = (piece: CountedPiece): OlderProduct => ({
   quantity: piece.quantity,
 })
 
-/** The sum is made in pence, so that it is the one that the cart shows. */
+/** The sum is made in pence and not from the rounded items, so that it is the one that the cart shows. */
 function valued([first, ...others]: readonly [CountedPiece, ...CountedPiece[]]): Valued {
   const pieces = [first, ...others]
   const { currency } = first.price
   const value = sum(
-    pieces.map(({ price, quantity }) => multiply(price, quantity)),
+    pieces.map(({ price, quantity, discount }) => {
+      const whole = multiply(price, quantity)
+      return discount ? subtract(whole, discount) : whole
+    }),
     currency,
   )
   return { currency, value: toWire(value).value, items: pieces.map(toItem) }

@@ -3,7 +3,7 @@ import type { CheckoutView } from '#/checkout/page/checkout-view.contract.ts'
 import type { CategoryData } from '#/lister/page/category.page.server.ts'
 import { wholeListing } from '#/lister/listing/compact-listing.ts'
 import type { Card } from '#/lister/cards/card.ts'
-import { money } from '#/money/money.ts'
+import { money, subtract, sum } from '#/money/money.ts'
 import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import type { AccessoryData } from '#/product/accessory/accessory-view.server.ts'
 import type { ChildBikeData } from '#/product/bike/child-bike-view.server.ts'
@@ -112,16 +112,30 @@ function shown(before: ItemList | null, product: Product, offer: Variant | null)
 
 type Placed = Extract<ConfirmationView, { kind: 'placed' }>['order']
 
-const placedOrder = ({ number, tax, shipping, coupon, lines }: Placed): PlacedOrder => ({
-  number,
-  tax,
-  shipping,
-  coupon,
-  pieces: lines.map(({ sku, name, total, quantity, choices, paint }) => ({
-    id: sku,
-    name,
-    price: money(Math.round(total.amount / quantity), total.currency),
-    variant: [...choices, ...(paint === null ? [] : [paint])].join(', '),
-    quantity,
-  })),
-})
+/** Of the discounts of an order, those that belong to no line are on shipping. */
+const placedOrder = (order: Placed): PlacedOrder => {
+  const { number, tax, shipping, coupon, lines, discounts, total } = order
+  const { currency } = total
+  const off = sum(
+    discounts.map(({ amount }) => amount),
+    currency,
+  )
+  const offLines = sum(
+    lines.map(({ discount }) => discount),
+    currency,
+  )
+  return {
+    number,
+    tax,
+    shipping: shipping && subtract(shipping, subtract(off, offLines)),
+    coupon,
+    pieces: lines.map((line) => ({
+      id: line.sku,
+      name: line.name,
+      price: money(Math.round(line.total.amount / line.quantity), currency),
+      discount: line.discount,
+      variant: [...line.choices, ...(line.paint === null ? [] : [line.paint])].join(', '),
+      quantity: line.quantity,
+    })),
+  }
+}

@@ -53,6 +53,8 @@ export type OrderedLine = {
   paint: string | null
   quantity: number
   total: Money
+  /** What a coupon takes off it. */
+  discount: Money
   dispatchDate: string | null
   isReturnable: boolean
 }
@@ -115,6 +117,7 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
     paint: line.paint?.name[locale] ?? null,
     quantity: line.quantity,
     total: line.total,
+    discount: line.discount,
     dispatchDate: line.dispatchDate,
     isReturnable: line.isReturnable,
   }
