@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { afterClosing } from '#/ui/overlay/after-closing.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 
 type OpenDialogProps = {
@@ -18,5 +19,5 @@ export function OpenDialog({ id, onClose, ...rest }: OpenDialogProps) {
     // Otherwise the focus would be on the button that closes it.
     dialog.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [id])
-  return <Dialog {...rest} id={id} onToggle={(isOpen) => !isOpen && onClose()} />
+  return <Dialog {...rest} id={id} onToggle={afterClosing(onClose)} />
 }

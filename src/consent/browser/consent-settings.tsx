@@ -4,6 +4,7 @@ import { type OptionalCategory, optionalCategories } from '#/platform/consent/br
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import type { ThirdParty } from '#/platform/consent/third-parties.ts'
 import { Button } from '#/ui/form/button.tsx'
+import { afterClosing } from '#/ui/overlay/after-closing.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -12,6 +13,11 @@ import { useDecide } from './use-decide.ts'
 
 const id = 'consent-settings'
 
+function findDialog(): HTMLDialogElement | null {
+  const found = document.getElementById(id)
+  return found instanceof HTMLDialogElement ? found : null
+}
+
 /** Every category with its purposes and entries, each of which the visitor may switch on or off. */
 export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] }) {
   const t = useTranslations('consent')
@@ -19,13 +25,13 @@ export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] })
   const { isSending, hasFailed, send } = useDecide()
   const [accepted, setAccepted] = useState(useAllowedCategories())
   useEffect(() => {
-    const dialog = document.getElementById(id)
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+    const dialog = findDialog()
+    if (!dialog?.open) dialog?.showModal()
   }, [])
 
   async function choose(categories: readonly OptionalCategory[]) {
     setAccepted(categories)
-    if (await send(categories)) consentState.showSettings(false)
+    if (await send(categories)) findDialog()?.close()
   }
   const toggle = (category: OptionalCategory, isOn: boolean) =>
     setAccepted(
@@ -36,7 +42,7 @@ export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] })
     <Dialog
       id={id}
       title={t('settingsTitle')}
-      onToggle={(isOpen) => !isOpen && consentState.showSettings(false)}
+      onToggle={afterClosing(() => consentState.showSettings(false))}
       footer={
         !isInStore && <SettingsButtons isSending={isSending} accepted={accepted} choose={choose} />
       }

@@ -1,4 +1,4 @@
-import type { ConsentView } from '#/platform/consent/consent-state.client.ts'
+import { consentState, type ConsentView } from '#/platform/consent/consent-state.client.ts'
 import type { ThirdParty } from '#/platform/consent/third-parties.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
@@ -8,10 +8,12 @@ type ConsentViewsProps = {
   parties: readonly ThirdParty[]
 }
 
+/** The banner stays behind the settings, so that the focus returns to its button when they are closed. */
 export function ConsentViews({ view, parties }: ConsentViewsProps) {
-  return view === 'settings' ? (
-    <ConsentSettings parties={parties} />
-  ) : (
-    <ConsentBanner parties={parties} />
+  return (
+    <>
+      {consentState.isAsked() && <ConsentBanner parties={parties} />}
+      {view === 'settings' && <ConsentSettings parties={parties} />}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { deviceOf } from '#/platform/browser/device.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { checkStoreNetwork, type StoreNetwork } from '#/visitor/store-network.client.ts'
+import { followTabs } from './consent-tabs.client.ts'
 
 let visit: Promise<StoreNetwork> | null = null
 
@@ -10,6 +11,7 @@ let visit: Promise<StoreNetwork> | null = null
  */
 export const startVisit = (lookUp?: string): Promise<StoreNetwork> =>
   (visit ??= checkStoreNetwork(lookUp).then((network) => {
+    followTabs()
     if (network.isStoreIp) consentState.setPlace('store')
     else if (!deviceOf(navigator.userAgent).isCrawler) consentState.setPlace('elsewhere')
     return network

@@ -19,6 +19,7 @@ export function createConsentState(cookies: () => string, revision: () => number
   }
   const decision = (): Decision | null =>
     readDecision(/(?:^|; )consent=([^;]*)/.exec(cookies())?.[1] ?? '')
+  const isAsked = () => place === 'elsewhere' && !isCurrent(decision(), revision())
 
   return {
     watch(listener: () => void) {
@@ -26,6 +27,8 @@ export function createConsentState(cookies: () => string, revision: () => number
       return () => void listeners.delete(listener)
     },
     decision,
+    /** Whether the visitor has still to decide. */
+    isAsked,
     revision,
     notify,
     place: () => place,
@@ -33,13 +36,13 @@ export function createConsentState(cookies: () => string, revision: () => number
       place = found
       notify()
     },
-    /** With `isAllowedUnasked`, the site may use the category until the visitor rejects it. */
+    /** With `isAllowedUnasked`, the site may use the category until the visitor rejects it, but not in a store. */
     allows: (category: OptionalCategory, isAllowedUnasked = false): boolean =>
-      (place === 'elsewhere' || isAllowedUnasked) &&
+      (place === 'elsewhere' || (isAllowedUnasked && place === 'unknown')) &&
       allows(decision(), category, revision(), isAllowedUnasked),
     view(): ConsentView {
       if (isSettingsOpen) return 'settings'
-      return place === 'elsewhere' && !isCurrent(decision(), revision()) ? 'banner' : 'none'
+      return isAsked() ? 'banner' : 'none'
     },
     showSettings(isShown: boolean) {
       isSettingsOpen = isShown

@@ -40,8 +40,11 @@ test.each([
   expect(state.view()).toBe(view)
 })
 
-test('what a site may use unasked does not wait for the check', () => {
+test('what a site may use unasked does not wait for the check, and ends in a store', () => {
   expect(stateWith('').allows('preferences', true)).toBe(true)
+  const inStore = stateWith('')
+  inStore.setPlace('store')
+  expect(inStore.allows('preferences', true)).toBe(false)
   expect(stateWith(`consent=${listRevision}.none`).allows('preferences', true)).toBe(false)
 })
 
@@ -55,4 +58,14 @@ test('the settings open over everything, and whoever watches hears of it', () =>
   state.showSettings(false)
   expect(state.view()).toBe('none')
   expect(watcher).toHaveBeenCalledTimes(1)
+})
+
+test('behind the open settings the visitor is still asked until they have decided', () => {
+  const state = stateWith('')
+  expect(state.isAsked()).toBe(false)
+  state.setPlace('elsewhere')
+  state.showSettings(true)
+  expect(state.isAsked()).toBe(true)
+  state.setPlace('store')
+  expect(state.isAsked()).toBe(false)
 })

@@ -6,11 +6,13 @@ import { visitKeys } from './visit-text.ts'
 
 const nothing = { keys: () => [], removeItem: () => {} }
 
+/** Erases what a page has kept before it was known to be in a store, where nothing optional is kept. */
+export const eraseOptional = (): void => eraseEntries(optionalCategories, browserStores())
+
 /** Erases what scripts can reach. The visit itself stays marked as over until the shop has ended it, too. */
 export function eraseVisit(): void {
-  const stores = browserStores()
-  eraseEntries(optionalCategories, stores)
-  eraseAllBut([visitKeys.all, visitKeys.tab], stores)
+  eraseOptional()
+  eraseAllBut([visitKeys.all, visitKeys.tab], browserStores())
 }
 
 /**

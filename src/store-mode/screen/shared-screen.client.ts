@@ -1,7 +1,7 @@
 import { callApi } from '#/platform/api/fetch-json.client.ts'
 import type { endVisitCall } from './end-visit.api.ts'
 import { cover, uncover } from './cover.client.ts'
-import { eraseVisit, leavePage } from './leave-page.client.ts'
+import { eraseOptional, eraseVisit, leavePage } from './leave-page.client.ts'
 import { newVisitNumber, type StoredVisit, storedVisit } from './stored-visit.client.ts'
 import { over, touched, visitStep } from './visit-step.ts'
 
@@ -96,6 +96,7 @@ export function createSharedScreen(stored: StoredVisit = storedVisit()) {
     start(): () => void {
       const ending = new AbortController()
       const { signal } = ending
+      eraseOptional()
       for (const name of touches)
         window.addEventListener(name, touch, { signal, passive: true, capture: true })
       window.addEventListener('focusin', fillInNothing, { signal })

@@ -135,6 +135,9 @@ for (const language of languages) {
       await openSettings(page)
       await dialog(page).getByRole('button', { name: w.reject }).click()
       await expect(dialog(page)).toHaveCount(0)
+      await expect(
+        page.getByRole('contentinfo').getByRole('button', { name: w.dialog }),
+      ).toBeFocused()
       await expect.poll(() => optionalIn(page)).toEqual([])
       const { vitals } = trafficOf(page)
       await hidePage(page)
@@ -239,7 +242,17 @@ for (const language of languages) {
       for (const summary of await dialog(page).locator('summary').all()) await summary.click()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
-      await expect(banner(page)).toBeVisible()
+      await expect(banner(page).getByRole('button', { name: w.settings })).toBeFocused()
+    })
+
+    test('a decision counts in all tabs at once', async ({ page, context }) => {
+      await open(page, '/')
+      const other = await context.newPage()
+      await open(other, '/delivery/')
+      await expect(banner(other)).toBeVisible()
+      await page.bringToFront()
+      await press(page, w.reject)
+      await expect(banner(other)).toHaveCount(0)
     })
 
     test('to reject is as easy as to accept', async ({ page }) => {

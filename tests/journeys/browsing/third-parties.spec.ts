@@ -109,6 +109,25 @@ for (const language of languages) {
       expect(await foreignEntries(page)).toEqual([])
     })
 
+    test('a withdrawal in one tab ends them in the others', async ({ page, context }) => {
+      await open(page, '/')
+      await press(page, w.accept)
+      const other = await context.newPage()
+      const traffic = foreignTraffic(other)
+      await open(other, '/delivery/')
+      await expect.poll(() => traffic.paths).toContain('/track?event=ping')
+      await page.bringToFront()
+      await openSettings(page)
+      await dialog(page).getByRole('button', { name: w.reject }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      // A request that was on its way may still arrive.
+      await page.waitForTimeout(400)
+      traffic.forget()
+      await page.waitForTimeout(1_000)
+      expect(traffic.paths).toEqual([])
+      expect(await foreignEntries(other)).toEqual([])
+    })
+
     test('consent to one category starts only what belongs to it', async ({ page }) => {
       const { paths } = foreignTraffic(page)
       await open(page, '/')

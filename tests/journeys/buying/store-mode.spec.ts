@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { hidePage, keptIn, trafficOf } from '../helpers/consent-page.ts'
+import { hidePage, optionalIn, trafficOf } from '../helpers/consent-page.ts'
 import { undecided } from '../helpers/decided.ts'
 import { comesFromHome, newEmail, password } from '../helpers/member.ts'
 import { addsHelmet, callFrom, leftIn, screenIn, tablet } from '../helpers/store-screen.ts'
@@ -36,9 +36,8 @@ for (const language of languages) {
       }
       await expectAccessible(page)
       expect([...hosts]).toEqual([new URL(url('/')).hostname])
-      const optional = (await keptIn(page)).filter(({ category }) => category !== 'necessary')
-      // British law lets the shop keep this until the visitor objects; it goes with the visit.
-      expect(optional.filter(({ name }) => name !== 'recently_viewed')).toEqual([])
+      await openAtScreen(page, '/crest-helmet/')
+      await expect.poll(() => optionalIn(page)).toEqual([])
     })
 
     test('erases everything after three minutes, and asks half a minute before', async ({

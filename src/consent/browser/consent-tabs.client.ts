@@ -1,0 +1,16 @@
+import { consentState } from '#/platform/consent/consent-state.client.ts'
+import { openTabs } from '#/visitor/tabs.client.ts'
+
+const tabs = openTabs<'decided'>('consent')
+
+/** The decision is in the cookie; other tabs only need to look at it. */
+export const tellTabs = (): void => tabs.publish('decided')
+
+/**
+ * Follows what is decided in other tabs: a third party that runs here ends with a withdrawal there. A page that Back
+ * brings back was told nothing meanwhile.
+ */
+export function followTabs(): void {
+  tabs.subscribe(consentState.notify)
+  addEventListener('pageshow', ({ persisted }) => persisted && consentState.notify())
+}
