@@ -24,7 +24,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const notice = v.pipe(
   text,
   v.check(
-    (written) => unknownPlaceholders(written, Object.keys(brokerFacts())).length === 0,
+    (written) => unknownPlaceholders(written, Object.keys(brokerFacts('en'))).length === 0,
     'the notice has an unknown placeholder',
   ),
 )

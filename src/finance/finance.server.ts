@@ -40,7 +40,10 @@ async function readOffered({ db, liveCache, tags, visitor }: Ctx): Promise<Finan
   tags.add(financeTag)
   return liveCache.getOrLoad('finance', [financeTag], async () => {
     const finance = await readFinance(db)
-    return finance && { ...finance, notice: fillAll(finance.notice, brokerFacts()) }
+    if (!finance) return null
+    const { en, de } = finance.notice
+    const notice = { en: fillAll(en, brokerFacts('en')), de: fillAll(de, brokerFacts('de')) }
+    return { ...finance, notice }
   })
 }
 

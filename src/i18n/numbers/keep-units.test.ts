@@ -8,6 +8,9 @@ test('joins a figure to its unit and leaves other words alone', () => {
   expect(keepUnits('12,95 € um 18 Uhr, z. B. nach § 312g Abs. 2 Nr. 1, 20 %')).toBe(
     '12,95\u00A0€ um 18\u00A0Uhr, z.\u00A0B. nach §\u00A0312g Abs.\u00A02 Nr.\u00A01, 20\u00A0%',
   )
+  expect(keepUnits('80 lux for 6 h, 15.5 mph; 3,2 Zoll')).toBe(
+    '80\u00A0lux for 6\u00A0h, 15.5\u00A0mph; 3,2\u00A0Zoll',
+  )
   expect(keepUnits('5 days, 2 Lichter, 3 grams')).toBe('5 days, 2 Lichter, 3 grams')
 })
 
