@@ -167,7 +167,7 @@ function Categories({ categories, label, isTitled }: CategoriesProps) {
   const t = useTranslations('search')
   if (categories.length === 0) return null
   return (
-    <nav aria-label={label} className="mt-6">
+    <nav aria-label={label} className={isTitled ? 'mt-14' : 'mt-6'}>
       {isTitled && <h2 className="title mb-4 text-2xl">{t('ranges')}</h2>}
       <CategoryLinks categories={categories} />
     </nav>

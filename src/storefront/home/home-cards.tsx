@@ -13,7 +13,7 @@ export function HomeCards({ cards, finance }: HomeCardsProps) {
   const { country } = useVisitor()
   return (
     <>
-      <ul className="home-row">
+      <ul className="home-row card-grid">
         {cards.map((card) => (
           <li key={card.id}>
             <ProductCard

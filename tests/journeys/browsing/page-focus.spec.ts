@@ -44,3 +44,34 @@ test('the focus does not scroll the page that was scrolled before', async ({ pag
   await expect(heading(page)).toHaveText(/^Road/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
+
+test('a filter on a wide window keeps the focus, and the new number of bikes is said', async ({
+  page,
+}) => {
+  await openAlive(page, '/bikes/road/')
+  const count = page.getByRole('status').first()
+  const before = await count.textContent()
+  const aero = page.getByRole('checkbox', { name: /^Aero/ })
+  await aero.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/discipline=aero/)
+  await expect(count).not.toHaveText(before ?? '')
+  await expect(count).toHaveText(/^\d+ bikes?$/)
+  await expect(aero).toBeFocused()
+})
+
+test('a bike that was added is the news of the next page and has the focus', async ({ page }) => {
+  await openAlive(page, '/wold-sl-105/?size=M')
+  await page.getByRole('button', { name: 'Add to cart' }).first().press('Enter')
+  await expect(page).toHaveURL(/\/review\//)
+  await expect(page.locator('[data-news]')).toHaveText('In your cart')
+  await expect(page.locator('[data-news]')).toBeFocused()
+})
+
+test('an accessory that was added is shown in the cart, which has the focus', async ({ page }) => {
+  await openAlive(page, '/calder-bidon/')
+  await page.getByRole('button', { name: 'Add to cart' }).first().press('Enter')
+  const cart = page.getByRole('dialog', { name: 'Cart' })
+  await expect(cart.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect.poll(() => cart.evaluate((it) => it.contains(document.activeElement))).toBe(true)
+})
