@@ -4,7 +4,7 @@ import { retailerFacts } from './retailer-facts.ts'
 
 test.each([
   ['en', 'Monday to Saturday, 9am to 6pm', 'United Kingdom'],
-  ['de', 'Montag bis Samstag, 9 bis 18 Uhr', 'Vereinigtes Königreich'],
+  ['de', 'Montag bis Samstag, 9 bis 18\u00A0Uhr', 'Vereinigtes Königreich'],
 ] as const)(
   'texts in %s name the hours of the telephone and the country of the company',
   (locale, hours, country) => {

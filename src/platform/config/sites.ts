@@ -25,7 +25,7 @@ export type Site = {
 }
 
 /** Every site's telephone is answered by the same people. */
-const hours = { en: 'Monday to Saturday, 9am to 6pm', de: 'Montag bis Samstag, 9 bis 18 Uhr' }
+const hours = { en: 'Monday to Saturday, 9am to 6pm', de: 'Montag bis Samstag, 9 bis 18\u00A0Uhr' }
 
 const brand = {
   name: 'Calder Cycles',
