@@ -5,8 +5,6 @@ import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helper
 const words = {
   en: {
     title: 'Built to the millimetre.',
-    region: /^Delivery country and language/,
-    regionTitle: 'Delivery country and language',
     menu: 'Open menu',
     mainMenu: 'Main menu',
     road: 'Road',
@@ -27,8 +25,6 @@ const words = {
   },
   de: {
     title: 'Auf den Millimeter gebaut.',
-    region: /^Lieferland und Sprache/,
-    regionTitle: 'Lieferland und Sprache',
     menu: 'Menü öffnen',
     mainMenu: 'Hauptmenü',
     road: 'Rennrad',
@@ -74,20 +70,6 @@ for (const language of languages) {
       await expect(page.getByText('That did not load.')).toBeVisible()
       await expectAccessible(page)
       expect(complaints).toEqual([])
-    })
-
-    test('country and language open from the header', async ({ page }) => {
-      await openAlive(page, '/')
-      await page.getByRole('button', { name: w.region }).first().click()
-      const picker = page.getByRole('dialog', { name: w.regionTitle })
-      await expect(picker.getByRole('link')).toHaveCount(41)
-      await expectAccessible(page, 'dialog[open]')
-      await picker.getByRole('searchbox').fill('öster')
-      await expect(picker.getByRole('link')).toHaveCount(1)
-      await picker.getByRole('link').click()
-      await expect(page).toHaveURL('/')
-      const country = language === 'en' ? 'Austria' : 'Österreich'
-      await expect(page.getByRole('button', { name: w.region }).first()).toContainText(country)
     })
 
     test('an empty cart says so, and the page behind it does not scroll', async ({ page }) => {
@@ -170,24 +152,6 @@ test('dialog, drawer and sheet open without a finding and close by Escape', asyn
   }
 })
 
-test('the language changes in place, and back', async ({ page, context }) => {
-  await reads(context, 'en')
-  await openAlive(page, '/?page=2')
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
-  await page.getByRole('button', { name: words.en.region }).first().click()
-  await page.getByRole('button', { name: 'Deutsch' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
-  await expect(page.getByRole('dialog', { name: words.de.regionTitle })).toBeVisible()
-  await expect(page.locator('h1')).toHaveText(words.de.title)
-  await expect(page).toHaveTitle(/Räder/)
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.locator('h1')).toHaveText(words.en.title)
-  await expect(page).toHaveURL('/?page=2')
-  await expect(page.locator('body[data-same-document]')).toBeAttached()
-  const cookies = await context.cookies()
-  expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('en')
-})
-
 test('the help centre is one click away in every country', async ({ page, context }) => {
   await reads(context, 'en')
   const help = page.getByRole('link', { name: 'Help', exact: true }).first()
@@ -215,50 +179,6 @@ test('help is behind the landscape of the home page, unless it has focus', async
   await page.keyboard.press('Tab')
   await help.focus()
   expect(await seen()).toBe(true)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('country and language still open and change', async ({ page, context }) => {
-    await reads(context, 'en')
-    await page.goto('/')
-    await page.getByRole('button', { name: words.en.region }).first().click()
-    const picker = page.getByRole('dialog', { name: words.en.regionTitle })
-    await picker.getByLabel('Deliver to').selectOption('at')
-    await picker.getByRole('button', { name: 'Change country' }).click()
-    await expect(page).toHaveURL('/')
-    await page.getByRole('button', { name: words.en.region }).first().click()
-    await picker.getByRole('button', { name: 'Deutsch' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
-    await expect(page.getByRole('button', { name: words.de.region }).first()).toContainText(
-      'Österreich',
-    )
-  })
-})
-
-test('another site cannot change the language by a form', async ({ request }) => {
-  const answer = await request.post('/language/', {
-    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
-    form: { locale: 'de', to: '/' },
-    maxRedirects: 0,
-  })
-  expect(answer.status()).toBe(403)
-  expect(answer.headers()['set-cookie']).toBeUndefined()
-})
-
-test('the language form leads back into the shop and nowhere else', async ({
-  request,
-  baseURL,
-}) => {
-  const answer = await request.post('/language/', {
-    headers: { origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' },
-    form: { locale: 'de', to: '//elsewhere.example/' },
-    maxRedirects: 0,
-  })
-  expect(answer.status()).toBe(303)
-  expect(answer.headers()['location']).toBe('/elsewhere.example/')
 })
 
 test.describe('on the phone', () => {
