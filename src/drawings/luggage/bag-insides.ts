@@ -210,5 +210,3 @@ function netPocket({ sketch, accent }: Studio, top: number): void {
   sketch.fill(box(100, top - 120, 600, 130), `url(#${id})`)
   sketch.stroke(line([100, top - 118], [400, top - 108], [700, top - 118]), accent(0), 10)
 }
-
-/** A rucksack from behind: pads with air between them, shaped straps, chest and hip strap. */
