@@ -7,7 +7,7 @@ import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OrderPageView } from './order-page-view.ts'
-import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTimeline } from '#/checkout/order/order-timeline.tsx'
 
 type OrderDetailsProps = {
   view: OrderPageView

@@ -6,13 +6,14 @@ import type { WholeOrder } from '#/orders/order/order.ts'
 import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import type { Store } from '#/stores/store.ts'
-import { orderProgress, type Progress } from './order-progress.ts'
+import { orderProgress } from '#/orders/order/order-progress.ts'
+import type { ProgressView } from '#/checkout/order/order-timeline.tsx'
 
 /** An order with its history, in the reader's language. */
 export type OrderPageView = {
   order: OrderView
   orderedOn: string
-  progress: readonly { station: Progress['station']; on: string | null; standing: string }[]
+  progress: ProgressView
   papers: OrderPapersView
   withdrawals: readonly { reference: string; on: string }[]
   canWithdraw: boolean

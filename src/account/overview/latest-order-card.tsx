@@ -1,5 +1,5 @@
 import { OrderStateBadge } from '#/account/orders/order-state-badge.tsx'
-import { OrderTimeline } from '#/account/orders/order-timeline.tsx'
+import { OrderTimeline } from '#/checkout/order/order-timeline.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'

@@ -1,13 +1,13 @@
 import type { SizedPicture } from '#/images/names/large-picture.ts'
 import type { OrderView } from '#/checkout/order/order-view.ts'
-import type { TimelineStep } from './order-timeline.ts'
+import type { ProgressView } from '#/checkout/order/order-timeline.tsx'
 
 export type ConfirmationView =
   | {
       kind: 'placed'
       order: OrderView
       isGuest: boolean
-      timeline: readonly TimelineStep[]
+      progress: ProgressView
       /** The bike as it was ordered; null for an order without one. */
       picture: (SizedPicture & { alt: string }) | null
     }

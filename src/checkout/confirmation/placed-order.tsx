@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
+import { OrderTimeline } from '#/checkout/order/order-timeline.tsx'
 import { OrderCard } from '#/checkout/order/order-card.tsx'
 import type { ConfirmationView } from './confirmation-view.ts'
 import { OrderNumber } from './order-number.tsx'
-import { Timeline } from './timeline.tsx'
 
 type PlacedOrderProps = { view: Extract<ConfirmationView, { kind: 'placed' }> }
 
 /** Thanks the buyer, shows the bike and what happens when, and the order for reading or printing. */
 export function PlacedOrder({ view }: PlacedOrderProps) {
   const t = useTranslations('confirmation')
-  const { order, timeline, picture, isGuest } = view
-  const { number, email, store, collectFrom } = order
+  const { order, progress, picture, isGuest } = view
+  const { number, email, store } = order
   return (
     <div className="shell grid items-start gap-10 py-10 lg:grid-cols-[1fr_26rem] lg:gap-16 lg:py-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
       <div className="grid gap-8">
@@ -31,7 +31,12 @@ export function PlacedOrder({ view }: PlacedOrderProps) {
             className="h-auto w-full rounded-sm bg-stone-100"
           />
         )}
-        <Timeline steps={timeline} collectFrom={collectFrom} />
+        <div className="grid gap-5">
+          <h2 id="timeline-title" className="title text-xl">
+            {t('timeline.title')}
+          </h2>
+          <OrderTimeline progress={progress} labelledBy="timeline-title" />
+        </div>
         <p className="max-w-prose text-stone-700">
           {store ? t('placed.collect', { store }) : t('placed.track')}
         </p>

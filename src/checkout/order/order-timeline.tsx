@@ -1,13 +1,23 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Progress } from '#/orders/order/order-progress.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
-import type { OrderPageView } from './order-page-view.ts'
+
+/** The stations of an order, each with its day in words. */
+export type ProgressView = readonly (Omit<Progress, 'at'> & { on: string | null })[]
+
+type OrderTimelineProps = {
+  progress: ProgressView
+  /** The id of its heading; without one it is named for screen readers. */
+  labelledBy?: string
+}
 
 /** The stations of an order on a line: a finished one has a tick, the current one is blue. */
-export function OrderTimeline({ progress }: Pick<OrderPageView, 'progress'>) {
-  const t = useTranslations('account.ordersPage')
+export function OrderTimeline({ progress, labelledBy }: OrderTimelineProps) {
+  const t = useTranslations('orderProgress')
+  const label = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': t('label') }
   return (
-    <section aria-label={t('progress')}>
+    <section {...label}>
       <ol>
         {progress.map(({ station, on, standing }) => (
           <li
@@ -28,7 +38,7 @@ export function OrderTimeline({ progress }: Pick<OrderPageView, 'progress'>) {
             </span>
             <span className="flex flex-wrap items-baseline justify-between gap-x-4 group-data-[standing=ahead]:text-stone-600">
               <span className="label">
-                {t(`steps.${station}`)}
+                {t(`stations.${station}`)}
                 {standing === 'now' && <VisuallyHidden> ({t('here')})</VisuallyHidden>}
               </span>
               {on && <span className="figures text-sm text-stone-600">{on}</span>}

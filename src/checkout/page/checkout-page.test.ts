@@ -64,8 +64,8 @@ test('the bike is shown large, and again with its way to the buyer once it is or
   await send(await fill())
   const confirmation = await open('/checkout/confirmation/')
   expect(picture.exec(confirmation)?.[1]).toBe(shown)
-  expect(confirmation).toMatch(/Built and checked in our workshop<\/p><p[^>]*>by \w+\s\d+\s\w+</)
-  expect(confirmation).toMatch(/Delivered<\/p><p[^>]*>between [^<]+ and [^<]+</)
+  expect(confirmation).toMatch(/In the workshop<.*?>until \w+\s\d+\s\w+</)
+  expect(confirmation).toMatch(/Delivered<\/span><span[^>]*>between [^<]+ and [^<]+</)
 })
 
 test('the checkout says when the order is dispatched and how long delivery takes then', async () => {

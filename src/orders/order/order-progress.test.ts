@@ -10,6 +10,7 @@ const anOrder = (way: Partial<Way>): Way => ({
   events: [event('pay', 1)],
   placedAt: at(1),
   delivery: { kind: 'home' },
+  lines: [{ kind: 'bike' }],
   ...way,
 })
 
@@ -25,6 +26,24 @@ test('an order for collection is ready in the store instead of shipped', () => {
     'ordered done',
     'made done',
     'ready now',
+    'collected ahead',
+  ])
+})
+
+test('an order that was collected says so, on the day it was closed', () => {
+  const events = [event('pay', 1), event('ready', 3), event('complete', 5)]
+  const delivery = { kind: 'store' } as const
+  const progress = orderProgress(anOrder({ state: 'complete', delivery, events }))
+  expect(progress.at(-1)).toEqual({ station: 'collected', at: at(5), standing: 'now' })
+})
+
+test('a parcel without a bike does not pass the workshop', () => {
+  const lines = [{ kind: 'accessory' }] as const
+  expect(standings({ lines })).toEqual(['ordered now', 'shipped ahead', 'complete ahead'])
+  const events = [event('pay', 1), event('ship', 2)]
+  expect(standings({ lines, state: 'shipped', events })).toEqual([
+    'ordered done',
+    'shipped now',
     'complete ahead',
   ])
 })

@@ -1,5 +1,5 @@
-import type { WholeOrder } from '#/orders/order/order.ts'
-import { isPlaced, type OrderEvent } from '#/orders/order/order-state.ts'
+import type { WholeOrder } from './order.ts'
+import { isPlaced, type OrderEvent } from './order-state.ts'
 
 export type Station =
   | 'ordered'
@@ -8,6 +8,7 @@ export type Station =
   | 'shipped'
   | 'ready'
   | 'complete'
+  | 'collected'
   | 'cancelled'
   | 'refunded'
 
@@ -20,6 +21,7 @@ export type Progress = {
 
 type ProgressInputs = Pick<WholeOrder, 'state' | 'events' | 'placedAt'> & {
   delivery: Pick<WholeOrder['delivery'], 'kind'>
+  lines: readonly Pick<WholeOrder['lines'][number], 'kind'>[]
 }
 
 /** The stations of an order from placing to delivery, and how far it has come. */
@@ -27,10 +29,8 @@ export function orderProgress(order: ProgressInputs): Progress[] {
   const reached = reachedIn(order)
   const { state } = order
   if (state === 'cancelled' || state === 'refunded') return reachedOnly(reached, state)
-  const middle: Station = order.delivery.kind === 'store' ? 'ready' : 'shipped'
-  const isInPart = state === 'part-shipped'
-  const stations: Station[] = ['ordered', 'made', ...(isInPart ? [state] : []), middle, 'complete']
-  const current = stations.indexOf(stationOf[state] ?? 'ordered')
+  const stations = stationsOf(order)
+  const current = Math.max(0, stations.indexOf(ownStation(order, stationOf[state]) ?? 'ordered'))
   // If the rest was cancelled, the last partial shipment completed the order.
   const dayAt = (station: Station) =>
     reached.get(station) ?? (station === 'shipped' ? reached.get('part-shipped') : undefined)
@@ -39,6 +39,27 @@ export function orderProgress(order: ProgressInputs): Progress[] {
     at: index <= current ? (dayAt(station) ?? null) : null,
     standing: index < current ? 'done' : index === current ? 'now' : 'ahead',
   }))
+}
+
+const hasBike = ({ lines }: ProgressInputs) => lines.some(({ kind }) => kind === 'bike')
+const isForCollection = ({ delivery }: ProgressInputs) => delivery.kind === 'store'
+
+function stationsOf(order: ProgressInputs): Station[] {
+  const isInPart = order.state === 'part-shipped'
+  return [
+    'ordered',
+    ...(hasBike(order) ? (['made'] as const) : []),
+    ...(isInPart ? (['part-shipped'] as const) : []),
+    ...(isForCollection(order)
+      ? (['ready', 'collected'] as const)
+      : (['shipped', 'complete'] as const)),
+  ]
+}
+
+/** Only bikes pass the workshop, and an order for collection is not delivered. */
+function ownStation(order: ProgressInputs, station: Station | undefined): Station | undefined {
+  if (station === 'made' && !hasBike(order)) return undefined
+  return station === 'complete' && isForCollection(order) ? 'collected' : station
 }
 
 const stationOf: Partial<Record<WholeOrder['state'], Station>> = {
@@ -59,11 +80,11 @@ const stationAfter: Partial<Record<string, Station>> = {
   refund: 'refunded',
 } satisfies Partial<Record<OrderEvent, Station>>
 
-function reachedIn({ events, placedAt, state }: ProgressInputs): Map<Station, Date> {
-  const reached = new Map<Station, Date>([['ordered', placedAt]])
-  if (!isPlaced(state)) return reached
-  for (const { step, at } of events) {
-    const station = stationAfter[step]
+function reachedIn(order: ProgressInputs): Map<Station, Date> {
+  const reached = new Map<Station, Date>([['ordered', order.placedAt]])
+  if (!isPlaced(order.state)) return reached
+  for (const { step, at } of order.events) {
+    const station = ownStation(order, stationAfter[step])
     if (station) reached.set(station, at)
   }
   return reached
