@@ -20,6 +20,12 @@ export async function loadPriceBook({
   return { ruleFor: ({ code }) => rules.get(code) ?? homeRule }
 }
 
+/** The same without a cache, for imports. */
+export async function readPriceBook(db: Db): Promise<PriceBook> {
+  const rules = await listPriceRules(db)
+  return { ruleFor: ({ code }) => rules.get(code) ?? homeRule }
+}
+
 export async function importPriceRules(db: Db, file: unknown): Promise<{ countries: number }> {
   const rules = v.parse(priceRulesFile, file)
   await db.transaction(async (transaction) => {

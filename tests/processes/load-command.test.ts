@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runLoad } from '#/app/cli/load-command.server.ts'
 import demo from '../../demo/finance/finance.json' with { type: 'json' }
+import priceRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
 import { demoDatabase } from '../helpers/demo-database.ts'
 
 const { db } = await demoDatabase()
@@ -50,6 +51,14 @@ test('two messages with the same number are refused with an explanation', async 
   await expect(load('messages', await file(JSON.stringify([message, message])))).rejects.toThrow(
     'two messages have the same id',
   )
+})
+
+test('the price rule of a country with a shipping rate cannot be left out', async () => {
+  const { de: _, ...others } = priceRules
+  await expect(load('price-rules', await file(JSON.stringify(others)))).rejects.toThrow(
+    'Nothing was changed: There is a shipping rate but no price rule for Germany (EUR)',
+  )
+  await load('price-rules', await file(JSON.stringify(priceRules)))
 })
 
 test('stories are loaded from a folder', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { importStoryFolder } from '#/blog/files/import-stories.server.ts'
-import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
+import { importShippingRates, refuseUnpricedRates } from '#/cart/pricing/shipping.server.ts'
 import { plainReason } from '#/catalogue/import/plain-issue.ts'
 import { importGlobals } from '#/content/globals/globals.server.ts'
 import type { Db } from '#/db/client.server.ts'
@@ -27,13 +27,20 @@ async function loadStories(db: Db, path: string): Promise<string | null> {
   return withdrawn.length > 0 ? `No longer published: ${withdrawn.join(', ')}.` : null
 }
 
+/** Rules are replaced only if every country with a shipping rate still has one. */
+const loadPriceRules = (db: Db, file: unknown) =>
+  db.transaction(async (transaction) => {
+    await importPriceRules(transaction, file)
+    await refuseUnpricedRates(transaction)
+  })
+
 /** The data outside the catalogue, in the format of the files in `demo/`. */
 const kinds = new Map<string, Load>([
   ['finance', fromFile(importFinance)],
   ['globals', fromFile(importGlobals)],
   ['menu', fromFile(importMenu)],
   ['messages', fromFile(importSiteMessages)],
-  ['price-rules', fromFile(importPriceRules)],
+  ['price-rules', fromFile(loadPriceRules)],
   ['shipping', fromFile(importShippingRates)],
   ['stores', fromFile(importStores)],
   ['stories', loadStories],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
+import { replaceShippingRates } from '#/cart/pricing/shipping.store.server.ts'
 import { publish, savePages } from '#/content/edit-content.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
@@ -12,7 +12,7 @@ const site = { uk, de }
 const placedAt = new Date('2026-11-17T12:00:00Z')
 const edit = { author: 'test', now: new Date('2026-11-01T12:00:00Z') }
 
-await importShippingRates(db, {
+await replaceShippingRates(db, {
   de: { parcel: 7.95, freeFrom: 115, bike: 49, days: [3, 6] },
 })
 
