@@ -1,104 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
-import {
-  sampleAccessories,
-  sampleAttributes,
-  sampleComponents,
-  sampleModel,
-} from '#/catalogue/demo-data/sample-records.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
-import { reader, type Reader } from '../../../tests/helpers/account-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
+import { reader } from '../../../tests/helpers/account-shop.ts'
+import { bike, cartOf, review, reviewShop, upsellOf } from '../../../tests/review/review-shop.ts'
 
-const bike = 'MOORTI-RIVAL-M-RAW'
-const review = '/moor-ti-rival/review/'
-
-const [helmet] = sampleAccessories.products
-const things = (file: string, category: string, products: object[]) =>
-  jsonFile('accessories', `accessories/${file}.json`, {
-    ...sampleAccessories,
-    kind: 'flat-pedal',
-    leadTimeDays: null,
-    filterCategory: category,
-    products: products.map((product) => ({
-      ...helmet,
-      sizes: [],
-      colours: [],
-      variants: [],
-      ...product,
-    })),
-  })
-const pedal = (slug: string, forDisciplines: string[]) => ({
-  slug,
-  sku: slug.toUpperCase(),
-  name: { en: `${slug} pedals`, de: `Pedale ${slug}` },
-  price: 79,
-  facts: { forDisciplines },
-})
-
-const files = [
-  ...sampleFiles().filter(({ file }) => !['attributes.json', 'models/moor-ti.json'].includes(file)),
-  jsonFile('attributes', 'attributes.json', {
-    ...sampleAttributes,
-    filterCategory: [...sampleAttributes.filterCategory, { value: 'pedals', name: 'Pedals' }],
-  }),
-  jsonFile('models', 'models/moor-ti.json', {
-    ...sampleModel,
-    parts: { ...sampleModel.parts, saddle: 'SDL-PERCH' },
-  }),
-  jsonFile('components', 'components/saddle.json', {
-    ...sampleComponents,
-    section: { id: 14, key: 'saddle', name: { en: 'Saddle', de: 'Sattel' }, position: 60 },
-    kind: 'saddle',
-    options: ['SDL-PERCH', 'SDL-MOOR'].map((sku, index) => ({
-      sku,
-      name: { en: `${sku} saddle`, de: `Sattel ${sku}` },
-      price: 39 + index * 30,
-      sizes: [{ code: '145', name: '145 mm' }],
-    })),
-  }),
-  things('pedals', 'pedals', [
-    pedal('mulo', ['gravel']),
-    pedal('platt', ['gravel']),
-    pedal('cavallo', ['aero']),
-  ]),
-]
-
-const database = await testDatabase()
-const { db } = database
-const report = await importFiles(db, files, { now: new Date('2026-11-01T10:00:00Z') })
-if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
-await setStock(
-  db,
-  ['MULO', 'PLATT', 'CAVALLO'].map((sku) => ({ sku, place: 'halifax', quantity: 5 })),
-)
-await importShippingRates(db, { gb: { parcel: 4, freeFrom: 100, bike: 0, days: [1, 3] } })
-const shop = await testShop({}, database)
-
-type Added = { bikeUid: string; reviewUrl: string; addProductsToCart: { cart: WireCart } }
-
-/** A shopper with the bike in their cart, and without scripts. */
-async function buyer(options: string[] = []) {
-  const browser = reader(shop)
-  const cartItems = [{ sku: bike, quantity: 1, selected_options: options }]
-  const { answer } = await browser.call('cart/add-bike', { cartItems })
-  const { bikeUid, addProductsToCart } = answer as Added
-  return { ...browser, bikeUid, at: `${review}?bike=${bikeUid}`, cart: addProductsToCart.cart }
-}
-
-const cartOf = async ({ call }: Reader) => {
-  const { answer } = await call('cart/fetch-cart')
-  return (answer as { cart: WireCart }).cart.items.map(({ product }) => product.sku)
-}
-
-type Upsell = { groups: { title: string; section_id: number | null; items: { sku: string }[] }[] }
-const upsellOf = async ({ call }: Reader, query: string) =>
-  (await call(`catalog/upsell?${query}`)).answer as Upsell
+const { db, shop, buyer } = await reviewShop()
 
 test('the page shows the added bike with its size, total and every part', async () => {
   const { open, at } = await buyer()
@@ -140,38 +46,6 @@ test('the size of a part the bike has anyway costs nothing and changes nothing',
   const { open, at, cart } = await buyer([btoa('bundle/14/SDL-PERCH-145/1')])
   expect(cart.items[0]?.prices.price_including_tax.value).toBe(3499)
   expect(await (await open(at)).text()).toContain('Exactly as shown')
-})
-
-test('the API suggests fitting accessories by section, and none for a bike that is not in the cart', async () => {
-  const shopper = await buyer()
-  const { groups } = await upsellOf(shopper, `slug=moor-ti-rival&bikeUid=${shopper.bikeUid}`)
-  expect(groups).toMatchObject([
-    { title: 'Pedals', section_id: 25, items: [{ sku: 'MULO' }, { sku: 'PLATT' }] },
-  ])
-  expect(await upsellOf(shopper, 'slug=moor-ti-rival&bikeUid=0123456789abcdef')).toEqual({
-    groups: [],
-    skip_url: '/checkout/',
-    error: null,
-  })
-  expect((await upsellOf(reader(shop), 'slug=moor-ti-rival')).groups).toEqual([])
-})
-
-type Suggestions = { items: { sku: string; reason: string | null; price: object }[] }
-
-test('the cart suggests what its bike lacks, with the reason, and nothing it has already', async () => {
-  const shopper = await buyer()
-  const suggested = async (whose: Reader) =>
-    ((await whose.call('catalog/cart-suggestions')).answer as Suggestions).items
-  expect(await suggested(shopper)).toMatchObject([
-    {
-      sku: 'MULO',
-      reason: 'This bike comes without pedals, because most riders prefer their own.',
-      price: { value: 79, currency: 'GBP' },
-    },
-  ])
-  await shopper.call('cart/add-item', { cartItems: [{ sku: 'MULO', quantity: 1 }] })
-  expect(await suggested(shopper)).toEqual([])
-  expect(await suggested(reader(shop))).toEqual([])
 })
 
 test('another shopper’s line is not shown', async () => {
