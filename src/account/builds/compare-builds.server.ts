@@ -1,4 +1,4 @@
-import { exactKilograms } from '#/configurator/choice/exact-kilograms.ts'
+import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { exactKilograms } from '#/configurator/choice/exact-kilograms.ts'
+import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'

@@ -3,7 +3,7 @@ import { buildColour, buildSubtitle, hasOtherParts } from '#/configurator/build/
 import { buildLook } from '#/configurator/build/build-look.ts'
 import { buildDays, buildGrams, buildPrice, chosenPaint } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
-import { exactKilograms } from '#/configurator/choice/exact-kilograms.ts'
+import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { formatMoney } from '#/money/format-money.ts'
