@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot'
 import type { BaseCtx } from '#/platform/config/context.ts'
-import { isIdempotencyKey, onceForKey, type StoredAnswer } from './idempotency.server.ts'
-import { maxBodyBytes, parseJson } from './json-body.ts'
+import { onceForKey, type StoredAnswer } from './idempotency.server.ts'
+import { parseJson } from './json-body.ts'
 import { type OwnOrigin, refuseForeignCall } from './origin-guard.ts'
-import { requireSignature } from './provider-signature.server.ts'
-import { Refusal, type PlatformRefusal } from './refusal.ts'
+import { keyedRequest, readBody, readQuery, requireProvider } from './read-request.server.ts'
 import { parse } from './schema.ts'
-import { isStorableText } from './storable-text.ts'
 
 /**
  * Every endpoint declares who may call it. For `customer` the router checks the session and hands it to the
@@ -236,15 +233,6 @@ function answerWith<
 
 const noAnswer: StoredAnswer = { status: 204, body: null, cookies: [] }
 
-function requireProvider({ config, now }: BaseCtx, request: Context['req'], body: string): void {
-  const signed = {
-    timestamp: request.header('x-timestamp'),
-    signature: request.header('x-signature'),
-    body,
-  }
-  requireSignature(config.CHECKOUT_SECRET, signed, now)
-}
-
 const parsed = <S extends Schema>(schema: S | undefined, input: () => unknown): OutputOf<S> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the output of no schema
   (schema ? parse(schema, input()) : undefined) as OutputOf<S>
@@ -256,37 +244,6 @@ const spelling =
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the output of no schema
     return result?.success === false ? null : storedAs(result?.output as OutputOf<S>)
   }
-
-async function readBody(c: Context): Promise<string> {
-  const tooLarge = () => new Refusal<PlatformRefusal>('body-too-large', { status: 413 })
-  if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
-  const body = await c.req.arrayBuffer()
-  if (body.byteLength > maxBodyBytes) throw tooLarge()
-  return new TextDecoder().decode(body)
-}
-
-/** Postgres cannot store such text, and refuses it in any parameter of a statement. */
-function readQuery(query: Record<string, string>) {
-  const odd = Object.keys(query).filter((name) => !isStorableText(query[name] ?? ''))
-  if (odd.length === 0) return query
-  throw new Refusal<PlatformRefusal>('invalid-input', {
-    fields: Object.fromEntries(odd.map((name) => [name, [invalid]])),
-  })
-}
-
-const invalid = { key: 'fieldErrors.invalid', values: {} }
-
-function keyedRequest(path: string, key: string, text: string) {
-  if (!isIdempotencyKey(key))
-    throw new Refusal<PlatformRefusal>('invalid-input', {
-      fields: { 'Idempotency-Key': [invalid] },
-    })
-  return {
-    path,
-    key: key.toLowerCase(),
-    requestHash: createHash('sha256').update(text).digest('hex'),
-  }
-}
 
 function send(c: Context, { status, body, cookies }: StoredAnswer, cache: CacheClass): Response {
   c.header('cache-control', cacheControl[cache])
