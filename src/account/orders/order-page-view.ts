@@ -6,8 +6,7 @@ import type { WholeOrder } from '#/orders/order/order.ts'
 import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import type { Store } from '#/stores/store.ts'
-import { orderProgress } from '#/orders/order/order-progress.ts'
-import type { ProgressView } from '#/checkout/order/order-timeline.tsx'
+import { orderProgress, type ProgressView } from '#/orders/order/order-progress.ts'
 
 /** An order with its history, in the reader's language. */
 export type OrderPageView = {

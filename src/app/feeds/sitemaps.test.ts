@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { jsonFile, sampleFilesWith } from '#/catalogue/demo-data/sample-files.ts'
-import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 import { childText, parseXml } from '../../../tests/helpers/xml.ts'
 

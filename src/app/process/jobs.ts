@@ -17,7 +17,7 @@ import { sendQuoteMail } from '#/cycle-to-work/quote-document/send-quote-mail.se
 import type { Db } from '#/db/client.server.ts'
 import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
-import { deleteOldLinks } from '#/orders/order/order-links.store.server.ts'
+import { deleteOldLinks } from '#/orders/links/order-links.store.server.ts'
 import { eraseBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { orderLinkJob, orderMailJob } from '#/orders/mail/order-mail.ts'
 import { settleRefunds } from '#/orders/refunds/refunds.server.ts'

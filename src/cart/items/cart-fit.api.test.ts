@@ -10,7 +10,8 @@ import {
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
-import { sampleComponents, sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
+import { sampleComponents } from '#/catalogue/demo-data/sample-records.ts'
 import { defaultCountry, findCountry } from '#/country/country.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 

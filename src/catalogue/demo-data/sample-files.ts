@@ -1,4 +1,5 @@
 import type { ImportFile } from '#/catalogue/import/import-reading.ts'
+import { sampleModel } from './sample-model.ts'
 import {
   sampleAccessories,
   sampleAttributes,
@@ -6,7 +7,6 @@ import {
   sampleComponents,
   sampleHistory,
   sampleMakers,
-  sampleModel,
   samplePlaces,
   samplePrices,
   sampleRedirects,

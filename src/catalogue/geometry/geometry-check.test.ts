@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { checkGeometry } from './geometry-check.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
-import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 
 const [size] = v.parse(modelRecord, sampleModel).sizes
 if (!size) throw new Error('the sample has no sizes')

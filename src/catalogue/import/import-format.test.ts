@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { importFormat } from './import-format.ts'
 import { pounds, text } from './import-values.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import {
   sampleAccessories,
   sampleAttributes,
@@ -9,7 +10,6 @@ import {
   sampleComponents,
   sampleHistory,
   sampleMakers,
-  sampleModel,
   samplePlaces,
   samplePrices,
   sampleRedirects,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { sentenceOf } from './import-problem.ts'
 import { type ImportFile, readRecords } from './import-reading.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
-import { sampleAccessories, sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
+import { sampleAccessories } from '#/catalogue/demo-data/sample-records.ts'
 
 const reported = (...files: ImportFile[]) => readRecords(files).problems.map(sentenceOf)
 const [crest] = sampleAccessories.products

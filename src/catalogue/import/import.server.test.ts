@@ -5,11 +5,8 @@ import { testDatabase } from '../../../tests/helpers/database.ts'
 import { importFiles } from './import.server.ts'
 import { sentenceOf } from './import-problem.ts'
 import { jsonFile, sampleFiles, sampleFilesWith } from '#/catalogue/demo-data/sample-files.ts'
-import {
-  sampleAccessories,
-  sampleModel,
-  samplePlaces,
-} from '#/catalogue/demo-data/sample-records.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
+import { sampleAccessories, samplePlaces } from '#/catalogue/demo-data/sample-records.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const later = new Date('2026-11-20T10:00:00Z')

@@ -4,7 +4,7 @@ import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { bikeOf } from './bike.ts'
 import { bikeLook, partLook, withParts } from './product-look.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
-import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 
 const { builds, ...model } = v.parse(modelRecord, sampleModel)
 const [rival, force] = builds

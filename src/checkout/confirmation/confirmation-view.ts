@@ -1,6 +1,6 @@
 import type { SizedPicture } from '#/images/names/large-picture.ts'
 import type { OrderView } from '#/checkout/order/order-view.ts'
-import type { ProgressView } from '#/checkout/order/order-timeline.tsx'
+import type { ProgressView } from '#/orders/order/order-progress.ts'
 
 export type ConfirmationView =
   | {

@@ -1,4 +1,4 @@
-import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
+import { findOrderByAttemptKey } from '#/orders/links/order-links.server.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { markReported } from '#/orders/order/orders.server.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'

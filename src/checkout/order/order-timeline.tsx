@@ -1,10 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Progress } from '#/orders/order/order-progress.ts'
+import type { ProgressView } from '#/orders/order/order-progress.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
-
-/** The stations of an order, each with its day in words. */
-export type ProgressView = readonly (Omit<Progress, 'at'> & { on: string | null })[]
 
 type OrderTimelineProps = {
   progress: ProgressView

@@ -1,5 +1,5 @@
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
-import { findOrderByLink, requestOrderLink } from '#/orders/order/order-links.server.ts'
+import { findOrderByLink, requestOrderLink } from '#/orders/links/order-links.server.ts'
 import {
   type ActionOutcome,
   type ActionRequest,

@@ -2,15 +2,13 @@ import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
 import { answerLister, answerRecentlyViewed } from '#/lister/page/lister-wire.server.ts'
 import {
-  listerAnswer,
-  listerQuery,
-  spelledQuery,
   recentlyViewedAnswer,
   recentlyViewedQuery,
   stockAnswer,
   stockQuery,
   toStockAnswer,
-} from './lister.contract.ts'
+} from '#/lister/page/lists-by-sku.contract.ts'
+import { listerAnswer, listerQuery, spelledQuery } from './lister.contract.ts'
 
 /**
  * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does

@@ -6,7 +6,7 @@ import { pictureSource } from '#/images/ui/picture.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { subtract, toWire } from '#/money/money.ts'
 import { moneySchema, noError } from '#/platform/api/schema.ts'
-import { listerSettings, settings } from '#/platform/config/settings.ts'
+import { listerSettings } from '#/platform/config/settings.ts'
 import { type Card, cardUrl } from '#/lister/cards/card.ts'
 import { cardAlt, cardPicture } from '#/lister/cards/card-picture.ts'
 import { filterNames } from './filters.ts'
@@ -235,44 +235,4 @@ export const toWireCategory = ({ category, trail }: Found, locale: Locale) => ({
   description: category.intro?.[locale] ?? null,
   breadcrumbs: trail.map(({ name, path }) => ({ name: name[locale], url: `/${path}/` })),
   meta: { title: category.title[locale], description: category.intro?.[locale] ?? null },
-})
-
-const skus = (most: number) =>
-  v.pipe(
-    v.string('fieldErrors.required'),
-    v.maxLength(4_000, 'fieldErrors.tooLong'),
-    v.transform((list) => [...new Set(list.split(',').map((sku) => sku.trim()))].filter(Boolean)),
-    v.maxLength(most, 'fieldErrors.max'),
-  )
-
-export const recentlyViewedQuery = v.object({ skus: skus(settings.recentlyViewedLimit) })
-export const recentlyViewedAnswer = v.object({ items: v.array(cardSchema), error: noError })
-
-export const stockQuery = v.object({ skus: skus(50) })
-export const stockAnswer = v.object({
-  stock: v.array(
-    v.object({
-      sku: v.string(),
-      in_stock: v.boolean(),
-      /** Pieces, exact only when few are left. */
-      qty_hint: v.number(),
-      dispatch_date: v.nullable(v.string()),
-    }),
-  ),
-  error: noError,
-})
-
-/** A limit that does not reveal the stock level. */
-const maxHint = 10
-
-export const toStockAnswer = (
-  stock: readonly { sku: string; quantity: number; dispatchDate: string | null }[],
-): v.InferInput<typeof stockAnswer> => ({
-  stock: stock.map(({ sku, quantity, dispatchDate }) => ({
-    sku,
-    in_stock: quantity > 0,
-    qty_hint: Math.max(0, Math.min(quantity, maxHint)),
-    dispatch_date: dispatchDate,
-  })),
-  error: null,
 })

@@ -19,6 +19,9 @@ export type Progress = {
   standing: 'done' | 'now' | 'ahead'
 }
 
+/** The stations of an order, each with its day in words. */
+export type ProgressView = readonly (Omit<Progress, 'at'> & { on: string | null })[]
+
 type ProgressInputs = Pick<WholeOrder, 'state' | 'events' | 'placedAt'> & {
   delivery: Pick<WholeOrder['delivery'], 'kind'>
   lines: readonly Pick<WholeOrder['lines'][number], 'kind'>[]

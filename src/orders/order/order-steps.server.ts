@@ -16,7 +16,8 @@ import {
   nextDocument,
   writeStep,
 } from './order-steps.store.server.ts'
-import { lockOrder, type LockedOrder, type OrderKey, readPapers } from './orders.store.server.ts'
+import { readPapers } from './order-history.store.server.ts'
+import { lockOrder, type LockedOrder, type OrderKey } from './orders.store.server.ts'
 import { requestRefund } from '#/orders/refunds/refunds.server.ts'
 import { orderMailJob, type OrderMailKind } from '#/orders/mail/order-mail.ts'
 import { planStep, type StepPlan, type StepRequest } from './plan-step.ts'

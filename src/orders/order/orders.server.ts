@@ -13,7 +13,8 @@ import {
 import type { Order, OrderPage, WholeOrder } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { normalOrderNumber } from '#/orders/placing/order-number.ts'
-import { readHistory, readOrder, readOrderPage, writeReported } from './orders.store.server.ts'
+import { readHistory } from './order-history.store.server.ts'
+import { readOrder, readOrderPage, writeReported } from './orders.store.server.ts'
 
 /** A customer's orders, newest first. */
 export const listOrders = (

@@ -6,10 +6,10 @@ import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/att
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { insertLink, readLink } from './order-links.store.server.ts'
 import { orderLinkJob } from '#/orders/mail/order-mail.ts'
-import type { Order, WholeOrder } from './order.ts'
-import { isPlaced } from './order-state.ts'
-import { wholeOrder } from './orders.server.ts'
-import { readOrder } from './orders.store.server.ts'
+import type { Order, WholeOrder } from '#/orders/order/order.ts'
+import { isPlaced } from '#/orders/order/order-state.ts'
+import { wholeOrder } from '#/orders/order/orders.server.ts'
+import { readOrder } from '#/orders/order/orders.store.server.ts'
 
 /**
  * Days that a link in a mail shows its order: as long as a return may take, or one day for a

@@ -10,7 +10,7 @@ import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
-import type { Order } from './order.ts'
+import type { Order } from '#/orders/order/order.ts'
 import {
   findOrderByAttemptKey,
   findOrderByLink,
@@ -18,8 +18,8 @@ import {
   makeOrderLink,
   requestOrderLink,
 } from './order-links.server.ts'
-import { takeStep } from './order-steps.server.ts'
-import { findByNumber, wholeOrder } from './orders.server.ts'
+import { takeStep } from '#/orders/order/order-steps.server.ts'
+import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
 
 const { db, pool } = await testDatabase()
 await stockCartShop(db)
