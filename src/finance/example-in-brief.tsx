@@ -20,7 +20,8 @@ export function ExampleInBrief({
     >
       <summary className="flex w-fit cursor-pointer items-center gap-2 py-1 after:size-4 after:chevron group-open:after:rotate-180">
         <span className="figures text-pretty">
-          <b>{`${t('example')}:`}</b> {t('aprRepresentative', { apr: credit.apr })}
+          <b>{`${t('example')}:`}</b>{' '}
+          <span className="whitespace-nowrap">{t('aprRepresentative', { apr: credit.apr })}</span>
         </span>
       </summary>
       <CreditFigures credit={credit} isExample isNarrow />
