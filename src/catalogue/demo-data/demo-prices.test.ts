@@ -38,15 +38,19 @@ test('a part that is also an accessory costs the same as both, reduced or not', 
   expect(different).toEqual([])
 })
 
-test('fixed country prices of a part and its accessory agree too', () => {
-  const csv = readFileSync(resolve(demo, 'prices/accessories-and-parts.csv'), 'utf8')
-  const rows = csv.trim().split('\n').slice(1)
-  const fixed = new Map(
-    rows.map((row) => {
+const csv = readFileSync(resolve(demo, 'prices/accessories-and-parts.csv'), 'utf8')
+const fixed = new Map(
+  csv
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
       const [sku, country, price] = row.split(',')
       return [`${sku} ${country}`, Math.round(Number(price) * 100)]
     }),
-  )
+)
+
+test('fixed country prices of a part and its accessory agree too', () => {
   const compared = soldTwice.flatMap(({ accessory, part }) => {
     const alone = fixed.get(`${accessories.get(accessory)?.sku} de`)
     const pieces = part.pieces ?? 1
@@ -55,6 +59,14 @@ test('fixed country prices of a part and its accessory agree too', () => {
   })
   expect(compared.filter(({ actual }) => actual !== undefined).length).toBeGreaterThan(10)
   expect(compared.filter(({ actual, expected }) => actual !== expected)).toEqual([])
+})
+
+test('fixed euro prices of parts end in 4 or 9, so that the steps of the configurator are round', () => {
+  const odd = soldTwice.flatMap(({ part: { sku } }) => {
+    const price = fixed.get(`${sku} de`) ?? 0
+    return price >= 20_00 && price % 5_00 !== 4_00 ? [{ sku, price }] : []
+  })
+  expect(odd).toEqual([])
 })
 
 const range = ['EXT-X20', 'EXT-X35', 'CHG-STD', 'CHG-FAST', 'CHG-TRAVEL', 'CGE-RESIN', 'CGE-CARBON']

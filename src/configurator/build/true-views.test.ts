@@ -83,7 +83,10 @@ function confusedFrom(view: TurnedView): { confused: string[]; compared: number 
   return { confused, compared }
 }
 
-test.for(turnedViews)('every choice that shows from the %s is drawn there', (view) => {
+/** A busy machine takes several times the fifteen seconds of an idle one. */
+const timeout = 120_000
+
+test.for(turnedViews)('every choice that shows from the %s is drawn there', { timeout }, (view) => {
   const { confused, compared } = confusedFrom(view)
   expect(compared).toBeGreaterThan(40)
   expect(confused).toEqual([])
