@@ -13,11 +13,33 @@ const isRefused = (name: string) =>
       !consentState.allows(entry.category),
   )
 
+type CookieSetter = (cookie: string | { name: string }, value?: string) => Promise<void>
+
+/** The second way to set a cookie, which browsers have beside `document.cookie`. A refused cookie counts as set. */
+export const guardedSetter =
+  (set: CookieSetter, isForbidden: (name: string) => boolean): CookieSetter =>
+  (cookie, value) =>
+    isForbidden(typeof cookie === 'string' ? cookie : cookie.name)
+      ? Promise.resolve()
+      : value === undefined
+        ? set(cookie)
+        : set(cookie, value)
+
+function guardCookieStore(): void {
+  const store: unknown = Reflect.get(globalThis, 'cookieStore')
+  if (typeof store !== 'object' || store === null) return
+  const set: unknown = Reflect.get(store, 'set')
+  if (typeof set !== 'function') return
+  const own: CookieSetter = async (...input) => void (await Reflect.apply(set, store, input))
+  Object.defineProperty(store, 'set', { configurable: true, value: guardedSetter(own, isRefused) })
+}
+
 /**
  * Keeps scripts of third parties, which may still run after a withdrawal, from setting the cookies of the list that
  * the visitor does not agree to.
  */
 export function guardCookies(): void {
+  guardCookieStore()
   const found = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
   if (!found?.get || !found.set) return
   const { get, set } = found
