@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
+import { classes } from '#/ui/classes.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { Badges } from '#/product/page/badges.tsx'
 import type { BuildLine } from './build-line.server.ts'
@@ -10,7 +11,13 @@ import { Weight } from '#/product/facts/weight.tsx'
 /** The other bikes of a model, in the colour shown where they have it. */
 export function BuildCards({ builds }: { builds: readonly BuildLine[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul
+      className={classes(
+        'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3',
+        // Five stand in one row: the last would be alone in the next.
+        builds.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4',
+      )}
+    >
       {builds.map((build) => (
         <li key={build.slug}>
           <BuildCard build={build} />

@@ -50,3 +50,14 @@ test('an unknown bike and an unknown size lead to the comparison of the known on
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/compare/?bikes=moor-ti-rival')
 })
+
+test('without a bike the page offers two builds of a model to begin with', async () => {
+  const { bikes, pairs } = await compared('')
+  expect(bikes).toEqual([])
+  expect(pairs).toHaveLength(1)
+  expect(pairs[0]).toMatchObject({
+    to: '/compare/?bikes=moor-ti-rival,moor-ti-force',
+    names: [expect.stringContaining('Rival'), expect.stringContaining('Force')],
+  })
+  expect((await compared('moor-ti-rival')).pairs).toEqual([])
+})

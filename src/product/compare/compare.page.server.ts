@@ -50,7 +50,31 @@ async function compareData(ctx: Ctx, requested: readonly ComparedBike[]) {
     geometry: differingRows(found.map(({ geometry }) => geometry)),
     /** Bikes that can be added, by model. */
     addable: found.length < mostCompared ? addable(ctx, prices, chosen) : [],
+    /** Comparisons to begin with, while no bike is chosen. */
+    pairs: found.length === 0 ? await firstPairs(ctx, prices) : [],
   }
+}
+
+/** A row on a desktop. */
+const mostPairs = 4
+
+/** Two builds of one model each, since that is what shoppers waver between; models in the shop's own order. */
+async function firstPairs(ctx: Ctx, prices: ProductPrices) {
+  const sold = soldBikes(ctx, prices)
+  const pairs = [...Map.groupBy(sold, ({ parentId }) => parentId).values()]
+    .filter((builds) => builds.length > 1)
+    .slice(0, mostPairs)
+    .map((builds) => builds.slice(0, 2).map(({ slug }) => ({ slug, size: null })))
+  return Promise.all(
+    pairs.map(async (pair) => {
+      const columns = await Promise.all(pair.map((bike) => columnOf(ctx, prices, bike)))
+      return {
+        to: compareUrl(pair),
+        names: columns.flatMap((column) => column?.heading ?? []),
+        picture: columns[0]?.picture ?? null,
+      }
+    }),
+  )
 }
 
 async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike) {
@@ -109,18 +133,14 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
   }
 }
 
-function addable(
-  { visitor, tags }: Ctx,
-  { catalogue }: ProductPrices,
-  chosen: readonly ComparedBike[],
-) {
+const addable = (ctx: Ctx, prices: ProductPrices, chosen: readonly ComparedBike[]) =>
+  soldBikes(ctx, prices)
+    .filter(({ slug }) => !chosen.some((bike) => bike.slug === slug))
+    .map(({ slug, name }) => ({ value: slug, name: name[ctx.visitor.locale] }))
+
+function soldBikes({ visitor, tags }: Ctx, { catalogue }: ProductPrices) {
   tags.add('catalogue')
-  return catalogue.index.entries
-    .filter(
-      (entry) =>
-        entry.kind === 'child-bike' &&
-        isSoldIn(entry, visitor.country.code) &&
-        !chosen.some(({ slug }) => slug === entry.slug),
-    )
-    .map((entry) => ({ value: entry.slug, name: entry.name[visitor.locale] }))
+  return catalogue.index.entries.filter(
+    (entry) => entry.kind === 'child-bike' && isSoldIn(entry, visitor.country.code),
+  )
 }

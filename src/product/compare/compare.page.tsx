@@ -7,6 +7,7 @@ import { PageHead } from '#/visitor/page-head.tsx'
 import type { CompareData } from './compare.page.server.ts'
 import { compareUrl, comparedIn, compareOrder } from './compare-choice.ts'
 import { CompareTable } from './compare-table.tsx'
+import { FirstPairs } from './first-pairs.tsx'
 
 /** Selects in the table belong to this form by its id, because each bike has a form of its own for buying it. */
 const formId = 'compare'
@@ -42,6 +43,7 @@ export function Page({ data }: { data: CompareData }) {
           {addable.length > 0 && <AddBike addable={addable} onChoose={choose} />}
         </form>
         {bikes.length > 0 && <CompareTable data={data} form={formId} onChoose={choose} />}
+        {data.pairs.length > 0 && <FirstPairs pairs={data.pairs} />}
       </div>
     </>
   )

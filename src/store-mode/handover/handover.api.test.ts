@@ -88,6 +88,8 @@ test('a code works once, and says so to whoever comes later', async () => {
   expect(await used()).toBe(false)
   await scan(visitor(shop), code)
   expect(await used()).toBe(true)
+  const stranger = await visitor(shop).call('store-mode/handover-used', { code })
+  expect(stranger.answer['isUsed']).toBe(false)
   const late = visitor(shop)
   const { status, said } = await scan(late, code)
   expect(status).toBe(422)

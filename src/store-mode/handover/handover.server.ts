@@ -61,8 +61,12 @@ export async function makePhoneHandover(
   return { code, pieces, path, expiresAt }
 }
 
-/** Whether a phone has used the code; false for a code that is none, since the screen then goes on waiting. */
-export async function isPhoneHandoverUsed({ db }: Ctx, code: string): Promise<boolean> {
+/**
+ * Whether a phone has used the code; false for a code that is none, since the screen then goes on waiting. Only screens
+ * in a store ask this, so the database is asked for nobody else.
+ */
+export async function isPhoneHandoverUsed({ db, visitor }: Ctx, code: string): Promise<boolean> {
+  if (!visitor.isStoreNetwork) return false
   const use = await readUse(db, hash(code))
   return use !== null && use.usedAt !== null
 }
