@@ -1,6 +1,6 @@
-/** A space between a figure (or the placeholder of one) and its unit, or inside an abbreviation or reference. */
+/** A space between a figure (or the placeholder of one) and its unit or factor, or inside an abbreviation or reference. */
 const heldSpace =
-  /(?<=[\d}]) (?=(?:mm|cm|m|km|km\/h|kg|g|bar|psi|l|Wh|W|Nm|V|Ah|h|mph|lux|Lux|lm|Zoll|inches|°C|%|€|£|Uhr)(?![\p{L}\d]))|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)/gu
+  /(?<=[\d}]) (?=(?:mm|cm|m|km|km\/h|kg|g|bar|psi|l|Wh|W|Nm|V|Ah|h|mph|lux|Lux|lm|Zoll|inches|°C|%|€|£|Uhr)(?![\p{L}\d]))|(?<=\d) (?=× \d)|(?<=\d[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)/gu
 
 /** Joins figures to their units with no-break spaces, so that they stay on one line. */
 export const keepUnits = (text: string): string => text.replaceAll(heldSpace, '\u00A0')

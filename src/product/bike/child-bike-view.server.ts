@@ -104,7 +104,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     /** The name in a form that a heading does not tear. */
     heading: keepName(facts.name, parent.model.name[locale]),
     model: { name: keepName(parent.model.name[locale]), to: bikeUrl(parent.slug, {}) },
-    subtitle: bike.subtitle[locale],
+    subtitle: keepUnits(bike.subtitle[locale]),
     highlights: shownHighlights(parent.model.texts.highlights, locale),
     badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),
     isActive: child.isActive,

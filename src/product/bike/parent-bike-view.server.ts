@@ -46,7 +46,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     name: model.name[locale],
     /** The name in a form that a heading does not tear. */
     heading: keepName(model.name[locale]),
-    subtitle: model.subtitle[locale],
+    subtitle: keepUnits(model.subtitle[locale]),
     summary: model.texts.summary[locale],
     story: storyOf(model.texts.story)[locale],
     highlights: shownHighlights(model.texts.highlights, locale),

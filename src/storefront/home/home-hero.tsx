@@ -71,7 +71,9 @@ function Facts({ bike: { build, grams, weightSize, dispatch, size } }: { bike: H
   const { locale } = useVisitor()
   return (
     <dl className="figures relative grid grid-cols-2 gap-x-6 gap-y-4 border-t border-ink py-5 lg:grid-cols-[2fr_2fr_1fr_1fr]">
-      <Fact name={t('build')}>{build}</Fact>
+      <Fact name={t('build')} className="max-sm:col-span-2">
+        {build}
+      </Fact>
       {grams !== null && (
         <Fact name={t('weight')}>
           <Weight grams={grams} size={weightSize} />
@@ -83,9 +85,11 @@ function Facts({ bike: { build, grams, weightSize, dispatch, size } }: { bike: H
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; className?: string; children: ReactNode }
+
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-stone-600">{name}</dt>
       <dd className="label">{children}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import type { CategoryNode } from '#/catalogue/model/category.ts'
@@ -94,7 +95,7 @@ async function heroOf(
     model: family.parent.slug,
     picture: shown.picture,
     alt: shown.alt[locale],
-    build: subtitle[locale],
+    build: keepUnits(subtitle[locale]),
     size: drawn.size,
     price: { price, was, isFrom },
     note: prices.bikeNote,
