@@ -66,7 +66,7 @@ test('a fault in a browser reaches the monitoring service by way of the shop', a
     page: 'storefront/home/home',
     message: 'Error: Minified React error #418 for ada@riders.example',
     stack: 'at x (https://shop.example/assets/a.js?token=1:2:3)',
-    build: 'b9',
+    build: '0f3a9c21b7de',
   }
   expect((await shop.post('/nuxt/api/client-error', fault)).status).toBe(200)
   const sent = () => standIn.received.filter(({ path }) => path === '/api/7/envelope/')
@@ -75,7 +75,7 @@ test('a fault in a browser reaches the monitoring service by way of the shop', a
   const event = JSON.parse(body.split('\n')[2] ?? '{}') as object
   expect(event).toMatchObject({
     platform: 'javascript',
-    release: 'b9',
+    release: '0f3a9c21b7de',
     tags: { page: 'storefront/home/home', kind: 'hydration', site: 'uk' },
     exception: { values: [{ type: 'Error', value: 'Minified React error #418 for [e-mail]' }] },
   })

@@ -24,7 +24,7 @@ test('staff move a claim, each step is recorded and mailed once, and the custome
   for (const _ of [1, 2])
     expect((await post('/warranty-claim/status/', said, cookies)).status).toBe(303)
   expect((await jobs('send-mail')).at(-1)).toMatchObject({
-    subject: `Customer's message about claim ${number}`,
+    subject: `Customer’s message about claim ${number}`,
     text: expect.stringContaining('Two bar'),
   })
   await shopSays('move', number, 'approve', '--by', 'Mo')
