@@ -14,7 +14,7 @@ const toPiece = (line: ShownLine, quantity = line.quantity): CountedPiece => ({
   quantity,
 })
 
-/** What is in the cart, with what a coupon takes off each line. */
+/** The lines of the cart; each states what a coupon takes off it. */
 export const cartPieces = (cart: WireCart): CountedPiece[] =>
   shownLines(cart).map((line) => {
     const discount = cart.items.find(({ uid }) => uid === line.uid)?.prices.discounts?.[0]

@@ -10,7 +10,7 @@ export type FaultKind = (typeof faultKinds)[number]
 /** A fault as the browser sends it: nothing that names the visitor, what they typed or where they came from. */
 export type FaultReport = { kind: FaultKind; message: string; stack: string }
 
-/** What a report may hold. A stack is mostly frames of the framework, so its beginning is enough. */
+/** The most characters that a report may hold. A stack is mostly frames of the framework, so its beginning is enough. */
 export const reportLimits = { message: 300, stack: 2_000 }
 
 /** Errors of extensions and of other sites' scripts, which the shop cannot mend. */

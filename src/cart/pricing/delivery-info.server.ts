@@ -6,7 +6,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { inMinor } from './shipping.ts'
 import { loadShippingBook } from './shipping.server.ts'
 
-/** Where the retailer's text shows the rates of the visitor's country. */
+/** The rates of the visitor's country replace this paragraph of the retailer's text. */
 const ratesPlace = '<p>{{delivery.rates}}</p>'
 
 /**

@@ -6,7 +6,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OpenCheckout } from './checkout-view.contract.ts'
 
 /**
- * What is being bought, on a phone, where the summary comes after the form. The picture is fetched first: it is the
+ * Shows what is being bought on a phone, where the summary comes after the form. The picture is fetched first: it is the
  * largest thing in the first view.
  */
 export function OrderGlance({ checkout: { cart, pictures } }: { checkout: OpenCheckout }) {

@@ -23,7 +23,7 @@ export type ConfiguratorData = {
   /** The name for a heading, which keeps the words of a model together. */
   heading: string
   subtitle: string
-  /** What services show of a link to this build. */
+  /** Messengers and social networks show this for a link to the build. */
   share: ShareView
   /** True of the bike whatever its parts. */
   modelSubtitle: string

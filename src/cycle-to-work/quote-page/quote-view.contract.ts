@@ -9,7 +9,7 @@ export type QuotePageView =
       hasCoupon: boolean
       /** The names of items that some schemes do not cover. */
       notEverywhere: readonly string[]
-      /** Where a build is changed; null for a cart. */
+      /** The URL of the configurator with this build; null for a cart. */
       changeUrl: string | null
     })
   | { kind: 'empty' }

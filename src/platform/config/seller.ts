@@ -14,7 +14,7 @@ export type Seller = {
   director: string
   /** Where questions about personal data go. */
   privacyEmail: string
-  /** Where a product that could hurt somebody is reported. */
+  /** Customers report a product that could hurt somebody to this address. */
   safetyEmail: string
   /** Numbers in public registers, as the legal texts show them. Only the United Kingdom registers who keeps data. */
   registrations: { equipment: string; batteries: string; packaging: string; privacy?: string }

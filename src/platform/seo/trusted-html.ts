@@ -20,8 +20,8 @@ export const foreignScripts = 'foreign-scripts'
 const reactScript = '<script></script>'
 
 /**
- * What scripts of third parties may set: nothing until the visitor has agreed to one of them, which fills in these
- * functions (third-parties/foreign-html.client.ts).
+ * Scripts of third parties may set only what these functions let through. They are missing until the visitor has agreed
+ * to a third party (third-parties/foreign-html.client.ts).
  */
 export const foreign: { html?: Check; scriptUrl?: Check } = {}
 /** Returns the text as it may be used; null if it may not. */
