@@ -4,38 +4,54 @@ import type { Sketch } from './sketch.ts'
 import { foam, plastic, rubber } from './studio.ts'
 import type { Tone } from './tone.ts'
 
-export type Vent = readonly [
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  width: number,
-  bend: number,
-]
+/** An opening of a shell: how high on it, the degrees from brow to tail, and how wide it is. */
+export type Channel = readonly [height: number, from: number, to: number, width: number]
 
-/** A slot that opens wide to the wind and closes to a point behind. */
-function slot([x1, y1, x2, y2, width, bend]: Vent): string {
-  const length = Math.hypot(x2 - x1, y2 - y1)
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
-  const along = (t: number, off: number): Point => {
-    const arch = -4 * t * (1 - t) * bend
-    return [x1 + ux * length * t + uy * (off + arch), y1 + uy * length * t - ux * (off + arch)]
+/** A point on the shell; rows nearer to the crown are seen more from the side, so they are shorter. */
+export function onShell(height: number, degrees: number, off = 0): Point {
+  const angle = (degrees * Math.PI) / 180
+  const reach = 1.04 - 0.12 * height
+  const [rx, ry] = [306 * reach + off, 304 * height + off]
+  return [394 + rx * Math.cos(angle), 470 - ry * Math.sin(angle)]
+}
+
+/** Wide and blunt towards the wind, closing to a point behind; narrower where the rows draw together. */
+export function channel([height, from, to, width]: Channel): string {
+  const at = (t: number, side: number) => {
+    const degrees = from + (to - from) * t
+    return onShell(height, degrees, (side * width * Math.sin((degrees * Math.PI) / 180)) / 2)
   }
-  const w = width / 2
+  const [x, y] = at(1, 0)
   return curve([
-    along(0, w * 0.35),
-    along(0.05, w * 0.85),
-    along(0.3, w),
-    along(0.7, w * 0.72),
-    [along(1, 0)[0], along(1, 0)[1], 1],
-    along(0.7, -w * 0.55),
-    along(0.3, -w * 0.9),
-    along(0.04, -w * 0.8),
+    at(0.02, 0.5),
+    at(0.12, 0.92),
+    at(0.4, 1),
+    at(0.75, 0.6),
+    [x, y, 1],
+    at(0.75, -0.5),
+    at(0.4, -0.9),
+    at(0.1, -0.86),
+    at(0.01, -0.3),
   ])
 }
 
-export const vents = (sketch: Sketch, colour: Tone, slots: readonly Vent[]): void =>
-  openings(sketch, colour, slots.map(slot).join(''))
+/** A slot of one width with round ends; a short one is a hole that was drilled. */
+export function drilled([height, from, to, width]: Channel): string {
+  const at = (t: number, side: number) =>
+    onShell(height, from + (to - from) * t, (side * width) / 2)
+  return curve([
+    at(0, 0),
+    at(0.12, 0.8),
+    at(0.3, 1),
+    at(0.7, 1),
+    at(0.88, 0.8),
+    at(1, 0),
+    at(0.88, -0.8),
+    at(0.7, -1),
+    at(0.3, -1),
+    at(0.12, -0.8),
+  ])
+}
 
 /** Openings in a shell: dark inside, with the foam of the far edge and light on the near one. */
 export function openings(sketch: Sketch, colour: Tone, d: string): void {

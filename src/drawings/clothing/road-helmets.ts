@@ -1,5 +1,14 @@
 import { form, seam } from '#/drawings/accessory/brush.ts'
-import { cradle, crown, lowerShell, openings, straps } from '#/drawings/accessory/helmet-parts.ts'
+import {
+  type Channel,
+  channel,
+  cradle,
+  crown,
+  lowerShell,
+  onShell,
+  openings,
+  straps,
+} from '#/drawings/accessory/helmet-parts.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { curve, line, type Point, points } from '#/drawings/accessory/outline.ts'
 import type { Sketch } from '#/drawings/accessory/sketch.ts'
@@ -11,9 +20,7 @@ const roadShell: Point[] = points(
   '706,440! 700,372 658,276 574,202 456,164 330,166 218,208 136,288 92,376 74,428! 96,470 150,496 216,498 276,482 330,458 400,446 500,448 600,458 690,464!',
 )
 
-type Channel = readonly [height: number, from: number, to: number, width: number]
-
-/** Openings of a shell: how high on it they lie, the degrees from brow to tail, and how wide they open. */
+/** The openings of each design. */
 const roadChannels: Channel[][] = [
   [
     [0.93, 52, 86, 22],
@@ -44,34 +51,6 @@ const roadChannels: Channel[][] = [
     [0.44, 114, 148, 40],
   ],
 ]
-
-/** A point on the shell; rows nearer to the crown are seen more from the side, so they are shorter. */
-function onShell(height: number, degrees: number, off = 0): Point {
-  const angle = (degrees * Math.PI) / 180
-  const reach = 1.04 - 0.12 * height
-  const [rx, ry] = [306 * reach + off, 304 * height + off]
-  return [394 + rx * Math.cos(angle), 470 - ry * Math.sin(angle)]
-}
-
-/** Wide and blunt towards the wind, closing to a point behind; narrower where the rows draw together. */
-function channel([height, from, to, width]: Channel): string {
-  const at = (t: number, side: number) => {
-    const degrees = from + (to - from) * t
-    return onShell(height, degrees, (side * width * Math.sin((degrees * Math.PI) / 180)) / 2)
-  }
-  const [x, y] = at(1, 0)
-  return curve([
-    at(0.02, 0.5),
-    at(0.12, 0.92),
-    at(0.4, 1),
-    at(0.75, 0.6),
-    [x, y, 1],
-    at(0.75, -0.5),
-    at(0.4, -0.9),
-    at(0.1, -0.86),
-    at(0.01, -0.3),
-  ])
-}
 
 /** The ribs between two rows of openings, each with light along its back. */
 function ribs(sketch: Sketch, colour: Tone): void {

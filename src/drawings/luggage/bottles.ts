@@ -1,7 +1,7 @@
-import { form, glint, seam, tube } from '#/drawings/accessory/brush.ts'
+import { form, glint, seam } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored } from '#/drawings/accessory/outline.ts'
-import { type Painter, plastic, steel, type Studio } from '#/drawings/accessory/studio.ts'
+import { type Painter, plastic, type Studio } from '#/drawings/accessory/studio.ts'
 
 const base = 726
 
@@ -156,49 +156,4 @@ function cap({ sketch, accent }: Studio, top: number): void {
     { turn: 'across', edge: 7, gloss: 0.25 },
   )
   sketch.stroke(`M391 ${top - 107}h18`, '#0a0b0c', 3, { opacity: 0.5, 'stroke-linecap': 'round' })
-}
-
-export const paintInsulatedBottle: Painter = (studio) => {
-  const { sketch, colour, accent, ink, brand } = studio
-  const design = studio.design(3)
-  studio.ground(400, base, 136)
-  const body = curve(
-    mirrored([
-      [400, 214, 1],
-      [452, 214, 1],
-      [470, 236],
-      [508, 284],
-      [518, 330],
-      [518, base - 40],
-      [508, base - 6],
-      [480, base, 1],
-      [400, base, 1],
-    ]),
-  )
-  form(sketch, body, colour, {
-    turn: 'across',
-    edge: 12,
-    gloss: design === 1 ? 0.25 : 0.6,
-    depth: 0.85,
-    detail: () => {
-      if (design === 1) sketch.fill(box(270, 560, 260, 190), accent(0))
-      if (design === 2) sketch.fill(box(270, 600, 260, 150), steel(0))
-      sketch.fill(box(270, base - 22, 260, 30), steel(-0.2))
-      sketch.fill(box(270, base - 24, 260, 3), '#000', { opacity: 0.5 })
-    },
-  })
-  sketch.within(body, () => glint(sketch, box(330, 250, 13, 440, 6), 0.5, 3))
-  if (design === 0) letter(sketch, brand, { x: 400, y: 470, height: 44, colour: ink, turn: -90 })
-  else emblem(studio, { x: 400, y: 440, height: 74, colour: ink })
-  tube(sketch, line('352,150 356,86 400,72 444,86 448,150'), plastic, 20, 0.3)
-  form(sketch, curve(mirrored('400,126! 448,126 460,138 460,208 452,216! 400,218!')), plastic, {
-    turn: 'across',
-    edge: 8,
-    gloss: 0.3,
-    detail: () => {
-      for (let rib = 0; rib < 14; rib++)
-        sketch.fill(box(342 + rib * 9, 146, 3, 50), '#000', { opacity: 0.4 })
-    },
-  })
-  sketch.fill(box(346, 214, 108, 6), accent(0))
 }
