@@ -23,7 +23,7 @@ import { createBuildsToday } from '#/saved-builds/changes/build-today.server.ts'
 import { nameFormSchema } from '#/saved-builds/page/build-forms.ts'
 import type { BuildView } from '#/saved-builds/page/build-view.ts'
 import { ownBuildsPath } from '#/saved-builds/page/send-build.server.ts'
-import { viewBuild } from '#/saved-builds/page/view-build.server.ts'
+import { printedBuild, viewBuild } from '#/saved-builds/page/view-build.server.ts'
 import type { Ctx, FromCustomer, SessionCtx } from '#/visitor/context.ts'
 import { type CompareBuildsView, compareOwnBuilds } from './compare-builds.server.ts'
 
@@ -59,7 +59,7 @@ export async function loadBuildsPage(
   const data: BuildsView = {
     firstName: customer.firstName,
     builds: await Promise.all(
-      builds.map(async (saved) => viewBuild(ctx, await todayOf(saved), true)),
+      builds.map(async (saved) => printedBuild(await viewBuild(ctx, await todayOf(saved), true))),
     ),
     page,
     lastPage,

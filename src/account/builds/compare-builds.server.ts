@@ -1,5 +1,6 @@
 import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
+import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
@@ -20,7 +21,7 @@ import {
 } from '#/saved-builds/compare/compare-builds.ts'
 import { comparedBuild } from '#/saved-builds/compare/compared-build.server.ts'
 import type { BuildView } from '#/saved-builds/page/build-view.ts'
-import { viewBuild } from '#/saved-builds/page/view-build.server.ts'
+import { printedBuild, viewBuild } from '#/saved-builds/page/view-build.server.ts'
 import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 
 export type ComparedColumn = {
@@ -84,8 +85,11 @@ async function compare(
   const difference = compareBuilds(a, b)
   const views = await Promise.all([viewBuild(ctx, one, true), viewBuild(ctx, other, true)])
   return {
-    columns: [columnOf(ctx, views[0], a), columnOf(ctx, views[1], b)],
-    rows: difference.rows,
+    columns: [columnOf(ctx, printedBuild(views[0]), a), columnOf(ctx, printedBuild(views[1]), b)],
+    rows: difference.rows.map((row) => ({
+      ...row,
+      values: row.values.map((value) => value && keepFigures(value)),
+    })),
     sentences: sentencesOf(ctx, difference),
   }
 }

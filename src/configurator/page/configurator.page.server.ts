@@ -3,7 +3,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import type { Finance } from '#/finance/finance.ts'
-import { keepName } from '#/i18n/numbers/keep-units.ts'
+import { keepFigures, keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { bikeUrl, sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
 import { isCustomisable, customiseUrl } from '#/product/bike/customise-url.ts'
@@ -58,10 +58,10 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
     slug: child.slug,
     name: bike.name[locale],
     heading: keepName(bike.name[locale], family.parent.model.name[locale]),
-    subtitle: bike.subtitle[locale],
-    modelSubtitle: family.parent.model.subtitle[locale],
+    subtitle: keepUnits(bike.subtitle[locale]),
+    modelSubtitle: keepUnits(family.parent.model.subtitle[locale]),
     to: bikeUrl(child.slug, {}),
-    bike: offered,
+    bike: withKeptFigures(offered),
     share: await shareBuild(ctx, { child, bike: offered, choice }),
     fits: bike.sizes.map((record) => sizeFit(record, wheelsOf(bike))),
     weightSize: bike.weightSize,
@@ -72,3 +72,16 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
   }
   return { data }
 }
+
+/** The names as the page prints them. */
+const withKeptFigures = (bike: OfferedBike): OfferedBike => ({
+  ...bike,
+  sections: bike.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => ({
+      ...part,
+      name: keepFigures(part.name),
+      subtitle: part.subtitle && keepFigures(part.subtitle),
+    })),
+  })),
+})

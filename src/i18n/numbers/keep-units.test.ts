@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepName, keepUnits } from './keep-units.ts'
+import { keepFigures, keepName, keepUnits } from './keep-units.ts'
 
 test('joins a figure to its unit and leaves other words alone', () => {
   expect(keepUnits('38 to 40 mm at 2.2 bar, 25 km/h')).toBe(
@@ -13,6 +13,16 @@ test('joins a figure to its unit and leaves other words alone', () => {
   )
   expect(keepUnits('2 × 12, 12 × 142 mm')).toBe('2\u00A0×\u00A012, 12\u00A0×\u00A0142\u00A0mm')
   expect(keepUnits('5 days, 2 Lichter, 3 grams')).toBe('5 days, 2 Lichter, 3 grams')
+})
+
+test.each([
+  ['Shimano 105 FC-R7100 50-34', 'Shimano 105 FC-_R7100 50-_34'],
+  ['SRAM Rival 48/35, 11-34', 'SRAM Rival 48/_35, 11-_34'],
+  ['700 × 25–32', '700~×~25–_32'],
+  ['650b × 47, 27.2 mm', '650b~×~47, 27.2~mm'],
+  ['Dura-Ace, top-tube bag', 'Dura-Ace, top-tube bag'],
+])('the figures of %s stay on one line', (name, kept) => {
+  expect(keepFigures(name)).toBe(kept.replaceAll('_', '\u2060').replaceAll('~', '\u00A0'))
 })
 
 test('joins the placeholder of a figure to its unit', () => {

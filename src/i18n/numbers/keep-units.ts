@@ -1,9 +1,19 @@
 /** A space between a figure (or the placeholder of one) and its unit or factor, or inside an abbreviation or reference. */
 const heldSpace =
-  /(?<=[\d}]) (?=(?:mm|cm|m|km|km\/h|kg|g|bar|psi|l|Wh|W|Nm|V|Ah|h|mph|lux|Lux|lm|Zoll|inches|°C|%|€|£|Uhr)(?![\p{L}\d]))|(?<=\d) (?=× \d)|(?<=\d[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)/gu
+  /(?<=[\d½}]) (?=(?:mm|cm|m|km|km\/h|kg|g|bar|psi|l|Wh|W|Nm|V|Ah|h|mph|lux|Lux|lm|Zoll|inch|inches|°C|%|€|£|Uhr)(?![\p{L}\d]))|(?<=\d[bBcC]?) (?=× \d)|(?<=\d[bBcC]?[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)/gu
 
 /** Joins figures to their units with no-break spaces, so that they stay on one line. */
 export const keepUnits = (text: string): string => text.replaceAll(heldSpace, '\u00A0')
+
+/** A dash or stroke inside a pair of figures, such as 50-34 and 25–32, or inside the number of a part. */
+const heldDash = /(?<=\d)[-–/](?=\d)|(?<=\b[A-Z]{2})-(?=[A-Z]{0,2}\d)/g
+
+/**
+ * Keeps the figures of a part's name together as well. The word joiner is for print only: a search or a
+ * comparison would stumble over it.
+ */
+export const keepFigures = (text: string): string =>
+  keepUnits(text).replaceAll(heldDash, '$&\u2060')
 
 /** A code in the name of a model or a build, as in "Wold SL" and "105 Di2". */
 const code = /^(?:[A-Z\d]{1,4}|Ti|Di2)$/u

@@ -6,6 +6,7 @@ import {
   specificationRows,
 } from '#/catalogue/model/specification.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
 
 export type SpecGroup = { key: string; name: string; rows: SpecLine[] }
@@ -29,10 +30,6 @@ export const specLines = (
     const { group, label } = specificationRows[key]
     const value = specification[key]?.[locale]
     return value && isIncluded(group)
-      ? [{ key, name: label[locale], value: wholeMeasures(value) }]
+      ? [{ key, name: label[locale], value: keepFigures(value) }]
       : []
   })
-
-/** Keeps a number and its unit, or the sides of an ×, on one line. */
-const wholeMeasures = (text: string): string =>
-  text.replaceAll(/(?<=[\d½]) (?=(?:mm|cm|g|kg|Wh|Nm|inch|Zoll)\b|× )|(?<=\d ×) (?=\d)/g, '\u{A0}')

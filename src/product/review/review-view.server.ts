@@ -11,13 +11,14 @@ import { paintedName } from '#/configurator/build/build-words.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { listAdditions, toAdditionViews } from '#/product/additions/additions.server.ts'
 import { bikeUrl } from '#/product/bike/bike-view.ts'
 import { isSomething } from './fitted-bike.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
-import { type ChosenPart, impliedStem, reviewBuild } from './review-build.ts'
+import { type BuildGroup, type ChosenPart, impliedStem, reviewBuild } from './review-build.ts'
 import { reviewPrice } from './review-price.ts'
 import type { HeldReview, ReviewData } from './review-view.ts'
 import { findReviewed, type HeldBike, type ReviewedBike } from './reviewed-bike.server.ts'
@@ -42,12 +43,22 @@ export async function reviewData(
     kind: 'held',
     cartVersion: cart.cart.version,
     ...lineView(locale, reviewed, held),
-    build: reviewBuild(child.bike.specification, chosenParts(child, held), locale),
+    build: printed(reviewBuild(child.bike.specification, chosenParts(child, held), locale)),
     price: await priceView(ctx, held),
     note: prices.bikeNote,
     additions: toAdditionViews(ctx, prices, listAdditions(ctx, prices, bike, cart)),
   }
 }
+
+const printed = (groups: BuildGroup[]): BuildGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({
+      ...row,
+      value: keepFigures(row.value),
+      was: row.was && keepFigures(row.was),
+    })),
+  }))
 
 /** The cart line: the bike, its picture, its dispatch date and its problems. */
 function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line }: HeldBike) {

@@ -37,7 +37,7 @@ test('two shoppers at the same time each see their own bike', async () => {
 test('a chosen part is marked, with the part it replaces and its extra price', async () => {
   const { open, at, cart } = await buyer([btoa('bundle/14/SDL-MOOR-145/1')])
   const html = await (await open(at)).text()
-  expect(html).toContain('SDL-MOOR saddle, 145 mm')
+  expect(html).toContain('SDL-MOOR saddle, 145\u00A0mm')
   expect(html).toContain('+ £30')
   expect(cart.items[0]?.prices.price_including_tax.value).toBe(3499 + 30)
 })

@@ -20,7 +20,7 @@ import type { BuildPageView } from './build-view.ts'
 import { newSegment } from '#/saved-builds/save/new-build-path.ts'
 import { requestedBike } from './new-build.ts'
 import { maxTypedLength } from './typed-length.ts'
-import { viewBuild, viewConfigured, viewNow } from './view-build.server.ts'
+import { printedBuild, viewBuild, viewConfigured, viewNow } from './view-build.server.ts'
 
 type Loaded = LoadedPage<BuildPageView>
 
@@ -48,7 +48,7 @@ export async function loadBuildPage(ctx: SessionCtx, request: PageRequest): Prom
   return {
     data: {
       kind: 'build',
-      build: await viewBuild(ctx, today, isTheirs),
+      build: printedBuild(await viewBuild(ctx, today, isTheirs)),
       share: today.now && (await shareBuild(ctx, today.now)),
       url: `${visitor.isSecure ? 'https' : 'http'}://${visitor.host}${buildPath(saved.code)}`,
       isNew: isTheirs && request.query.has('saved'),

@@ -10,6 +10,7 @@ import {
 import { buildDays, buildGrams, buildPrice, changedParts } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
+import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { money } from '#/money/money.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import { customiseUrl } from '#/product/bike/customise-url.ts'
@@ -42,6 +43,13 @@ export async function viewBuild(
     now: now && viewNow(ctx, now, { items: now.items, quoteUrl: savedBuildQuoteUrl(saved.code) }),
   }
 }
+
+/** The build with its words as a page prints them. */
+export const printedBuild = (build: BuildView): BuildView => ({
+  ...build,
+  parts: build.parts.map((part) => ({ ...part, name: keepFigures(part.name) })),
+  changes: build.changes.map(keepFigures),
+})
 
 const asSaved = (saved: BuildToday['saved'], locale: Ctx['visitor']['locale']) => ({
   bikeName: saved.bikeName[locale],

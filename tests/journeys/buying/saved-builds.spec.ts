@@ -29,7 +29,7 @@ const words = {
     size: 'Size',
   },
   de: {
-    save: 'Konfiguration speichern',
+    save: 'Speichern',
     saved: 'Deine Konfiguration ist gespeichert',
     copyLink: 'Link kopieren',
     linkCopied: 'Link kopiert.',
