@@ -53,6 +53,11 @@ test.each([
   ['password=hunter', 'password=[secret]'],
   ['/search/?q=Ada:Lovelace failed', '/search/ failed'],
   ['from 198.51.100.77', 'from [ip]'],
+  ['account GB29 NWBK 6016 1331 9268 19 refused', 'account [number] refused'],
+  ['account de89370400440532013000 refused', 'account [number] refused'],
+  ['no rate for HX1 1QG', 'no rate for [postcode]'],
+  ['no rate for EC1A 1BB.', 'no rate for [postcode].'],
+  ['a G1 frame in size M1', 'a G1 frame in size M1'],
   ['from 2001:db8::beef:1', 'from [ip]'],
 ])('“%s” is reported as “%s”', (text, shown) => {
   expect(scrub(text)).toBe(shown)
@@ -125,6 +130,8 @@ test.each([
   'a::',
   '?:1',
   'token=',
+  'de89 ',
+  'ab1 ',
 ])('a long text of “%s” takes no longer than its length suggests', (part) => {
   // With a pattern that looks back without a bound this would take minutes.
   expect(scrub(part.repeat(100_000)).length).toBeLessThanOrEqual(part.length * 100_000)

@@ -1,13 +1,15 @@
 /**
  * Takes out what may be personal or secret: queries and fragments of URLs, e-mail and IP addresses, the values of fields
- * such as `password`, numbers of cards and phones, codes of builds and orders, and tokens. Both the browser and the server
- * do this, since anybody can send a report. No pattern looks further than a bounded way back, so a long text takes
- * no longer than its length suggests.
+ * such as `password`, numbers of cards, phones and accounts, British postcodes, codes of builds and orders, and
+ * tokens. Both the browser and the server do this, since anybody can send a report. No pattern looks further than a
+ * bounded way back, so a long text takes no longer than its length suggests.
  */
 export const scrub = (text: string): string =>
   withoutEmails(text.replaceAll(query, ''))
     .replaceAll(secretField, '$1[secret]')
     .replaceAll(ipAddress, '[ip]')
+    .replaceAll(iban, '[number]')
+    .replaceAll(postcode, '[postcode]')
     .replaceAll(codeInPath, '[code]')
     .replaceAll(numberOrWord, (part) => (isFile.test(part) ? part : scrubbedPart(part)))
 
@@ -45,6 +47,11 @@ const secretField =
 
 const ipAddress =
   /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])|(?<![\w:])(?:(?:[\da-f]{1,4}:){3,7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){1,6})(?![\w:])/gi
+
+const iban = /(?<!\w)[a-z]{2}\d{2}(?: ?[a-z\d]{4}){2,7}(?: ?[a-z\d]{1,4})?(?!\w)/gi
+
+/** A British one names a few houses; others name a whole town. */
+const postcode = /(?<!\w)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\w)/gi
 
 /** Seven digits or more, in groups or not; otherwise a whole word, with line and column if it is a file. */
 const numberOrWord =
