@@ -8,7 +8,7 @@ export type ConsentView = 'none' | 'banner' | 'settings'
 
 /**
  * What this visitor has decided. The cookie is read each time, so that a decision in one tab counts in all
- * of them. Until the place is known, only what needs no consent is allowed.
+ * of them. Until the place is known, nothing optional is allowed.
  */
 export function createConsentState(cookies: () => string, revision: () => number) {
   let place: Place = 'unknown'
@@ -38,8 +38,7 @@ export function createConsentState(cookies: () => string, revision: () => number
     },
     /** With `isAllowedUnasked`, the site may use the category until the visitor rejects it, but not in a store. */
     allows: (category: OptionalCategory, isAllowedUnasked = false): boolean =>
-      (place === 'elsewhere' || (isAllowedUnasked && place === 'unknown')) &&
-      allows(decision(), category, revision(), isAllowedUnasked),
+      place === 'elsewhere' && allows(decision(), category, revision(), isAllowedUnasked),
     view(): ConsentView {
       if (isSettingsOpen) return 'settings'
       return isAsked() ? 'banner' : 'none'

@@ -40,12 +40,16 @@ test.each([
   expect(state.view()).toBe(view)
 })
 
-test('what a site may use unasked does not wait for the check, and ends in a store', () => {
-  expect(stateWith('').allows('preferences', true)).toBe(true)
-  const inStore = stateWith('')
-  inStore.setPlace('store')
-  expect(inStore.allows('preferences', true)).toBe(false)
-  expect(stateWith(`consent=${listRevision}.none`).allows('preferences', true)).toBe(false)
+test('what a site may use unasked waits for the check as well, and is not used in a store', () => {
+  const unasked = (cookies: string, place: 'unknown' | 'store' | 'elsewhere') => {
+    const state = stateWith(cookies)
+    state.setPlace(place)
+    return state.allows('preferences', true)
+  }
+  expect(unasked('', 'unknown')).toBe(false)
+  expect(unasked('', 'store')).toBe(false)
+  expect(unasked('', 'elsewhere')).toBe(true)
+  expect(unasked(`consent=${listRevision}.none`, 'elsewhere')).toBe(false)
 })
 
 test('the settings open over everything, and whoever watches hears of it', () => {
