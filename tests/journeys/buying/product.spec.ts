@@ -115,8 +115,13 @@ for (const language of languages) {
 
     test('recently viewed products are at the foot of the page', async ({ page, context }) => {
       await agreesTo(context, 'preferences')
+      // A product is remembered once it is known that the visitor is not in a store.
+      const viewed = () =>
+        page.evaluate(() => window.localStorage.getItem('recently_viewed')?.split(' ').length)
       await openAlive(page, '/calder-bidon/')
+      await expect.poll(viewed).toBe(1)
       await openAlive(page, '/keld-ti/')
+      await expect.poll(viewed).toBe(2)
       await openAlive(page, bike)
       const recent = page.getByRole('region', { name: labels.recent })
       await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
