@@ -115,6 +115,10 @@ for (const language of languages) {
       await page.setViewportSize({ width: 390, height: 844 })
       await agreesTo(context, 'preferences')
       await openAlive(page, `/search/?q=${w.query}`)
+      // A search is remembered once it is known that the visitor is not in a store.
+      await expect
+        .poll(() => page.evaluate(() => window.localStorage.getItem('recent_searches')))
+        .toContain(w.query)
       await openAlive(page, '/')
       const box = await searchBox(page, w)
       const sheet = page.getByRole('dialog')
