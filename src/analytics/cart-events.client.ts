@@ -35,8 +35,8 @@ export function cartChangeEvents(change: CartChange): ShopEvent[] {
 
 function addedPieces({ items, bikeUid, cart }: Extract<CartChange, { kind: 'added' }>) {
   const lines = shownLines(cart)
-  const asked = items.filter(({ sku }) => !isColourSku(sku))
-  return asked.flatMap(({ sku, quantity }, index) => {
+  const requested = items.filter(({ sku }) => !isColourSku(sku))
+  return requested.flatMap(({ sku, quantity }, index) => {
     const isBike = index === 0 && bikeUid !== null
     const line = lines.findLast((each) => (isBike ? each.uid === bikeUid : each.sku === sku))
     return line ? [toPiece(line, quantity)] : []

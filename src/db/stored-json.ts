@@ -7,11 +7,11 @@ import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'val
 export function fromStored<Schema extends GenericSchema>(
   schema: Schema,
   stored: unknown,
-  what: string,
+  name: string,
 ): InferOutput<Schema> {
   const result = safeParse(schema, stored)
   if (result.success) return result.output
   const [issue] = result.issues
-  const field = [what, getDotPath(issue)].filter(Boolean).join(' at ')
+  const field = [name, getDotPath(issue)].filter(Boolean).join(' at ')
   throw new Error(`${field} is stored as ${typeof issue.input}, expected ${issue.expected}`)
 }

@@ -3,7 +3,7 @@ import { belowCheckout } from '#/cart/ui/below-checkout.client.ts'
 import { startVisit } from '#/consent/browser/start-visit.client.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { deviceOf } from '#/platform/browser/device.ts'
-import type { Place } from '#/platform/consent/consent-state.client.ts'
+import type { Whereabouts } from '#/platform/consent/consent-state.client.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { uncover } from './screen/cover.client.ts'
 import { FinishDialog } from './screen/finish-dialog.tsx'
@@ -22,13 +22,13 @@ const screen = createSharedScreen()
  * The shop on a shared screen of a store. A phone in the store's network is its owner's, so nothing happens
  * there (docs/decisions/0039-shared-screens-by-network-and-device.md).
  */
-export function StoreMode({ place }: { place: Place }) {
+export function StoreMode({ whereabouts }: { whereabouts: Whereabouts }) {
   const [isUnsure, setUnsure] = useState(false)
   const isPhone = deviceOf(navigator.userAgent).isMobile
-  const isShared = (place === 'store' || isUnsure) && !isPhone
+  const isShared = (whereabouts === 'store' || isUnsure) && !isPhone
   useEffect(() => {
-    if (place === 'elsewhere') void forgetUnlessUnsure(() => setUnsure(true))
-  }, [place])
+    if (whereabouts === 'elsewhere') void forgetUnlessUnsure(() => setUnsure(true))
+  }, [whereabouts])
   return isShared ? <SharedScreen /> : null
 }
 

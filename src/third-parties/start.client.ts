@@ -25,8 +25,8 @@ const isAllowed = (party: ThirdParty) =>
 
 /** Whether it is certain what the visitor wants: they have decided, or are in a store, where nobody can. */
 const isSettled = () =>
-  consentState.place() === 'store' ||
-  (consentState.place() === 'elsewhere' &&
+  consentState.whereabouts() === 'store' ||
+  (consentState.whereabouts() === 'elsewhere' &&
     isCurrent(consentState.decision(), consentState.revision()))
 
 /**

@@ -7,7 +7,7 @@ type Following = {
 }
 
 /** Starts `follow` now if needed, otherwise on the first message in the channel. Returns a function that ends it. */
-export function followOnceTold({ channel: name, isNeeded, follow }: Following): () => void {
+export function followWhenNeeded({ channel: name, isNeeded, follow }: Following): () => void {
   const ending = new AbortController()
   const { signal } = ending
   if (isNeeded || typeof BroadcastChannel === 'undefined') follow(signal)

@@ -19,7 +19,7 @@ export function aShop(
     isChunkLost?: boolean
   } = {},
 ) {
-  const asked: string[] = []
+  const requests: string[] = []
   const left: string[] = []
   const reloaded: string[] = []
   const missingParts = new Set(['footer'])
@@ -44,7 +44,7 @@ export function aShop(
       const path = url
         .replace('http://localhost', '')
         .replace(/_payload\.json(.*?)[?&]_b=b1$/, '$1')
-      asked.push(path)
+      requests.push(path)
       return (shop.answers[path] ?? (() => aPage(path)))()
     },
     pages,
@@ -72,5 +72,5 @@ export function aShop(
   rememberPages(router, memory)
   const shown = () => router.state.loaderData['any']?.data as unknown
   const prefetch = (path: string) => loader.prefetchPayload(new URL(path, 'http://localhost'))
-  return { router, shop, pages, asked, missingParts, left, reloaded, shown, prefetch, memory }
+  return { router, shop, pages, requests, missingParts, left, reloaded, shown, prefetch, memory }
 }

@@ -28,7 +28,7 @@ export type ComparedColumn = {
   build: BuildView
   price: string | null
   weight: string | null
-  leaves: string | null
+  dispatchDay: string | null
 }
 
 export type CompareBuildsView = {
@@ -104,7 +104,7 @@ function columnOf(
     build,
     price: price && formatMoney(price, country.locale),
     weight: weight && `${weight} kg`,
-    leaves: day && dayInWords(day, locale),
+    dispatchDay: day && dayInWords(day, locale),
   }
 }
 

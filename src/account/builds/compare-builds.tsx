@@ -40,12 +40,12 @@ function ChooseBuilds({ data: { choices, chosen } }: { data: CompareBuildsView }
       key={chosen.join()}
       className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
     >
-      {([0, 1] as const).map((place) => (
-        <div key={place} className="grid min-w-0 gap-2">
-          <label htmlFor={`build-${place}`} className="label text-sm">
-            {t(place === 0 ? 'first' : 'second')}
+      {([0, 1] as const).map((position) => (
+        <div key={position} className="grid min-w-0 gap-2">
+          <label htmlFor={`build-${position}`} className="label text-sm">
+            {t(position === 0 ? 'first' : 'second')}
           </label>
-          <Select id={`build-${place}`} name="builds" defaultValue={chosen[place] ?? ''}>
+          <Select id={`build-${position}`} name="builds" defaultValue={chosen[position] ?? ''}>
             <option value="">{t('choose')}</option>
             {choices.map(({ code, title }) => (
               <option key={code} value={code}>
@@ -97,8 +97,8 @@ function Difference({ compared: { columns, rows, sentences } }: { compared: Comp
               >
                 {name}
               </th>
-              {values.map((value, place) => (
-                <td key={columns[place]?.build.code} className="px-2 py-2.5 wrap-anywhere">
+              {values.map((value, position) => (
+                <td key={columns[position]?.build.code} className="px-2 py-2.5 wrap-anywhere">
                   <span className="block text-xs text-stone-600 sm:hidden">{name}</span>
                   {value ?? t('none')}
                 </td>
@@ -111,7 +111,7 @@ function Difference({ compared: { columns, rows, sentences } }: { compared: Comp
   )
 }
 
-function Head({ column: { build, price, weight, leaves } }: { column: ComparedColumn }) {
+function Head({ column: { build, price, weight, dispatchDay } }: { column: ComparedColumn }) {
   const t = useTranslations('savedBuilds')
   const title = build.name ?? build.bikeName
   return (
@@ -133,7 +133,7 @@ function Head({ column: { build, price, weight, leaves } }: { column: ComparedCo
       <p className="figures text-sm text-stone-600">{t('number', { code: build.code })}</p>
       <p className="label figures">{price ?? t('compare.notSold')}</p>
       <p className="figures text-sm text-stone-600">
-        {[weight, leaves && t('compare.dispatched', { day: leaves })].filter(Boolean).join(' · ')}
+        {[weight, dispatchDay && t('compare.dispatched', { day: dispatchDay })].filter(Boolean).join(' · ')}
       </p>
     </div>
   )

@@ -159,7 +159,7 @@ describe('the newsletter', () => {
       ),
     )
     const places = answers.map((each) => each.headers.get('location'))
-    expect(places).toEqual(['/newsletter/?asked=subscribed', '/newsletter/?asked=subscribed'])
+    expect(places).toEqual(['/newsletter/?status=subscribed', '/newsletter/?status=subscribed'])
   })
 
   test('on the German site it starts once the link was followed', async () => {
@@ -167,7 +167,7 @@ describe('the newsletter', () => {
     const reading = reader(shop)
     const german = { 'sec-fetch-site': 'same-origin', 'x-forwarded-host': 'de.localhost' }
     const response = await reading.send('/newsletter/', { form: 'sign-up', email }, german)
-    expect(response.headers.get('location')).toBe('/newsletter/?asked=unconfirmed')
+    expect(response.headers.get('location')).toBe('/newsletter/?status=unconfirmed')
     const token = tokenIn(await post.mail(email, /./))
     const form = { form: 'link', token }
     const confirmed = await reading.send('/newsletter/confirm/', form, german)

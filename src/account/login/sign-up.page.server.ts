@@ -17,7 +17,7 @@ export type SignUpView = {
 }
 
 export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest) {
-  const status = query.get('asked')
+  const status = query.get('status')
   const requested = status === 'subscribed' || status === 'unconfirmed' ? status : null
   const data: SignUpView = { scene: authScene, requested }
   return { data }
@@ -26,5 +26,5 @@ export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest) {
 /** Also handles the footer's form. Sending it is the consent, so there is no checkbox. */
 export async function sendSignUp(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const { email } = parse(addressSchema, form)
-  return done(`/newsletter/?asked=${await subscribe(ctx, { email, source: 'footer' })}`)
+  return done(`/newsletter/?status=${await subscribe(ctx, { email, source: 'footer' })}`)
 }

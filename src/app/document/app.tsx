@@ -18,13 +18,13 @@ export function createRoutes(
   loader: LoaderFunction,
   rows: readonly RouteRow[] = routes,
 ): RouteObject[] {
-  const leaves = rows.map((row) => ({
+  const pageRoutes = rows.map((row) => ({
     id: row.path,
     path: row.path,
     loader,
     Component: RoutePage,
   }))
-  const frame = { id: 'frame', Component: Frame, ErrorBoundary: ErrorPage, children: leaves }
+  const frame = { id: 'frame', Component: Frame, ErrorBoundary: ErrorPage, children: pageRoutes }
   return [{ id: 'document', Component: DocumentBody, children: [frame] }]
 }
 

@@ -15,7 +15,7 @@ const queries = {
   '/auth/register': ['next'],
   '/auth/reset-password': ['sent'],
   '/auth/confirm-email': ['done'],
-  '/newsletter': ['asked'],
+  '/newsletter': ['status'],
   '/newsletter/confirm': ['done'],
   '/contact-form': ['sent'],
   '/blog': ['page'],

@@ -1,5 +1,5 @@
 import { whenIdle } from '#/navigation/hydration/clock.ts'
-import { followOnceTold } from '#/visitor/follow.client.ts'
+import { followWhenNeeded } from '#/visitor/follow.client.ts'
 import { hintedCount } from './cart-hint.client.ts'
 
 type Notify = (count: number) => void
@@ -11,7 +11,7 @@ type Notify = (count: number) => void
 export function watchCartCount(notify: Notify): () => void {
   const hinted = hintedCount()
   notify(hinted)
-  return followOnceTold({
+  return followWhenNeeded({
     channel: 'cart',
     isNeeded: hinted > 0,
     follow(signal) {

@@ -10,7 +10,7 @@ export const cartStore = createCartStore({
   send: callCart,
   tabs: openTabs('cart'),
   hint: hintedCount,
-  onChange: cartChanges.tell,
+  onChange: cartChanges.send,
 })
 
 export const useCart = (): CartState =>

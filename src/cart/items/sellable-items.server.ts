@@ -20,7 +20,7 @@ import { type ProductFacts, readProductFacts } from './sellable-items.store.serv
 /** All sellable items, cached in memory: pricing and describing a cart needs no database query for them. */
 export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
   const { bySku } = await ctx.liveCache.getOrLoad<ItemIndex>(
-    'cart-goods',
+    'cart-items',
     [...catalogueTags, 'components'],
     async (reload, cache) => {
       const entries = await knownEntries(ctx.db, cache)

@@ -17,12 +17,12 @@ const catalogue = catalogueOf(
 )
 export const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
 const rate = { parcel: 3.95, freeFrom: 150, bike: 49.5, days: [1, 3] as const }
-export const priced = (lines: readonly CartLine[], around: Partial<PricingInputs> = {}) =>
+export const priced = (lines: readonly CartLine[], inputs: Partial<PricingInputs> = {}) =>
   priceCart(aCart(lines), {
     catalogue,
     stock: new Map(),
     coupon: null,
     market: aMarket(),
     shipping: rate,
-    ...around,
+    ...inputs,
   })

@@ -99,7 +99,7 @@ test(
       const shown = buildPrice(bike, choice)
       if (paintedPrice(priced.unit).amount !== shown?.total) wrong.push(`${link} costs another sum`)
       const days = buildDays(bike, choice)
-      const day = days === null ? null : (bike.leaves[days] ?? null)
+      const day = days === null ? null : (bike.dispatchDays[days] ?? null)
       if (day === null ? priced.problem === null : priced.dispatchDate !== day)
         wrong.push(`${link} leaves on another day`)
       quoted += day === null ? 0 : 1
@@ -138,7 +138,7 @@ test(
       const shown = {
         problems: [],
         now: (price?.total ?? 0) / 100,
-        day: bike.leaves[buildDays(bike, choice) ?? -1],
+        day: bike.dispatchDays[buildDays(bike, choice) ?? -1],
         grams: buildGrams(bike, choice),
       }
       expect(

@@ -87,7 +87,7 @@ test.each(['gb', 'de', 'us'])('in %s the cart charges what the page shows', asyn
       const price = buildPrice(bike, choice)
       const subtotal = cart?.prices.subtotal_including_tax
       expect(subtotal).toMatchObject(inWire(price?.total ?? 0, bike))
-      expect(cart?.dispatch_date).toBe(bike.leaves[buildDays(bike, choice) ?? -1])
+      expect(cart?.dispatch_date).toBe(bike.dispatchDays[buildDays(bike, choice) ?? -1])
     }),
     { numRuns: 60, seed: 8 },
   )

@@ -78,7 +78,7 @@ export async function answerConfigurator(ctx: Ctx, slug: string): Promise<Answer
 
 function wireVariant(
   { sku, size, colour, price, was, days }: BikeOffer,
-  { currency, leaves }: OfferedBike,
+  { currency, dispatchDays }: OfferedBike,
 ) {
   const wire = (amount: number) => toWire(money(amount, currency))
   return {
@@ -88,7 +88,7 @@ function wireVariant(
     price: wire(was ?? price),
     special_price: was === null ? null : wire(price),
     in_stock: days === 0,
-    dispatch_date: days === null ? null : (leaves[days] ?? null),
+    dispatch_date: days === null ? null : (dispatchDays[days] ?? null),
   }
 }
 

@@ -110,7 +110,7 @@ export function demoBikes(): DemoBike[] {
             .map((section) => offeredSection(section, bike.parts[section.key]))
             .filter(isOpen),
           fixed: {},
-          leaves: [],
+          dispatchDays: [],
         },
       }
     }),

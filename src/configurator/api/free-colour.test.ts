@@ -65,7 +65,7 @@ test.each(['gb', 'de'])('in %s page, quote and cart agree on price and day', asy
   const { cart, user_errors } = await addBuilds(shop, items ? [items] : [], country)
   expect(user_errors).toEqual([])
   const total = { value: (buildPrice(offered, choice)?.total ?? 0) / 100 }
-  const day = offered.leaves[buildDays(offered, choice) ?? -1]
+  const day = offered.dispatchDays[buildDays(offered, choice) ?? -1]
   expect(cart?.prices.subtotal_including_tax).toMatchObject(total)
   expect(cart?.dispatch_date).toBe(day)
   expect(JSON.stringify(cart)).toContain('#1F5EFF')

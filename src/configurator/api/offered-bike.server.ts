@@ -63,7 +63,7 @@ export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<Of
     offers: bikeOffers,
     sections,
     fixed: ownParts(inputs, all, locale),
-    leaves: leavingDays(ctx, child, longestWait(bikeOffers, sections)),
+    dispatchDays: dispatchDaysOf(ctx, child, longestWait(bikeOffers, sections)),
   }
   // every part of a section may be for bikes with another handlebar
   const open = sections.filter((section) => hasSelectableOption(offered, section))
@@ -161,7 +161,7 @@ const longestWait = (offers: readonly BikeOffer[], sections: readonly OfferedSec
 }
 
 /** Computed on the server, since a browser knows neither the workshop's holidays nor its clock. */
-function leavingDays(ctx: Ctx, child: FamilyBike, most: number): OfferedBike['leaves'] {
+function dispatchDaysOf(ctx: Ctx, child: FamilyBike, most: number): OfferedBike['dispatchDays'] {
   const workshop = { now: ctx.now, calendar: child.workshop.calendar }
   const work = { queueDays: queueDaysOf(child) }
   return Array.from({ length: most + 1 }, (_, leadTimeDays) =>

@@ -1,4 +1,4 @@
-import { changedParts, colourOf, paintWishes } from '#/configurator/choice/built.ts'
+import { changedParts, colourOf, paintRequests } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 
@@ -36,7 +36,7 @@ export function paintedName(
 
 /** The colour that a build has: its paint, or the bike's own colour. */
 export const buildColour = (bike: OfferedBike, choice: Choice): string =>
-  paintedName(paintWishes(bike, choice), colourOf(bike, choice)?.name ?? '')
+  paintedName(paintRequests(bike, choice), colourOf(bike, choice)?.name ?? '')
 
 /** The chosen parts by name, without the paint, which is part of the colour. */
 export const partNames = (bike: OfferedBike, choice: Choice): string[] =>

@@ -7,7 +7,7 @@ import {
   changedParts,
   chosenPaint,
   fitBuild,
-  paintWishes,
+  paintRequests,
   unpainted,
 } from './built.ts'
 import type { Choice } from './choice.ts'
@@ -182,7 +182,7 @@ test('a paint request has its finishes and frame materials', () => {
   const plain = aPart('BBCOLOUR-PLAIN', { paint: { colour: '#998877' } })
   const sections = [aSection(58, 'frameColour', null, special, plain)]
   const painted = (sku: string) => aChoice({ frameColour: sku })
-  expect(paintWishes({ ...bike, sections }, painted('BBCOLOUR-ANODISED'))).toEqual([
+  expect(paintRequests({ ...bike, sections }, painted('BBCOLOUR-ANODISED'))).toEqual([
     {
       sku: 'BBCOLOUR-ANODISED',
       name: 'bbcolour-anodised',
@@ -192,7 +192,7 @@ test('a paint request has its finishes and frame materials', () => {
       materials: ['titanium'],
     },
   ])
-  expect(paintWishes({ ...bike, sections }, painted('BBCOLOUR-PLAIN'))).toMatchObject([
+  expect(paintRequests({ ...bike, sections }, painted('BBCOLOUR-PLAIN'))).toMatchObject([
     { finishes: null, materials: null },
   ])
   // a colour for titanium is none on a frame of steel
@@ -202,7 +202,7 @@ test('a paint request has its finishes and frame materials', () => {
 test('a paint part in another section is not frame paint', () => {
   const bells = aSection(50, 'bell', null, aPart('BEL', { paint: { colour: '#334455' } }))
   const rung = { ...bike, sections: [...bike.sections, bells] }
-  expect(paintWishes(rung, aChoice({ bell: 'BEL', saddle: 'SDL-LIGHT' }))).toEqual([])
+  expect(paintRequests(rung, aChoice({ bell: 'BEL', saddle: 'SDL-LIGHT' }))).toEqual([])
 })
 
 test('removing the paint keeps all other choices', () => {

@@ -93,7 +93,7 @@ function bikeDays({ offers }: OfferedBike, { colour, size }: Choice): number | n
 export type PaintRequest = PaintPart & { name: string }
 
 /** The chosen options of the paint sections. */
-export const paintWishes = (bike: OfferedBike, choice: Choice): PaintRequest[] =>
+export const paintRequests = (bike: OfferedBike, choice: Choice): PaintRequest[] =>
   changedParts(bike, choice).flatMap(({ section, part }) =>
     part.paint && isPaintSection(section.key)
       ? [
@@ -111,7 +111,7 @@ export const paintWishes = (bike: OfferedBike, choice: Choice): PaintRequest[] =
 
 /** The custom paint that the choices make; null for one of the bike's own colours. */
 export const chosenPaint = memoizeByChoice((bike, choice) =>
-  customPaint(paintWishes(bike, choice), bike.frame.material),
+  customPaint(paintRequests(bike, choice), bike.frame.material),
 )
 
 export const colourOf = ({ colours }: OfferedBike, { colour }: Pick<Choice, 'colour'>) =>

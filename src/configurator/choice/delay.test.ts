@@ -7,7 +7,7 @@ const asShown: Choice = { colour: 'slate', size: 'M', parts: {} }
 const wheels = findSection(bike, 'wheelset')
 
 test('a delay is counted in days of the calendar, from one dispatch day to the other', () => {
-  const weekend = { ...bike, leaves: ['2026-11-20', '2026-11-23'] }
+  const weekend = { ...bike, dispatchDays: ['2026-11-20', '2026-11-23'] }
   expect(delayOf(weekend, 0, 1)).toBe(3)
   expect(delayOf(weekend, 1, 0)).toBe(0)
   expect(delayOf(weekend, 0, null)).toBe(0)

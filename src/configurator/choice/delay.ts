@@ -4,9 +4,9 @@ import type { OfferedBike, OfferedSection } from './offered.ts'
 
 const dayMs = 86_400_000
 
-/** Days by which the bike leaves later; zero where it does not, or where either day is unknown. */
-export function delayOf({ leaves }: OfferedBike, from: number | null, to: number | null): number {
-  const [before, after] = [leaves[from ?? -1], leaves[to ?? -1]]
+/** Days by which the bike is dispatched later; zero where it does not, or where either day is unknown. */
+export function delayOf({ dispatchDays }: OfferedBike, from: number | null, to: number | null): number {
+  const [before, after] = [dispatchDays[from ?? -1], dispatchDays[to ?? -1]]
   if (before === undefined || after === undefined) return 0
   return Math.max(0, Math.round((Date.parse(after) - Date.parse(before)) / dayMs))
 }

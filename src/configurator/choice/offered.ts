@@ -75,5 +75,5 @@ export type OfferedBike = {
   /** Own parts, by section, that cannot be replaced. Chosen parts have to fit them too. */
   fixed: Readonly<Record<string, { sku: string; name: string; facts: Facts }>>
   /** Dispatch days by the number of working days until everything is in stock: 0, 1, 2 … */
-  leaves: readonly Day[]
+  dispatchDays: readonly Day[]
 }

@@ -1,5 +1,5 @@
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
-import { chosenPaint, fitBuild, paintWishes } from './built.ts'
+import { chosenPaint, fitBuild, paintRequests } from './built.ts'
 import { type Choice, findSection, withoutOwn } from './choice.ts'
 import { misfits } from '#/configurator/fit/fit.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'
@@ -40,7 +40,7 @@ const dropOrder = [
 ]
 
 function wrongPaint(bike: OfferedBike, choice: Choice): string | null {
-  if (paintWishes(bike, choice).length === 0 || chosenPaint(bike, choice)) return null
+  if (paintRequests(bike, choice).length === 0 || chosenPaint(bike, choice)) return null
   const chosen = dropOrder.filter((key) => isPaintSection(key) && choice.parts[key])
   const resolves = (key: string) => {
     const { [key]: _, ...parts } = choice.parts

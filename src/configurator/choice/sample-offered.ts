@@ -238,5 +238,5 @@ export const sampleOffered: OfferedBike = {
   ],
   sections: [...paintSections, ...partSections],
   fixed: {},
-  leaves: Array.from({ length: 12 }, (_, day) => `2026-11-${17 + day}`),
+  dispatchDays: Array.from({ length: 12 }, (_, day) => `2026-11-${17 + day}`),
 }

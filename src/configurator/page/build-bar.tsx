@@ -69,7 +69,7 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   const price = buildPrice(bike, choice)
   const grams = buildGrams(bike, choice)
   const days = buildDays(bike, choice)
-  const day = days === null ? undefined : bike.leaves[days]
+  const day = days === null ? undefined : bike.dispatchDays[days]
   if (!price) return null
   const inMoney = (amount: number) => formatMoney(money(amount, bike.currency), country.locale)
   const total = inMoney(price.total)

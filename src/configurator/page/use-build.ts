@@ -23,7 +23,7 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
     let before = store.build().choice
     return store.watch(() => {
       const now = store.build().choice
-      buildChanges.tell({ before, now })
+      buildChanges.send({ before, now })
       before = now
     })
   }, [store])

@@ -14,8 +14,8 @@ export function focusAddButton(): void {
 export function useJumpToTotal(): void {
   useEffect(() => {
     function jump(event: KeyboardEvent): void {
-      const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-      if (!isAsked || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      const isJump = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+      if (!isJump || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()
       focusAddButton()
     }

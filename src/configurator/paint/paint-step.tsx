@@ -92,10 +92,10 @@ function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & 
     return delay > 0 ? ` ${tConfigurator(words, { days: delay })}` : ''
   }
   if (chosenPaint(bike, choice)) {
-    const leaves = bike.leaves[days ?? -1]
-    if (!leaves) return null
+    const dispatchDay = bike.dispatchDays[days ?? -1]
+    if (!dispatchDay) return null
     const plain = buildDays(bike, unpainted(choice))
-    return t('dispatched', { date: dayInWords(leaves, locale) }) + late(plain, days, 'holdsUp')
+    return t('dispatched', { date: dayInWords(dispatchDay, locale) }) + late(plain, days, 'holdsUp')
   }
   const offers = section.parts.flatMap((part) =>
     part.offers.filter((offer) => offer.price > 0 && offer.days !== null),
@@ -103,7 +103,7 @@ function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & 
   const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
   if (!cheapest || days === null) return null
   const wait = Math.max(cheapest.days ?? 0, days)
-  const day = bike.leaves[wait]
+  const day = bike.dispatchDays[wait]
   if (!day) return null
   const price = formatMoney(money(cheapest.price, bike.currency), country.locale)
   return t('effect', { price, date: dayInWords(day, locale) }) + late(days, wait, 'delays')

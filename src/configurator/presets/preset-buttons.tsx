@@ -86,7 +86,7 @@ function PresetFigures({ bike, preset, isPresent }: PresetFiguresProps) {
   const { country, locale } = useVisitor()
   const price = buildPrice(bike, preset)
   const grams = buildGrams(bike, preset)
-  const day = bike.leaves[buildDays(bike, preset) ?? -1]
+  const day = bike.dispatchDays[buildDays(bike, preset) ?? -1]
   const facts = [
     ...(price ? [formatMoney(money(price.total, bike.currency), country.locale)] : []),
     ...(grams === null ? [] : [`${exactKilograms(grams, locale)} kg`]),

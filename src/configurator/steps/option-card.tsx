@@ -87,7 +87,7 @@ function Facts({ bike, choice, state }: FactsProps) {
   const weight = useWeight({ bike, choice, state })
   const { part, isChosen, isOwn, leadsTo, days } = state
   const now = buildDays(bike, choice)
-  const day = days === null ? undefined : bike.leaves[days]
+  const day = days === null ? undefined : bike.dispatchDays[days]
   const isMoved = !isChosen && leadsTo !== null && day !== undefined && days !== now
   const facts = [
     ...(part?.isRecommended && !isChosen ? [t('recommended')] : []),

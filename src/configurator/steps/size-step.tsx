@@ -43,7 +43,7 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
           const { days = null, left = null } = offerIn(bike, choice.colour, size) ?? {}
           // the dispatch date of the whole build, which may wait for a part or for paint
           const wait = buildDays(bike, { ...choice, size })
-          const day = bike.leaves[wait ?? -1]
+          const day = bike.dispatchDays[wait ?? -1]
           const delay = isSoonest ? delayOf(bike, Math.min(...waits), wait) : 0
           return (
             <label

@@ -16,7 +16,7 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
   const t = useTranslations('consent')
   const { isSending, hasFailed, send } = useDecide()
   const { preferencesNeedConsent } = useVisitor().site
-  const asked = optionalCategories.filter(
+  const categories = optionalCategories.filter(
     (category) => category !== 'preferences' || preferencesNeedConsent,
   )
   return (
@@ -33,7 +33,7 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
           </h2>
           <p className="mt-1 text-stone-700">{t('text')}</p>
           <ul className="mt-1 list-disc pl-5 text-stone-700 lg:flex lg:flex-wrap lg:gap-x-8">
-            {asked.map((category) => (
+            {categories.map((category) => (
               <li key={category}>
                 {t(`short.${category}`)}
                 <span className="block text-stone-600">{namesOf(category, parties)}</span>

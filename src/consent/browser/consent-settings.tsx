@@ -21,7 +21,7 @@ function findDialog(): HTMLDialogElement | null {
 /** Every category with its purposes and entries, each of which the visitor may switch on or off. */
 export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] }) {
   const t = useTranslations('consent')
-  const isInStore = consentState.place() === 'store'
+  const isInStore = consentState.whereabouts() === 'store'
   const { isSending, hasFailed, send } = useDecide()
   const [accepted, setAccepted] = useState(useAllowedCategories())
   useEffect(() => {

@@ -12,7 +12,7 @@ type ConsentViewsProps = {
 export function ConsentViews({ view, parties }: ConsentViewsProps) {
   return (
     <>
-      {consentState.isAsked() && <ConsentBanner parties={parties} />}
+      {consentState.isUndecided() && <ConsentBanner parties={parties} />}
       {view === 'settings' && <ConsentSettings parties={parties} />}
     </>
   )

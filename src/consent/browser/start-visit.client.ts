@@ -12,7 +12,7 @@ let visit: Promise<StoreNetwork> | null = null
 export const startVisit = (lookUp?: string): Promise<StoreNetwork> =>
   (visit ??= checkStoreNetwork(lookUp).then((network) => {
     followTabs()
-    if (network.isStoreIp) consentState.setPlace('store')
-    else if (!deviceOf(navigator.userAgent).isCrawler) consentState.setPlace('elsewhere')
+    if (network.isStoreIp) consentState.setWhereabouts('store')
+    else if (!deviceOf(navigator.userAgent).isCrawler) consentState.setWhereabouts('elsewhere')
     return network
   }))

@@ -27,7 +27,7 @@ export function BrandBlock({ block }: { block: BlockView }) {
     case 'quote':
       return <LargeQuote {...block} />
     case 'drawing':
-      return <ProductMoment block={block} />
+      return <ProductFigure block={block} />
     case 'usps':
       return <Promises items={block.items} />
     case 'tiles':
@@ -210,7 +210,7 @@ function LargeQuote({ text, name, role }: View<'quote'>) {
   )
 }
 
-function ProductMoment({ block }: { block: View<'drawing'> }) {
+function ProductFigure({ block }: { block: View<'drawing'> }) {
   const { picture, isWide, alt, caption, to } = block
   return (
     <figure className="bg-stone-50">

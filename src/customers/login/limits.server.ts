@@ -26,18 +26,18 @@ const mailsToAddress = { limit: 5, windowSeconds: hour }
  * Networks and accounts are counted separately: with a bucket for each pair, a thousand networks
  * would get a thousand times as many attempts.
  */
-export const countAttemptFrom = (ctx: Ctx, what: keyof typeof byNetwork) =>
-  countAttemptFromNetwork(ctx, what, byNetwork[what])
+export const countAttemptFrom = (ctx: Ctx, action: keyof typeof byNetwork) =>
+  countAttemptFromNetwork(ctx, action, byNetwork[action])
 
 type MailKind = 'newsletter' | 'email'
 
 /** Counted per mailbox, for all sites and spellings: `ada+1@` and `ada+2@` are one reader. */
-export const countMailTo = (ctx: Ctx, what: MailKind, email: string) =>
-  countAttempt(ctx, `${what}-to:${hashMailbox(email)}`, mailsToAddress)
+export const countMailTo = (ctx: Ctx, kind: MailKind, email: string) =>
+  countAttempt(ctx, `${kind}-to:${hashMailbox(email)}`, mailsToAddress)
 
 /** Each change mails the account's email address, and some mail another one too. */
-export async function countChange(ctx: Ctx, what: 'email' | 'password', customerId: number) {
-  await countAttemptFrom(ctx, what)
+export async function countChange(ctx: Ctx, change: 'email' | 'password', customerId: number) {
+  await countAttemptFrom(ctx, change)
   await countAttempt(ctx, `change-of:${customerId}`, changesOfAccount)
 }
 

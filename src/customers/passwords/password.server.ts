@@ -1,4 +1,4 @@
-import { addJob, atRandomMoment } from '#/platform/jobs/jobs.server.ts'
+import { addJob, afterRandomDelay } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { clearFailures, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
@@ -77,7 +77,7 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   await countAttemptFrom(ctx, 'reset')
   const { site, locale } = ctx.visitor
   if (!(await isResetDue(ctx, { site: site.id, email }))) return
-  await addJob(ctx.db, resetLinkJob, { site: site.id, email, locale }, atRandomMoment())
+  await addJob(ctx.db, resetLinkJob, { site: site.id, email, locale }, afterRandomDelay())
 }
 
 /**

@@ -16,7 +16,7 @@ import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { isCyclingItem } from './cycling-items.ts'
 import { mayMail } from './mailbox-limit.server.ts'
-import { whatToTakeOut } from './over-limit.ts'
+import { extrasToRemove } from './over-limit.ts'
 import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import type { EmployerAddress, Quote, QuoteRefusal } from './quote.ts'
 import { expiryOf } from './quote-expiry.ts'
@@ -79,7 +79,7 @@ export async function makeQuote(ctx: SessionCtx, request: QuoteRequest): Promise
     const items = cart.lines.flatMap(({ item, total }) =>
       item ? [{ name: item.name[locale], kind: item.kind, total: total.amount }] : [],
     )
-    return { overLimit: { total: cart.total, excess, takeOut: whatToTakeOut(items, excess) } }
+    return { overLimit: { total: cart.total, excess, takeOut: extrasToRemove(items, excess) } }
   }
   return insert(ctx, {
     site: site.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatToTakeOut } from './over-limit.ts'
+import { extrasToRemove } from './over-limit.ts'
 
 const bike = { name: 'Bike', kind: 'bike', total: 950_00 } as const
 const extra = (name: string, total: number) => ({ name, kind: 'accessory', total }) as const
@@ -15,15 +15,15 @@ test.each([
   [169_00, ['Helmet', 'Lock', 'Bell']],
   [169_01, []],
 ])('%i pence too much: %j are to be taken out', (excess, names) => {
-  expect(whatToTakeOut(items, excess)).toEqual(names)
+  expect(extrasToRemove(items, excess)).toEqual(names)
 })
 
 test('a bike is never taken out', () => {
-  expect(whatToTakeOut([bike], 1)).toEqual([])
+  expect(extrasToRemove([bike], 1)).toEqual([])
 })
 
 test('something is always left', () => {
-  expect(whatToTakeOut([extra('Lock', 60_01)], 1)).toEqual([])
-  expect(whatToTakeOut([extra('Lock', 60_01), extra('Bell', 19_99)], 70_00)).toEqual([])
-  expect(whatToTakeOut([extra('Lock', 60_01), extra('Bell', 19_99)], 60_01)).toEqual(['Lock'])
+  expect(extrasToRemove([extra('Lock', 60_01)], 1)).toEqual([])
+  expect(extrasToRemove([extra('Lock', 60_01), extra('Bell', 19_99)], 70_00)).toEqual([])
+  expect(extrasToRemove([extra('Lock', 60_01), extra('Bell', 19_99)], 60_01)).toEqual(['Lock'])
 })

@@ -5,7 +5,7 @@ type PricedItem = { name: string; kind: 'bike' | 'accessory' | 'part'; total: nu
  * dearest ones together. Empty if even all of them are not enough or nothing would be left, so that the bike
  * itself has to change.
  */
-export function whatToTakeOut(items: readonly PricedItem[], excess: number): string[] {
+export function extrasToRemove(items: readonly PricedItem[], excess: number): string[] {
   const extras = items.filter(({ kind }) => kind !== 'bike').toSorted((a, b) => b.total - a.total)
   if (items.length === extras.length && extras.length < 2) return []
   const enough = extras.findLast(({ total }) => total >= excess)

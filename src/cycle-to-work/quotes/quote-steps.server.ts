@@ -34,7 +34,7 @@ export const takeQuoteStep = (
     const { now, note = null } = details
     const change = { state: next, certificate: certificateAfter(quote, step, details) }
     await writeQuoteStep(tx, quote.id, change, { step, by: nameOf(details.by), note, at: now })
-    if (await isTold(tx, quote, details))
+    if (await isMailed(tx, quote, details))
       await addJob(tx, quoteMailJob, { quoteId: quote.id, kind: step })
     return { ...quote, ...change }
   })
@@ -43,7 +43,7 @@ export const takeQuoteStep = (
  * Whether the step is mailed. The mailbox may belong to somebody who never asked for a quote: a visitor's
  * steps count in its limit, and a quote whose first mail was held back sends none by itself.
  */
-async function isTold(tx: Db, quote: Quote, { by, now }: QuoteStepDetails): Promise<boolean> {
+async function isMailed(tx: Db, quote: Quote, { by, now }: QuoteStepDetails): Promise<boolean> {
   if (by.kind === 'staff') return true
   if (!quote.isMailed) return false
   return by.kind === 'clock' || mayMail({ db: tx, now }, quote.email)

@@ -8,7 +8,7 @@ const pauseMs = 1_000
  */
 export async function sendAgain(
   send: () => Promise<FormAnswer>,
-  pause: () => Promise<unknown> = aMoment,
+  pause: () => Promise<unknown> = shortPause,
 ): Promise<FormAnswer> {
   const first = await send()
   if (first.kind !== 'failed') return first
@@ -16,4 +16,4 @@ export async function sendAgain(
   return send()
 }
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
+const shortPause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))

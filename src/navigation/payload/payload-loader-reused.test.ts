@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aShop, offline, settle } from '../../../tests/helpers/payload-shop.ts'
 
 test('Back shows the page as it was left, without a request', async () => {
-  const { router, asked, shown } = aShop()
+  const { router, requests, shown } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
   await router.navigate(-1)
@@ -11,58 +11,58 @@ test('Back shows the page as it was left, without a request', async () => {
   expect(shown()).toBe('first document')
   await router.navigate(1)
   expect(shown()).toBe('/bikes/')
-  expect(asked).toEqual(['/bikes/', '/fell/'])
+  expect(requests).toEqual(['/bikes/', '/fell/'])
 })
 
 test('a link to a page seen before requests it again', async () => {
-  const { router, asked } = aShop()
+  const { router, requests } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
   await router.navigate('/bikes/')
-  expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
+  expect(requests).toEqual(['/bikes/', '/fell/', '/bikes/'])
 })
 
 test('Back to a page that is no longer cached requests it', async () => {
-  const { router, asked, memory } = aShop()
+  const { router, requests, memory } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
   memory.clear()
   await router.navigate(-1)
-  expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
+  expect(requests).toEqual(['/bikes/', '/fell/', '/bikes/'])
 })
 
 test('revalidation after Back asks the server, not the cache', async () => {
-  const { router, asked } = aShop()
+  const { router, requests } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
   await router.navigate(-1)
   await router.revalidate()
-  expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
+  expect(requests).toEqual(['/bikes/', '/fell/', '/bikes/'])
 })
 
 test('a prefetched page is not fetched again on the click', async () => {
-  const { router, asked, shown, prefetch } = aShop()
+  const { router, requests, shown, prefetch } = aShop()
   await prefetch('/fell/')
   await router.navigate('/fell/')
-  expect(asked).toEqual(['/fell/'])
+  expect(requests).toEqual(['/fell/'])
   expect(shown()).toBe('/fell/')
 })
 
 test('a click during the prefetch waits for the same response', async () => {
-  const { router, asked, prefetch } = aShop()
+  const { router, requests, prefetch } = aShop()
   const early = prefetch('/fell/')
   await router.navigate('/fell/')
   await early
-  expect(asked).toEqual(['/fell/'])
+  expect(requests).toEqual(['/fell/'])
 })
 
 test('a prefetch that starts after the click makes no request', async () => {
-  const { router, asked, prefetch } = aShop()
+  const { router, requests, prefetch } = aShop()
   void router.navigate('/fell/')
   await prefetch('/fell/')
   await settle()
   await prefetch('/fell/')
-  expect(asked).toEqual(['/fell/'])
+  expect(requests).toEqual(['/fell/'])
 })
 
 test('a failed prefetch does not fail the click', async () => {

@@ -41,21 +41,21 @@ test('a page stays on show if its revalidation fails', async () => {
 })
 
 test('after a new release the next link is a full load of its target', async () => {
-  const { router, shop, asked, left } = aShop()
+  const { router, shop, requests, left } = aShop()
   shop.isOutdated = true
   await router.revalidate()
   expect(left).toEqual([])
   void router.navigate('/fell/#sizes')
   await settle()
   expect(left).toEqual(['/fell/#sizes'])
-  expect(asked).toEqual(['/'])
+  expect(requests).toEqual(['/'])
 })
 
 test('after a new release nothing is prefetched', async () => {
-  const { shop, asked, prefetch } = aShop()
+  const { shop, requests, prefetch } = aShop()
   shop.isOutdated = true
   await prefetch('/fell/')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a part around the page that cannot be fetched makes the next link a full load', async () => {
@@ -82,10 +82,10 @@ test('a lost chunk reloads the target, and shows the error if it was just reload
 test.each(['/bikes/?country=de', '/bikes/?page=2&AWC=1001_1'])(
   '%s is a full load: the server stores the parameter and removes it from the URL',
   async (path) => {
-    const { router, asked, left, prefetch } = aShop()
+    const { router, requests, left, prefetch } = aShop()
     await prefetch(path)
     void router.navigate(path)
     await settle()
-    expect([asked, left]).toEqual([[], [path]])
+    expect([requests, left]).toEqual([[], [path]])
   },
 )

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { aShop } from '../../../tests/helpers/payload-shop.ts'
 
 test('a link shows its page from one payload', async () => {
-  const { router, asked, shown } = aShop()
+  const { router, requests, shown } = aShop()
   await router.navigate('/fell/?colour=red')
-  expect(asked).toEqual(['/fell/?colour=red'])
+  expect(requests).toEqual(['/fell/?colour=red'])
   expect(shown()).toBe('/fell/?colour=red')
 })
 
@@ -22,9 +22,9 @@ test('a page is shown only when its lazy parts are loaded too, however late its 
 })
 
 test('a path without its trailing slash is redirected before any request', async () => {
-  const { router, asked } = aShop()
+  const { router, requests } = aShop()
   await router.navigate('/fell?colour=red#sizes')
-  expect(asked).toEqual(['/fell/?colour=red'])
+  expect(requests).toEqual(['/fell/?colour=red'])
   expect(router.state.location).toMatchObject({
     pathname: '/fell/',
     search: '?colour=red',
@@ -33,10 +33,10 @@ test('a path without its trailing slash is redirected before any request', async
 })
 
 test('a redirect of the route rules needs no request', async () => {
-  const { router, asked } = aShop({ redirects: { '/my-account/': '/my-account/profile/' } })
+  const { router, requests } = aShop({ redirects: { '/my-account/': '/my-account/profile/' } })
   await router.navigate('/my-account/')
   expect(router.state.location.pathname).toBe('/my-account/profile/')
-  expect(asked).toEqual(['/my-account/profile/'])
+  expect(requests).toEqual(['/my-account/profile/'])
 })
 
 test('follows a redirect to the new URL', async () => {

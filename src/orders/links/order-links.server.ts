@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { dayMs, hourMs } from '#/platform/config/durations.ts'
-import { addJob, atRandomMoment } from '#/platform/jobs/jobs.server.ts'
+import { addJob, afterRandomDelay } from '#/platform/jobs/jobs.server.ts'
 import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { insertLink, readLink } from './order-links.store.server.ts'
@@ -78,5 +78,5 @@ export async function requestOrderLink(
 ): Promise<void> {
   await countAttemptFromNetwork(ctx, 'order-link', perNetwork)
   await countAttempt(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
-  await addJob(ctx.db, orderLinkJob, { number, email }, atRandomMoment())
+  await addJob(ctx.db, orderLinkJob, { number, email }, afterRandomDelay())
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createChannel } from './channel.ts'
 
 test('a late listener hears what was told before it, in order, and then the rest', () => {
-  const { tell, listen } = createChannel<number>()
-  for (let i = 0; i < 25; i += 1) tell(i)
+  const { send, listen } = createChannel<number>()
+  for (let i = 0; i < 25; i += 1) send(i)
   const heard: number[] = []
   listen((news) => heard.push(news))
-  tell(100)
+  send(100)
   expect(heard).toEqual([...Array.from({ length: 20 }, (_, i) => i), 100])
 })

@@ -8,7 +8,7 @@ export function createChannel<News>() {
     if (early.length < earlyAtMost) early.push(news)
   }
   return {
-    tell: (news: News): void => listener(news),
+    send: (news: News): void => listener(news),
     /** There is one listener at a time. */
     listen(next: (news: News) => void): void {
       listener = next

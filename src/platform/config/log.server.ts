@@ -12,7 +12,7 @@ export function createLog(level: string, terminal = process.stdout.isTTY): Log {
   return logTo(terminal ? prettyStream() : jsonLines(), level)
 }
 
-type ErrorListener = (error: Error, what: string) => void
+type ErrorListener = (error: Error, message: string) => void
 
 const errorListeners = new Set<ErrorListener>()
 
@@ -25,10 +25,10 @@ export function onLoggedError(listener: ErrorListener): () => void {
 /** The number of pino's level "error". */
 const errorLevel = 50
 
-function tellListeners([fields, what]: readonly unknown[]): void {
+function notifyListeners([fields, message]: readonly unknown[]): void {
   const error: unknown = typeof fields === 'object' && fields ? Reflect.get(fields, 'err') : null
   if (!(error instanceof Error)) return
-  for (const listener of errorListeners) listener(error, typeof what === 'string' ? what : '')
+  for (const listener of errorListeners) listener(error, typeof message === 'string' ? message : '')
 }
 
 export const logTo = (stream: DestinationStream, level: string): Log =>
@@ -39,7 +39,7 @@ export const logTo = (stream: DestinationStream, level: string): Log =>
       serializers: { err: describeError },
       hooks: {
         logMethod(input, method, at) {
-          if (at >= errorLevel && errorListeners.size > 0) tellListeners(input)
+          if (at >= errorLevel && errorListeners.size > 0) notifyListeners(input)
           method.apply(this, input)
         },
       },
@@ -64,7 +64,7 @@ function bufferedStream(): DestinationStream {
 
 type Described = { type: string; message: string; code?: string; stack?: string; cause?: unknown }
 
-/** A failed query quotes what shoppers typed in its message, stack and details; none of it may be stored in a log. */
+/** A failed query quotes message shoppers typed in its message, stack and details; none of it may be stored in a log. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const described: Described = { type: error.name, message: messageWithoutValues(error) }

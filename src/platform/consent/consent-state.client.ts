@@ -2,16 +2,16 @@ import type { OptionalCategory } from './browser-entries.ts'
 import { allows, type Decision, isCurrent, listRevision, readDecision } from './consent.ts'
 
 /** Whether the visitor is in one of our stores, where nobody is asked and nothing optional is used. */
-export type Place = 'unknown' | 'store' | 'elsewhere'
+export type Whereabouts = 'unknown' | 'store' | 'elsewhere'
 
 export type ConsentView = 'none' | 'banner' | 'settings'
 
 /**
  * What this visitor has decided. The cookie is read each time, so that a decision in one tab counts in all
- * of them. Until the place is known, nothing optional is allowed.
+ * of them. Until the whereabouts is known, nothing optional is allowed.
  */
 export function createConsentState(cookies: () => string, revision: () => number) {
-  let place: Place = 'unknown'
+  let whereabouts: Whereabouts = 'unknown'
   let isSettingsOpen = false
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -19,7 +19,7 @@ export function createConsentState(cookies: () => string, revision: () => number
   }
   const decision = (): Decision | null =>
     readDecision(/(?:^|; )consent=([^;]*)/.exec(cookies())?.[1] ?? '')
-  const isAsked = () => place === 'elsewhere' && !isCurrent(decision(), revision())
+  const isUndecided = () => whereabouts === 'elsewhere' && !isCurrent(decision(), revision())
 
   return {
     watch(listener: () => void) {
@@ -28,20 +28,20 @@ export function createConsentState(cookies: () => string, revision: () => number
     },
     decision,
     /** Whether the visitor has still to decide. */
-    isAsked,
+    isUndecided,
     revision,
     notify,
-    place: () => place,
-    setPlace(found: Place) {
-      place = found
+    whereabouts: () => whereabouts,
+    setWhereabouts(found: Whereabouts) {
+      whereabouts = found
       notify()
     },
-    /** With `isAllowedUnasked`, the site may use the category until the visitor rejects it, but not in a store. */
-    allows: (category: OptionalCategory, isAllowedUnasked = false): boolean =>
-      place === 'elsewhere' && allows(decision(), category, revision(), isAllowedUnasked),
+    /** With `isAllowedByDefault`, the site may use the category until the visitor rejects it, but not in a store. */
+    allows: (category: OptionalCategory, isAllowedByDefault = false): boolean =>
+      whereabouts === 'elsewhere' && allows(decision(), category, revision(), isAllowedByDefault),
     view(): ConsentView {
       if (isSettingsOpen) return 'settings'
-      return isAsked() ? 'banner' : 'none'
+      return isUndecided() ? 'banner' : 'none'
     },
     showSettings(isShown: boolean) {
       isSettingsOpen = isShown

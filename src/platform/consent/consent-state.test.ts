@@ -12,7 +12,7 @@ const stateWith = (cookies: string) =>
 test('nothing optional is allowed until it is known that the visitor is not in a store', () => {
   const state = stateWith(accepted)
   expect(state.allows('statistics')).toBe(false)
-  state.setPlace('elsewhere')
+  state.setWhereabouts('elsewhere')
   expect(state.allows('statistics')).toBe(true)
   expect(state.allows('marketing')).toBe(false)
 })
@@ -20,7 +20,7 @@ test('nothing optional is allowed until it is known that the visitor is not in a
 test('in a store nobody has consented and nobody is asked', () => {
   for (const cookies of [accepted, '']) {
     const state = stateWith(cookies)
-    state.setPlace('store')
+    state.setWhereabouts('store')
     expect(state.allows('statistics')).toBe(false)
     expect(state.view()).toBe('none')
   }
@@ -36,14 +36,14 @@ test.each([
 ])('with the cookies "%s" the page shows %s', (cookies, view) => {
   const state = stateWith(cookies)
   expect(state.view()).toBe('none')
-  state.setPlace('elsewhere')
+  state.setWhereabouts('elsewhere')
   expect(state.view()).toBe(view)
 })
 
 test('what a site may use unasked waits for the check as well, and is not used in a store', () => {
   const unasked = (cookies: string, place: 'unknown' | 'store' | 'elsewhere') => {
     const state = stateWith(cookies)
-    state.setPlace(place)
+    state.setWhereabouts(place)
     return state.allows('preferences', true)
   }
   expect(unasked('', 'unknown')).toBe(false)
@@ -66,10 +66,10 @@ test('the settings open over everything, and whoever watches hears of it', () =>
 
 test('behind the open settings the visitor is still asked until they have decided', () => {
   const state = stateWith('')
-  expect(state.isAsked()).toBe(false)
-  state.setPlace('elsewhere')
+  expect(state.isUndecided()).toBe(false)
+  state.setWhereabouts('elsewhere')
   state.showSettings(true)
-  expect(state.isAsked()).toBe(true)
-  state.setPlace('store')
-  expect(state.isAsked()).toBe(false)
+  expect(state.isUndecided()).toBe(true)
+  state.setWhereabouts('store')
+  expect(state.isUndecided()).toBe(false)
 })

@@ -47,17 +47,17 @@ export function isCurrent(decision: Decision | null, revision: number): decision
 }
 
 /**
- * Whether a category may be used. Where a site may use one without asking (`isAllowedUnasked`), it stays unused
+ * Whether a category may be used. Where a site may use one without asking (`isAllowedByDefault`), it stays unused
  * for a visitor who rejected it before a new revision, until they decide again.
  */
 export function allows(
   decision: Decision | null,
   category: OptionalCategory,
   revision: number,
-  isAllowedUnasked = false,
+  isAllowedByDefault = false,
 ): boolean {
   const isAccepted = decision?.categories.includes(category)
   return isCurrent(decision, revision)
     ? isAccepted === true
-    : isAllowedUnasked && isAccepted !== false
+    : isAllowedByDefault && isAccepted !== false
 }

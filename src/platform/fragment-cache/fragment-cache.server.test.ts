@@ -5,9 +5,9 @@ const roomy = { mostBytes: 100_000 }
 type Store = ReturnType<typeof createFragmentStore>
 
 /** A page with one fragment between two paragraphs; `render` is called only when the fragment is not cached. */
-function page(store: Store, what: unknown, render: () => string, shared = 'en gb') {
+function page(store: Store, props: unknown, render: () => string, shared = 'en gb') {
   const fragments = store.openPage(shared)
-  const { tag, isKnown } = fragments.mark(what)
+  const { tag, isKnown } = fragments.mark(props)
   const html = `<p>before</p><${tag}>${isKnown ? '' : render()}</${tag}><p>after</p>`
   return fragments.settle(html).toString()
 }
@@ -34,7 +34,7 @@ test('puts several fragments where they belong and skips one that is not shown',
   const store = createFragmentStore(roomy)
   page(store, 'b', () => '<b>kept</b>')
   const fragments = store.openPage('en gb')
-  const [a, lost, b] = ['a', 'lost', 'b'].map((what) => fragments.mark(what).tag)
+  const [a, lost, b] = ['a', 'lost', 'b'].map((props) => fragments.mark(props).tag)
   expect(lost).toBeDefined()
   const html = `<${a}><i>new</i></${a}>, <${b}></${b}>.`
   expect(fragments.settle(html).toString()).toBe('<i>new</i>, <b>kept</b>.')

@@ -63,8 +63,8 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
     const scope = scopeOf(shared)
     const marks: Mark[] = []
     return {
-      mark(what, isAnnounced = false) {
-        const key = `${scope} ${JSON.stringify(what)}`
+      mark(props, isAnnounced = false) {
+        const key = `${scope} ${JSON.stringify(props)}`
         const bytes = find(key)
         marks.push({ key, bytes, isAnnounced })
         return { tag: `${markName}${marks.length - 1}`, isKnown: bytes !== null }

@@ -4,5 +4,5 @@ export type Fragments = {
    * Returns the placeholder element for a fragment, and whether its HTML is cached. A fragment may contain
    * eager pictures only if the page preloads them itself (`isAnnounced`).
    */
-  mark(what: unknown, isAnnounced?: boolean): { tag: string; isKnown: boolean }
+  mark(props: unknown, isAnnounced?: boolean): { tag: string; isKnown: boolean }
 }

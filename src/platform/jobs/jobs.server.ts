@@ -114,7 +114,7 @@ type JobTiming = {
  * For a job whose work would reveal what the response hides: it starts at a random time after the
  * response, so that the load it causes cannot be timed.
  */
-export const atRandomMoment = (): JobTiming => ({ delayMs: randomInt(1_000, 3_000) })
+export const afterRandomDelay = (): JobTiming => ({ delayMs: randomInt(1_000, 3_000) })
 
 /** Only the queue's errors and warnings keep their level; everything else is logged for debugging. */
 const quietLogger = (log: Log) =>

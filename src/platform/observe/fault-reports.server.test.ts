@@ -24,7 +24,7 @@ const dsn = `${standIn.url.replace('://', '://abc123@')}/7`
 function someReports() {
   const warnings: string[] = []
   const clock = { now: new Date('2026-11-16T09:00:00Z') }
-  const log = { warn: (_: unknown, what?: string) => void warnings.push(what ?? '') }
+  const log = { warn: (_: unknown, message?: string) => void warnings.push(message ?? '') }
   const reports = createFaultReports({ dsn, log: log as never, now: () => clock.now })
   return { reports, warnings, clock }
 }
@@ -133,7 +133,7 @@ test('every error that the shop logs is reported, without what a shopper typed',
     .map(({ body }) => body)
   expect(bodies).toHaveLength(1)
   expect(bodies[0]).toContain('no cart for [e-mail]')
-  expect(bodies[0]).toContain('"what":"a call failed"')
+  expect(bodies[0]).toContain('"logMessage":"a call failed"')
   expect(bodies[0]).not.toContain('ada@')
 })
 

@@ -12,7 +12,7 @@ type Options = { config: Pick<Config, 'SENTRY_DSN'>; log: Log; release: string }
 export function openFaultReports({ config, log, release }: Options) {
   if (config.SENTRY_DSN === null) return null
   const reports = createFaultReports({ dsn: config.SENTRY_DSN, log })
-  const stop = onLoggedError((error, what) => reports.send(faultOf(error, what, release)))
+  const stop = onLoggedError((error, logMessage) => reports.send(faultOf(error, logMessage, release)))
   return {
     reports,
     async close() {
@@ -23,14 +23,14 @@ export function openFaultReports({ config, log, release }: Options) {
 }
 
 /** Without the values of queries, and without what the browsers' reports go without. */
-export const faultOf = (error: Error, what: string, release: string): Fault => ({
+export const faultOf = (error: Error, logMessage: string, release: string): Fault => ({
   platform: 'node',
   type: error.name,
   message: scrub(messageWithoutValues(error)).slice(0, 1_000),
   stack: scrub(ownStackWithoutValues(error).slice(0, 10_000)),
   release,
   environment: 'production',
-  tags: { what },
+  tags: { logMessage },
 })
 
 /**

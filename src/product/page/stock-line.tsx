@@ -44,7 +44,7 @@ export function DispatchDay({ date }: { date: string }) {
 export const StockLine = ({ stock }: { stock: Stock }) => (
   <span className="flex flex-wrap gap-x-2">
     <StockState stock={stock} />
-    {stock.date && <Leaves date={stock.date} />}
+    {stock.date && <DispatchDay date={stock.date} />}
   </span>
 )
 
@@ -62,12 +62,12 @@ export function AvailabilityLine({ availability }: { availability: SizeAvailabil
   return (
     <span className="flex flex-wrap gap-x-2">
       <Dotted state={state}>{words}</Dotted>
-      {date && <Leaves date={date} />}
+      {date && <DispatchDay date={date} />}
     </span>
   )
 }
 
-function Leaves({ date }: { date: string }) {
+function DispatchDay({ date }: { date: string }) {
   const t = useTranslations('product.stock')
   const { locale } = useVisitor()
   return (

@@ -39,6 +39,6 @@ export function comparedBuild({ visitor }: Ctx, { saved, now }: BuildToday): Com
     ],
     price: price && money(price.total, bike.currency),
     grams: buildGrams(bike, choice),
-    day: days === null ? null : (bike.leaves[days] ?? null),
+    day: days === null ? null : (bike.dispatchDays[days] ?? null),
   }
 }

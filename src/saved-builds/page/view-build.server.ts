@@ -101,7 +101,7 @@ export function viewNow(
     before: price && price.before > price.total ? money(price.before, bike.currency) : null,
     isFrom: price?.isFrom ?? false,
     grams: buildGrams(bike, choice),
-    dispatchDay: days === null ? null : (bike.leaves[days] ?? null),
+    dispatchDay: days === null ? null : (bike.dispatchDays[days] ?? null),
     items,
     changeUrl: customiseUrl(child) + (query && `?${query}`),
     quoteUrl: items && offersCycleToWork(visitor) ? quoteUrl : null,

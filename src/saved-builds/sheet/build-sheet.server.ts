@@ -48,7 +48,7 @@ function factsOf({ visitor }: Ctx, { bike, choice }: SheetBuild): BuildSheet['fa
   const total = price && formatMoney(money(price.total, bike.currency), country.locale)
   const grams = buildGrams(bike, choice)
   const days = buildDays(bike, choice)
-  const day = days === null ? undefined : bike.leaves[days]
+  const day = days === null ? undefined : bike.dispatchDays[days]
   const weight = exactKilograms(grams ?? 0, locale)
   const isPainted = chosenPaint(bike, choice) !== null
   const fact = (key: string, value: string | null | undefined) =>

@@ -103,22 +103,22 @@ function findByWords(index: SearchIndex, language: Language, terms: readonly Que
   const isMetByAny = createMatchTest(index, texts)
   const { settled, notes } = settleGuesses(known, isMetByAny)
   const all = meetingAll(index, texts, settled)
-  if (all.length > 0) return { positions: all, notes: [...notes, ...leaving(unknown)] }
+  if (all.length > 0) return { positions: all, notes: [...notes, ...leftOutNote(unknown)] }
   const { queryTerms, leftOut, isMet } = goingTogether(settled, language, isMetByAny)
   const remainingNotes = notes.filter(
     (note) => note.kind !== 'corrected' || leftOut.every(({ typed }) => typed !== note.from),
   )
-  const leaves = leaving([...unknown, ...leftOut.map(({ typed }) => typed)])
+  const leftOutNotes = leftOutNote([...unknown, ...leftOut.map(({ typed }) => typed)])
   if (isMet)
     return {
       positions: meetingAll(index, texts, queryTerms),
-      notes: [...remainingNotes, ...leaves],
+      notes: [...remainingNotes, ...leftOutNotes],
     }
   const any = ranked(index, score(texts, queryTerms), 1)
-  return { positions: any, notes: [...remainingNotes, ...leaves, { kind: 'any-word' }] }
+  return { positions: any, notes: [...remainingNotes, ...leftOutNotes, { kind: 'any-word' }] }
 }
 
-const leaving = (words: string[]): SearchNote[] =>
+const leftOutNote = (words: string[]): SearchNote[] =>
   words.length > 0 ? [{ kind: 'left-out', words }] : []
 
 /** Chooses the correction that matches together with the other terms. */

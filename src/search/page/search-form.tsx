@@ -15,19 +15,19 @@ const closed: ListState = { isOpen: false, activeId: null }
 
 type SearchFormProps = {
   /** In the header and on the search page the suggestions float; in the sheet they fill it. */
-  place: 'header' | 'sheet' | 'page'
+  variant: 'header' | 'sheet' | 'page'
   query?: string
 }
 
 /** The search box: a plain form until it is focused, then with suggestions while typing. */
-export function SearchForm({ place, query = '' }: SearchFormProps) {
+export function SearchForm({ variant, query = '' }: SearchFormProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()
   const [typed, setTyped] = useState(query)
   const [isActive, setActive] = useState(false)
   const [list, setList] = useState(closed)
   const input = useRef<HTMLInputElement>(null)
-  const id = `search-${place}`
+  const id = `search-${variant}`
 
   // input from before hydration is in the browser only, and React would overwrite it
   useLayoutEffect(() => {
@@ -46,9 +46,9 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
     event.preventDefault()
     if (typed.trim() !== '') go(searchUrl(typed))
   }
-  const isSmall = place === 'header'
+  const isSmall = variant === 'header'
   return (
-    <search aria-label={t(place === 'page' ? 'title' : 'label')}>
+    <search aria-label={t(variant === 'page' ? 'title' : 'label')}>
       <form action="/search/" onSubmit={submit} className="relative w-full">
         <label htmlFor={`${id}-input`} className="sr-only">
           {t('label')}
@@ -64,7 +64,7 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
           autoComplete="off"
           // the sheet is only for searching, so the browser focuses the box when it opens
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={place === 'sheet'}
+          autoFocus={variant === 'sheet'}
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -96,7 +96,7 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
           <Suspense fallback={<div id={id} hidden />}>
             <SuggestionList
               id={id}
-              place={place}
+              variant={variant}
               typed={typed}
               input={input}
               onState={setList}

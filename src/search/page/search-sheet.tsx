@@ -8,7 +8,7 @@ export function SearchSheet() {
   const t = useTranslations('search')
   return (
     <Dialog id={searchSheetId} kind="sheet" title={t('title')}>
-      <SearchForm place="sheet" />
+      <SearchForm variant="sheet" />
     </Dialog>
   )
 }

@@ -37,7 +37,7 @@ export function Page({ data }: { data: SearchData }) {
       />
       <h1 className="display max-w-[24ch] text-3xl wrap-anywhere lg:text-4xl">{title}</h1>
       <div className="mt-6 max-w-xl">
-        <SearchForm key={query} place="page" query={query ?? ''} />
+        <SearchForm key={query} variant="page" query={query ?? ''} />
       </div>
       {listing === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
       {hasFound ? (

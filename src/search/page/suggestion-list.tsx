@@ -14,7 +14,7 @@ export type ListState = { isOpen: boolean; activeId: string | null }
 
 type SuggestionListProps = {
   id: string
-  place: 'header' | 'sheet' | 'page'
+  variant: 'header' | 'sheet' | 'page'
   typed: string
   input: RefObject<HTMLInputElement | null>
   onState: (state: ListState) => void
@@ -24,7 +24,7 @@ type SuggestionListProps = {
 
 /** The list below a search box, in groups. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, place, typed, input, onState, onFill, onGo } = props
+  const { id, variant, typed, input, onState, onFill, onGo } = props
   const t = useTranslations('search')
   const { locale } = useVisitor()
   const { rows, typed: answered } = useSuggestions(typed, locale)
@@ -34,7 +34,7 @@ export function SuggestionList(props: SuggestionListProps) {
     list,
     typed,
     length: rows.length,
-    isFloating: place !== 'sheet',
+    isFloating: variant !== 'sheet',
     onPick: (at) => onGo(rows[at]?.to ?? '/search/'),
   })
   const activeId = isOpen && active >= 0 ? `${id}-${active}` : null
@@ -58,7 +58,7 @@ export function SuggestionList(props: SuggestionListProps) {
         hidden={!isOpen}
         // the box must not lose focus to a click on a row
         onMouseDown={(event) => event.preventDefault()}
-        className={looks[place]}
+        className={looks[variant]}
       >
         {groups.map((kind) => {
           const members = rows.flatMap((row, at) => (row.kind === kind ? [{ row, at }] : []))
@@ -92,7 +92,7 @@ export function SuggestionList(props: SuggestionListProps) {
           )
         })}
       </div>
-      {place === 'sheet' && typed.trim() === '' && <SearchStart />}
+      {variant === 'sheet' && typed.trim() === '' && <SearchStart />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { screenCookie } from '#/stores/screen/screen-cookie.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 
 /** Staff have paired this browser with their store, which is not the visitor's to undo. */
-const keptCookies: readonly string[] = [screenCookie.name]
+const preservedCookies: readonly string[] = [screenCookie.name]
 
 /**
  * Ends the visit of a browser: logs the customer out, and returns the `Set-Cookie` lines that clear all that
@@ -16,7 +16,7 @@ export async function endVisit(ctx: SessionCtx): Promise<string[]> {
   const { cookieHeader, isSecure: secure } = ctx.visitor
   const sent = cookieHeader.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
   return browserEntries
-    .filter(({ kind, name }) => kind === 'cookie' && !keptCookies.includes(name))
+    .filter(({ kind, name }) => kind === 'cookie' && !preservedCookies.includes(name))
     .flatMap((entry) =>
       entry.name.endsWith('*') ? sent.filter((name) => isNamed(entry, name)) : entry.name,
     )

@@ -55,7 +55,7 @@ function WaysOn() {
   return (
     <>
       <div className="mt-10 w-full max-w-md [&_input]:bg-paper">
-        <SearchForm place="page" />
+        <SearchForm variant="page" />
       </div>
       {menu.length > 0 && (
         <nav aria-label={t('categories')} className="mt-6">

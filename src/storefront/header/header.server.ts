@@ -115,9 +115,9 @@ const linksInBoth = memoizeWeak((rows: MenuRow[]) => ({
 }))
 
 const emptyOnError =
-  ({ log }: Ctx, what: string) =>
+  ({ log }: Ctx, subject: string) =>
   (error: unknown) => {
-    log.error({ err: error }, `${what} could not be read`)
+    log.error({ err: error }, `${subject} could not be read`)
     return []
   }
 

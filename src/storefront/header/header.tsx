@@ -18,7 +18,7 @@ export function Header() {
           <MainMenu />
           <div className="-mr-2.5 ml-auto flex items-center">
             <div className="mr-3 w-60 max-xl:hidden 2xl:w-72">
-              <SearchForm place="header" />
+              <SearchForm variant="header" />
             </div>
             <SearchSheetButton className="xl:hidden" />
             <AccountButton />

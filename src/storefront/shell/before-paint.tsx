@@ -35,7 +35,7 @@ try {
   if (gone) {
     const news = '[data-messages]:has(' + gone + ')';
     const sheet = new CSSStyleSheet();
-    const rule = (what, how) => sheet.insertRule(what + '{' + how + '}');
+    const rule = (selector, style) => sheet.insertRule(selector + '{' + style + '}');
     rule(gone, 'display: none');
     if (left[0]) rule(news + ' ' + named(left[0]), 'display: block; visibility: visible');
     if (!left[0]) rule(news, 'display: none');

@@ -1,4 +1,4 @@
-import { followOnceTold } from '#/visitor/follow.client.ts'
+import { followWhenNeeded } from '#/visitor/follow.client.ts'
 import { tokenExpiry } from '#/visitor/session/token-expiry.client.ts'
 
 type OnFirstName = (firstName: string | null) => void
@@ -8,7 +8,7 @@ type OnFirstName = (firstName: string | null) => void
  * script; the customer store is loaded only if there was a login before, or on one here or in another tab.
  */
 export const watchFirstName = (onFirstName: OnFirstName): (() => void) =>
-  followOnceTold({
+  followWhenNeeded({
     channel: 'customer',
     isNeeded: tokenExpiry() !== null,
     follow: (signal) => void follow(onFirstName, signal),

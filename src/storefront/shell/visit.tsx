@@ -14,14 +14,14 @@ const StoreMode = lazy(async () => ({
 /** What begins with a visit, after the first paint: the focus of each page, the check for a store's network, the consent. */
 export function Visit() {
   const { ipLookupUrl, thirdParties } = useShell()
-  const place = useSyncExternalStore(consentState.watch, consentState.place, unknown)
+  const whereabouts = useSyncExternalStore(consentState.watch, consentState.whereabouts, unknown)
   return (
     <>
       <PageFocus />
       <ConsentPart ipLookupUrl={ipLookupUrl} parties={thirdParties?.parties ?? none} />
-      {(place === 'store' || (place === 'elsewhere' && isLeftScreen())) && (
+      {(whereabouts === 'store' || (whereabouts === 'elsewhere' && isLeftScreen())) && (
         <Suspense>
-          <StoreMode place={place} />
+          <StoreMode whereabouts={whereabouts} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { consentIn, hidePage, keptIn, optionalIn, trafficOf } from '../helpers/consent-page.ts'
+import { consentIn, hidePage, storedIn, optionalIn, trafficOf } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
 import { languages, overflowOf } from '../helpers/visit.ts'
 
@@ -112,7 +112,7 @@ for (const language of languages) {
       await expect
         .poll(() => optionalIn(page))
         .toEqual(['__exponea_etc__', '_ga', '_gcl_au', 'awc', 'recently_viewed'])
-      expect((await keptIn(page)).filter(({ category }) => category === 'not listed')).toEqual([])
+      expect((await storedIn(page)).filter(({ category }) => category === 'not listed')).toEqual([])
       await page.getByRole('heading', { level: 1 }).click()
       await expect
         .poll(async () => {

@@ -21,7 +21,7 @@ const consentCommands = (page: Page) =>
     }),
   )
 
-const asked = async (page: Page) => {
+const grantsIn = async (page: Page) => {
   const commands = (await consentCommands(page)).filter((command) => command !== null)
   return commands.map(({ kind, grants }) => [
     kind,
@@ -39,18 +39,18 @@ for (const language of languages) {
     test('who accepts gets each of them, without loading the page again', async ({ page }) => {
       const { paths } = foreignTraffic(page)
       await open(page, '/')
-      await expect.poll(() => asked(page)).toEqual([['default', 'denied', 'denied']])
+      await expect.poll(() => grantsIn(page)).toEqual([['default', 'denied', 'denied']])
       expect((await consentCommands(page))[0]?.grants).toMatchObject({ wait_for_update: 500 })
       await press(page, w.accept)
       await expect.poll(() => paths).toEqual(expect.arrayContaining(openingScripts))
-      expect(await asked(page)).toEqual([
+      expect(await grantsIn(page)).toEqual([
         ['default', 'denied', 'denied'],
         ['update', 'granted', 'granted'],
       ])
       await expect.poll(() => foreignEntries(page)).toEqual(['__exponea_etc__', '_ga', '_gcl_au'])
       // On the next page the decision is known, and the defaults still come first.
       await open(page, '/crest-helmet/')
-      await expect.poll(async () => (await asked(page)).length).toBe(2)
+      await expect.poll(async () => (await grantsIn(page)).length).toBe(2)
       expect((await consentCommands(page))[0]?.kind).toBe('default')
     })
 
@@ -92,7 +92,7 @@ for (const language of languages) {
       await openSettings(page)
       await dialog(page).getByRole('button', { name: w.reject }).click()
       await expect(dialog(page)).toHaveCount(0)
-      expect((await asked(page)).at(-1)).toEqual(['update', 'denied', 'denied'])
+      expect((await grantsIn(page)).at(-1)).toEqual(['update', 'denied', 'denied'])
       // A request that was on its way may still arrive.
       await page.waitForTimeout(400)
       traffic.forget()
@@ -135,7 +135,7 @@ for (const language of languages) {
       await dialog(page).getByRole('checkbox', { name: w.statistics }).check()
       await dialog(page).getByRole('button', { name: w.save }).click()
       await expect.poll(() => paths).toContain('/collect?event=gtm.js')
-      expect(await asked(page)).toEqual([
+      expect(await grantsIn(page)).toEqual([
         ['default', 'denied', 'denied'],
         ['update', 'granted', 'denied'],
       ])

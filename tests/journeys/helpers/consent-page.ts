@@ -63,10 +63,10 @@ export function consentIn(language: Language) {
   }
 }
 
-type Kept = { name: string; category: BrowserEntry['category'] | 'not listed' }
+type StoredEntry = { name: string; category: BrowserEntry['category'] | 'not listed' }
 
 /** Everything that this browser holds, with its category in the shop's list. */
-export async function keptIn(page: Page): Promise<Kept[]> {
+export async function storedIn(page: Page): Promise<StoredEntry[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => ({ name, kind: 'cookie' }))
   const stored = await page.evaluate(() => [
     ...Object.keys(window.localStorage).map((name) => ({ name, kind: 'local-storage' })),
@@ -79,7 +79,7 @@ export async function keptIn(page: Page): Promise<Kept[]> {
 }
 
 export const optionalIn = async (page: Page): Promise<string[]> =>
-  (await keptIn(page))
+  (await storedIn(page))
     .filter(({ category }) => category !== 'necessary')
     .map(({ name }) => name)
     .toSorted()

@@ -1,5 +1,5 @@
 import { type BrowserContext, devices, expect, type Page } from '@playwright/test'
-import { consentIn, consentWords, keptIn } from './consent-page.ts'
+import { consentIn, consentWords, storedIn } from './consent-page.ts'
 import { necessaryOnly } from './decided.ts'
 import type { Language } from './visit.ts'
 
@@ -115,7 +115,7 @@ export const addsHelmet = (page: Page) =>
 
 /** What the browser holds of the shop, without what every new visit has. */
 export const leftIn = async (page: Page) =>
-  (await keptIn(page))
+  (await storedIn(page))
     .map(({ name }) => name)
     .filter((name) => !['i18n_redirected', 'shared_screen', 'shared_visit'].includes(name))
     .filter((name) => name !== 'react-router-scroll-positions')

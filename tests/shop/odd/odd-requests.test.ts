@@ -225,7 +225,7 @@ describe('odd headers', () => {
       // The socket stays open for writing: Node drops its response if the other end closes first.
       socket.write(Buffer.from(line.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'), 'latin1'))
       const answer = await text(socket)
-      sent.push({ what: line, status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 599) })
+      sent.push({ request: line, status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 599) })
     }
     expect(sent).toHaveLength(lines.length)
     expect(faultsIn(sent)).toEqual([])

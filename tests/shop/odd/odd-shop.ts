@@ -18,7 +18,7 @@ export async function oddShop() {
   return { shop, send: sendTo(shop) }
 }
 
-export type Sent = { what: string; status: number }
+export type Sent = { request: string; status: number }
 /** A 503 is a legitimate refusal: a slow machine may run out of time for a call. */
 export const faultsIn = (sent: readonly Sent[]) =>
   sent.filter(({ status }) => status >= 500 && status !== 503)
@@ -32,7 +32,7 @@ const sendTo =
   ): Promise<Sent> => {
     const { status } = await shop.send(method, path, rest)
     const body = rest?.body === undefined ? '' : ` ${rest.body.slice(0, 120)}`
-    return { what: `${method} ${path.slice(0, 120)}${body}`, status }
+    return { request: `${method} ${path.slice(0, 120)}${body}`, status }
   }
 
 /** Takes a third of the values, another third each turn, so that all are sent to some path of every kind. */
