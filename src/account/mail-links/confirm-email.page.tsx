@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { customerStore } from '#/customers/browser/shared-customer-store.client.ts'
 import { LinkPage } from './link-page.tsx'
 import { profilePath } from '#/account/frame/account-paths.ts'
-import type { LinkPageView } from './set-password.page.server.ts'
+import type { LinkPageView } from './confirm-links.page.server.ts'
 
 export function Page({ data: { scene, isDone } }: { data: LinkPageView }) {
   const t = useTranslations()

@@ -13,7 +13,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { AuthFrame } from '#/account/login/auth-frame.tsx'
 import { LinkField, useLinkToken } from './link-field.tsx'
 import { tokenIn } from './link-token.ts'
-import type { LinkPageView } from './set-password.page.server.ts'
+import type { LinkPageView } from './confirm-links.page.server.ts'
 
 const check = (values: FormValues) =>
   problemsBy(setPasswordSchema, { ...values, token: tokenIn(values['token']) })

@@ -1,9 +1,11 @@
 import { sendAddress, sendNewAddress } from '#/account/addresses/address.page.server.ts'
-import { sendConfirmEmail } from '#/account/mail-links/confirm-email.page.server.ts'
+import {
+  sendConfirmEmail,
+  sendNewsletterConfirm,
+} from '#/account/mail-links/confirm-links.page.server.ts'
 import { sendErase } from '#/account/profile/data.page.server.ts'
 import { sendLogout } from '#/account/login/logout.page.server.ts'
 import { sendNewsletter } from '#/account/profile/newsletter.page.server.ts'
-import { sendNewsletterConfirm } from '#/account/profile/newsletter-confirm.page.server.ts'
 import { sendBuilds } from '#/account/builds/builds.page.server.ts'
 import { sendBuyAgain } from '#/account/orders/order.page.server.ts'
 import { sendProfile } from '#/account/profile/profile.page.server.ts'

@@ -1,11 +1,10 @@
 import { loadAddressPage, loadNewAddressPage } from '#/account/addresses/address.page.server.ts'
 import { loadBuildsPage } from '#/account/builds/builds.page.server.ts'
-import { loadConfirmEmailPage } from '#/account/mail-links/confirm-email.page.server.ts'
+import { loadLinkPage } from '#/account/mail-links/confirm-links.page.server.ts'
 import { loadDataPage } from '#/account/profile/data.page.server.ts'
 import { loadInvoicePage } from '#/account/orders/invoice.page.server.ts'
 import { loadLogoutPage } from '#/account/login/logout.page.server.ts'
 import { loadNewsletterPage } from '#/account/profile/newsletter.page.server.ts'
-import { loadNewsletterConfirmPage } from '#/account/profile/newsletter-confirm.page.server.ts'
 import { loadOrderPage as loadOwnOrderPage } from '#/account/orders/order.page.server.ts'
 import { loadOrdersPage } from '#/account/orders/orders.page.server.ts'
 import { loadOverviewPage } from '#/account/overview/overview.page.server.ts'
@@ -16,7 +15,6 @@ import { loadSignUpPage } from '#/account/login/sign-up.page.server.ts'
 import { loadLoginPage } from '#/account/login/login.page.server.ts'
 import { loadRegisterPage } from '#/account/login/register.page.server.ts'
 import { loadResetPage } from '#/account/login/reset-password.page.server.ts'
-import { loadSetPasswordPage } from '#/account/mail-links/set-password.page.server.ts'
 import { loadCollectionScreenPage } from '#/stores/screen/collection-screen.page.server.ts'
 import { loadStorePage } from '#/stores/page/store.page.server.ts'
 import { loadStoreStockPage } from '#/stores/page/store-stock.page.server.ts'
@@ -96,11 +94,11 @@ const loaders: Loaders = {
   '/auth/login': loadLoginPage,
   '/auth/register': loadRegisterPage,
   '/auth/reset-password': loadResetPage,
-  '/auth/set-password': loadSetPasswordPage,
-  '/auth/confirm-email': loadConfirmEmailPage,
+  '/auth/set-password': loadLinkPage,
+  '/auth/confirm-email': loadLinkPage,
   '/auth/logout': loadLogoutPage,
   '/newsletter': loadSignUpPage,
-  '/newsletter/confirm': loadNewsletterConfirmPage,
+  '/newsletter/confirm': loadLinkPage,
   '/blog': loadJournalPage,
   '/stores': loadStoresPage,
   '/stores/collection-screen': loadCollectionScreenPage,

@@ -11,6 +11,8 @@ export const pageImports = {
   'account/login/logout': () => import('#/account/login/logout.page.tsx'),
   'account/login/register': () => import('#/account/login/register.page.tsx'),
   'account/login/reset-password': () => import('#/account/login/reset-password.page.tsx'),
+  'account/mail-links/newsletter-confirm': () =>
+    import('#/account/mail-links/newsletter-confirm.page.tsx'),
   'account/mail-links/set-password': () => import('#/account/mail-links/set-password.page.tsx'),
   'account/login/sign-up': () => import('#/account/login/sign-up.page.tsx'),
   'account/orders/invoice': () => import('#/account/orders/invoice.page.tsx'),
@@ -18,8 +20,6 @@ export const pageImports = {
   'account/orders/orders': () => import('#/account/orders/orders.page.tsx'),
   'account/overview/overview': () => import('#/account/overview/overview.page.tsx'),
   'account/profile/data': () => import('#/account/profile/data.page.tsx'),
-  'account/profile/newsletter-confirm': () =>
-    import('#/account/profile/newsletter-confirm.page.tsx'),
   'account/profile/newsletter': () => import('#/account/profile/newsletter.page.tsx'),
   'account/profile/profile': () => import('#/account/profile/profile.page.tsx'),
   'blog/journal': () => import('#/blog/journal.page.tsx'),

@@ -49,7 +49,7 @@ const rows = [
   { path: '/newsletter', page: 'account/login/sign-up', layout: 'form', access: 'visitor' },
   {
     path: '/newsletter/confirm',
-    page: 'account/profile/newsletter-confirm',
+    page: 'account/mail-links/newsletter-confirm',
     layout: 'form',
     access: 'visitor',
   },

@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { LinkPage } from '#/account/mail-links/link-page.tsx'
-import type { LinkPageView } from '#/account/mail-links/set-password.page.server.ts'
+import { LinkPage } from './link-page.tsx'
+import type { LinkPageView } from './confirm-links.page.server.ts'
 
 export function Page({ data: { scene, isDone } }: { data: LinkPageView }) {
   const t = useTranslations('newsletter')
