@@ -9,6 +9,9 @@ export type CategoryTile = { name: string; to: string; picture: Picture | null }
 /** Whether the sky is dark decides the colour of words in it. */
 type Scene = { scenes: ContentScenes; alt: string; isDark: boolean }
 
+/** A block of one type, as it is shown. */
+export type BlockOf<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
+
 /** Each block as it is shown: texts are sanitised HTML, products are cards. */
 export type BlockView =
   | { type: 'text'; html: string }

@@ -1,15 +1,11 @@
-import { Picture } from '#/images/ui/picture.tsx'
-import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
-import { Icon } from '#/ui/icon.tsx'
 import { Prose } from '#/ui/prose.tsx'
-import type { BlockView } from './block-view.ts'
+import type { BlockOf, BlockView } from './block-view.ts'
 import { ContentBlock } from './content-block.tsx'
 import { Scene } from './content-pictures.tsx'
 import { textSections } from './heading-ids.ts'
-
-type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
+import { LargeQuote, LinkLines, ProductFigure, Promises, StepBand } from './brand-bands.tsx'
 
 /** A block as a band of a brand page; what has no look of its own there is set as on any page. */
 export function BrandBlock({ block }: { block: BlockView }) {
@@ -31,7 +27,7 @@ export function BrandBlock({ block }: { block: BlockView }) {
     case 'usps':
       return <Promises items={block.items} />
     case 'tiles':
-      return <Index items={block.items} />
+      return <LinkLines items={block.items} />
     case 'products':
     case 'banner':
     case 'countdown':
@@ -57,7 +53,7 @@ export function BrandBlock({ block }: { block: BlockView }) {
   }
 }
 
-type StatementProps = Pick<View<'hero'>, 'title' | 'html' | 'button'>
+type StatementProps = Pick<BlockOf<'hero'>, 'title' | 'html' | 'button'>
 
 export function Statement({ title, html, button }: StatementProps) {
   return (
@@ -102,7 +98,7 @@ export const skyShade = (isDark: boolean): string =>
   classes('bg-linear-to-b to-transparent', isDark ? 'from-ink/70 via-ink/50' : 'from-paper/40')
 
 /** A landscape with words in its sky and a button: how a brand page ends. */
-function CallToAction({ block }: { block: View<'hero'> }) {
+function CallToAction({ block }: { block: BlockOf<'hero'> }) {
   const { scenes, alt, title, html, button, isDark } = block
   return (
     <section
@@ -135,7 +131,7 @@ function CallToAction({ block }: { block: View<'hero'> }) {
   )
 }
 
-function Landscape({ block: { scenes, alt } }: { block: View<'scene'> }) {
+function Landscape({ block: { scenes, alt } }: { block: BlockOf<'scene'> }) {
   return (
     <Scene
       scenes={scenes}
@@ -146,7 +142,7 @@ function Landscape({ block: { scenes, alt } }: { block: View<'scene'> }) {
   )
 }
 
-function HalfAndHalf({ block }: { block: View<'picture-text'> }) {
+function HalfAndHalf({ block }: { block: BlockOf<'picture-text'> }) {
   const { scenes, alt, title, html, button, side } = block
   return (
     <section data-ground="ink" className="grid bg-ink text-paper lg:grid-cols-2">
@@ -165,110 +161,5 @@ function HalfAndHalf({ block }: { block: View<'picture-text'> }) {
         )}
       </div>
     </section>
-  )
-}
-
-function StepBand({ items }: { items: View<'steps'>['items'] }) {
-  return (
-    <div data-ground="ink" className="bg-ink text-paper">
-      <ol className="shell grid gap-x-6 gap-y-10 py-16 lg:auto-cols-fr lg:grid-flow-col lg:py-28">
-        {items.map(({ title, html }, index) => (
-          <li key={title} className="border-t border-stone-600 pt-5">
-            <span aria-hidden className="display figures text-4xl text-stone-500">
-              {index + 1}
-            </span>
-            <p className="title mt-4 text-2xl lg:mt-10">{title}</p>
-            <Prose html={html} className="mt-3 text-stone-300" />
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-/** Longer quotes are set smaller, so that each fills about the same space. */
-const longQuote = 80
-
-function LargeQuote({ text, name, role }: View<'quote'>) {
-  return (
-    <figure className="bg-stone-100">
-      <div className="shell py-20 lg:py-36">
-        <blockquote
-          className={classes(
-            'display max-w-[20ch]',
-            text.length > longQuote ? 'text-4xl' : 'text-5xl',
-          )}
-        >
-          {text}
-        </blockquote>
-        <figcaption className="mt-8 text-lg lg:mt-12">
-          <span className="label">{name}</span>
-          {role !== undefined && <span className="block text-stone-600">{role}</span>}
-        </figcaption>
-      </div>
-    </figure>
-  )
-}
-
-function ProductFigure({ block }: { block: View<'drawing'> }) {
-  const { picture, isWide, alt, caption, to } = block
-  return (
-    <figure className="bg-stone-50">
-      <div className="shell py-12 lg:py-20">
-        <Picture
-          picture={picture}
-          alt={alt}
-          ground="stone50"
-          widths={[480, 640, 960]}
-          sizes="(width >= 64rem) 64rem, 100vw"
-          className={classes('mx-auto h-auto w-full', isWide ? 'max-w-5xl' : 'max-w-md')}
-        />
-        <figcaption className="mt-6 border-t border-ink pt-5">
-          <PageLink to={to} className="title text-2xl hover:underline">
-            {caption}
-          </PageLink>
-        </figcaption>
-      </div>
-    </figure>
-  )
-}
-
-function Promises({ items }: { items: View<'usps'>['items'] }) {
-  return (
-    <ul className="shell grid gap-x-6 gap-y-10 py-16 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:py-28">
-      {items.map(({ title, text }) => (
-        <li key={title} className="border-t-2 border-ink pt-5">
-          <p className="title text-2xl">{title}</p>
-          <p className="mt-3 max-w-[32ch] text-lg text-stone-700">{text}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Links as lines across the page, the names large. */
-function Index({ items }: { items: View<'tiles'>['items'] }) {
-  return (
-    <ul className="shell py-12 lg:py-24">
-      {items.map(({ title, text, to }) => (
-        <li key={to} className="border-t border-stone-300 last:border-b">
-          <PageLink
-            to={to}
-            className="group grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 transition-colors hover:text-signal lg:grid-cols-[6fr_5fr_1fr] lg:py-9"
-          >
-            <span className="display text-3xl">{title}</span>
-            {text !== undefined && (
-              <span className="col-start-1 mt-1 text-stone-700 lg:col-start-2 lg:mt-0 lg:text-lg">
-                {text}
-              </span>
-            )}
-            <Icon
-              name="arrowRight"
-              className="col-start-2 row-span-2 row-start-1 transition-transform group-hover:translate-x-1 lg:col-start-3 lg:row-span-1 lg:justify-self-end"
-            />
-          </PageLink>
-        </li>
-      ))}
-    </ul>
   )
 }

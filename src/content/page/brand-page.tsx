@@ -1,10 +1,10 @@
 import { classes } from '#/ui/classes.ts'
-import type { BlockView } from './block-view.ts'
+import type { BlockOf, BlockView } from './block-view.ts'
 import { BrandBlock, skyShade, Statement } from './brand-blocks.tsx'
 import { Scene } from './content-pictures.tsx'
 import type { ContentData } from './content.page.server.ts'
 
-type Opening = Extract<BlockView, { type: 'hero' | 'scene' }>
+type Opening = BlockOf<'hero' | 'scene'>
 
 const isOpening = (block: BlockView | undefined): block is Opening =>
   block?.type === 'hero' || block?.type === 'scene'

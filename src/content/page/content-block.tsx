@@ -3,7 +3,7 @@ import { ProductSection } from '#/product/page/product-section.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Prose } from '#/ui/prose.tsx'
-import type { BlockView } from './block-view.ts'
+import type { BlockOf, BlockView } from './block-view.ts'
 import { Comparison } from './comparison.tsx'
 import { Banner, LogoBand, Notice, Quote, Steps, Tiles, Usps } from './content-boxes.tsx'
 import { CookieSettingsBlock, FormBlock, SizeFinderBlock } from './content-forms.tsx'
@@ -16,9 +16,7 @@ import {
   Video,
   WideScene,
 } from './content-pictures.tsx'
-import { Countdown } from './countdown.tsx'
-
-type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
+import { Countdown } from '#/content/countdown/countdown.tsx'
 
 type ContentBlockProps = {
   block: BlockView
@@ -84,7 +82,7 @@ export function ContentBlock({ block, isFirst = false }: ContentBlockProps) {
   }
 }
 
-function Questions({ block: { items } }: { block: View<'faq'> }) {
+function Questions({ block: { items } }: { block: BlockOf<'faq'> }) {
   return (
     <div className="shell">
       <div className="max-w-3xl border-b border-stone-200">
@@ -105,7 +103,7 @@ function Questions({ block: { items } }: { block: View<'faq'> }) {
   )
 }
 
-function Table({ block: { caption, head, rows } }: { block: View<'table'> }) {
+function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
   return (
     // The keyboard can only scroll what it can reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -144,7 +142,7 @@ const productColumns = (count: number) =>
     count % 3 === 0 ? 'lg:grid-cols-3' : count === 2 ? 'max-w-5xl' : 'lg:grid-cols-4',
   )
 
-function Products({ block: { title, cards } }: { block: View<'products'> }) {
+function Products({ block: { title, cards } }: { block: BlockOf<'products'> }) {
   return (
     <ProductSection title={title} isWashed>
       <ul className={productColumns(cards.length)}>

@@ -7,10 +7,9 @@ import { classes } from '#/ui/classes.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Prose } from '#/ui/prose.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { BlockView, CategoryTile } from './block-view.ts'
+import type { BlockOf, CategoryTile } from './block-view.ts'
 import type { ContentScenes } from './content-scenes.ts'
 
-type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
 type SceneProps = {
   scenes: ContentScenes
   shape: 'wide' | 'beside' | 'full'
@@ -37,7 +36,7 @@ export function Scene({ scenes, shape, alt, isFirst = false, className }: SceneP
   )
 }
 
-type WideSceneProps = { block: View<'scene'>; isFirst: boolean }
+type WideSceneProps = { block: BlockOf<'scene'>; isFirst: boolean }
 
 export function WideScene({ block: { scenes, alt }, isFirst }: WideSceneProps) {
   return (
@@ -51,7 +50,7 @@ export function WideScene({ block: { scenes, alt }, isFirst }: WideSceneProps) {
   )
 }
 
-export function Drawing({ block }: { block: View<'drawing'> }) {
+export function Drawing({ block }: { block: BlockOf<'drawing'> }) {
   const { picture, isWide, alt, caption, to } = block
   return (
     <figure className="shell">
@@ -71,7 +70,7 @@ export function Drawing({ block }: { block: View<'drawing'> }) {
 }
 
 /** A diagram; its letters are part of the drawing, so it is never cropped. */
-export function Figure({ block: { picture, alt, caption } }: { block: View<'figure'> }) {
+export function Figure({ block: { picture, alt, caption } }: { block: BlockOf<'figure'> }) {
   return (
     <figure className="shell">
       <img
@@ -87,7 +86,7 @@ export function Figure({ block: { picture, alt, caption } }: { block: View<'figu
   )
 }
 
-export function Hero({ block }: { block: View<'hero'> }) {
+export function Hero({ block }: { block: BlockOf<'hero'> }) {
   const { scenes, alt, title, html, button } = block
   return (
     <section>
@@ -112,7 +111,7 @@ export function Hero({ block }: { block: View<'hero'> }) {
   )
 }
 
-export function PictureText({ block }: { block: View<'picture-text'> }) {
+export function PictureText({ block }: { block: BlockOf<'picture-text'> }) {
   const { scenes, alt, title, html, button, side } = block
   return (
     <section className="grid lg:grid-cols-2">
@@ -135,7 +134,7 @@ export function PictureText({ block }: { block: View<'picture-text'> }) {
 }
 
 /** The poster is drawn by the shop; nothing of the film is loaded before it is played. */
-export function Video({ block }: { block: View<'video'> }) {
+export function Video({ block }: { block: BlockOf<'video'> }) {
   const { scenes, title, file, subtitles, transcript } = block
   const { locale } = useVisitor()
   const t = useTranslations('content')

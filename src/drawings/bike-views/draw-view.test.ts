@@ -190,20 +190,10 @@ test.for<[string, readonly BikeLook[], TurnedView]>([
     tapeKinds.map((tapeKind) => ({ ...gravel, cockpit: { ...gravel.cockpit, tapeKind } })),
     'cockpit',
   ],
-  [
-    'forks',
-    forkProfiles.map((profile) => ({
-      ...gravel,
-      fork: { profile },
-    })),
-    'front',
-  ],
+  ['forks', forkProfiles.map((profile) => ({ ...gravel, fork: { profile } })), 'front'],
   [
     'cages',
-    cageKinds.map((kind) => ({
-      ...gravel,
-      extras: { cages: { kind, count: 2 } },
-    })),
+    cageKinds.map((kind) => ({ ...gravel, extras: { cages: { kind, count: 2 } } })),
     'front',
   ],
 ])('no two %s are drawn alike from where they are seen', ([, looks, view]) => {

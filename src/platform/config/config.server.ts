@@ -1,71 +1,25 @@
-import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { keysOf, recordOf } from '#/platform/types/typed-keys.ts'
-import { list, webUrl, yesOrNo } from './setting-schemas.ts'
+import {
+  hostNames,
+  networks,
+  postgres,
+  storeNetworks,
+  text,
+  webUrl,
+  wholeNumber,
+  yesOrNo,
+} from './setting-schemas.ts'
 import { thirdPartyEntries } from './third-party-config.server.ts'
 
 /** A wrong setting. It stops the start with one sentence instead of a stack trace. */
 export class ConfigError extends Error {}
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform(Number),
-  v.integer(),
-  v.maxValue(65535),
-)
-const count = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform(Number),
-  v.minValue(1),
-  v.maxValue(256),
-)
-const megabytes = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform(Number),
-  v.minValue(1),
-  v.maxValue(65_536),
-)
-const megabytesOrNone = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform(Number),
-  v.maxValue(65_536),
-)
-const quantity = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform(Number),
-  v.minValue(1),
-  v.maxValue(1_000_000),
-)
-const seconds = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(300))
-const hostName = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/
-const hostNames = v.pipe(
-  v.string(),
-  v.toLowerCase(),
-  list,
-  v.check((hosts) => hosts.every((host) => hostName.test(host))),
-)
-const isNetwork = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
-const networks = v.pipe(
-  list,
-  v.check((ranges) => ranges.every(isNetwork)),
-)
-/** A range may begin with the code of its store: `leeds=203.0.113.0/28`. */
-const storeNetworks = v.pipe(
-  list,
-  v.check((ranges) => ranges.every((range) => isNetwork(range.replace(/^[a-z\d-]+=/, '')))),
-)
-const postgres = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))
-
 /** Every setting with its schema, default and a description of valid values. `.env.example` documents each. */
 const entries = {
-  PORT: { schema: port, fallback: 3000, expects: 'a port number from 0 to 65535' },
+  PORT: { schema: wholeNumber(0, 65_535), fallback: 3000, expects: 'a port number from 0 to 65535' },
   HOST: {
-    schema: v.pipe(v.string(), v.minLength(1)),
+    schema: text(1),
     fallback: '0.0.0.0',
     expects: 'a host name or IP address',
   },
@@ -74,7 +28,7 @@ const entries = {
     fallback: null,
     expects: 'a URL such as postgres://user:password@host/name',
   },
-  DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), fallback: '.data', expects: 'a folder' },
+  DATA_DIR: { schema: text(1), fallback: '.data', expects: 'a folder' },
   FILES_URL: {
     schema: webUrl,
     fallback: null,
@@ -86,16 +40,16 @@ const entries = {
     expects: 'the name of a region such as eu-west-2',
   },
   FILES_KEY_ID: {
-    schema: v.pipe(v.string(), v.minLength(3)),
+    schema: text(3),
     fallback: null,
     expects: 'the id of an access key',
   },
   FILES_SECRET: {
-    schema: v.pipe(v.string(), v.minLength(3)),
+    schema: text(3),
     fallback: null,
     expects: 'the secret of an access key',
   },
-  WORKERS: { schema: count, fallback: 1, expects: 'a number of processes from 1 to 256' },
+  WORKERS: { schema: wholeNumber(1, 256), fallback: 1, expects: 'a number of processes from 1 to 256' },
   LOG_LEVEL: {
     schema: v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     fallback: 'info' as const,
@@ -129,27 +83,27 @@ const entries = {
   },
   SECURE_COOKIES: { schema: yesOrNo, fallback: null, expects: 'true or false' },
   PAGE_CACHE_MB: {
-    schema: megabytes,
+    schema: wholeNumber(1, 65_536),
     fallback: 64,
     expects: 'a number of megabytes from 1 to 65536',
   },
   FRAGMENT_CACHE_MB: {
-    schema: megabytesOrNone,
+    schema: wholeNumber(0, 65_536),
     fallback: 32,
     expects: 'a number of megabytes, or 0 for none',
   },
   CART_WRITES_PER_MINUTE: {
-    schema: quantity,
+    schema: wholeNumber(1, 1_000_000),
     fallback: 60,
     expects: 'a number from 1 to 1000000',
   },
   PICTURE_MEGAPIXELS_PER_MINUTE: {
-    schema: quantity,
+    schema: wholeNumber(1, 1_000_000),
     fallback: 200,
     expects: 'a number from 1 to 1000000',
   },
   METRICS_TOKEN: {
-    schema: v.pipe(v.string(), v.minLength(16)),
+    schema: text(16),
     fallback: null,
     expects: 'a secret of at least 16 characters',
   },
@@ -160,19 +114,19 @@ const entries = {
   },
   DEMO_SHOP: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   SHUTDOWN_NOTICE_SECONDS: {
-    schema: seconds,
+    schema: wholeNumber(0, 300),
     fallback: 5,
     expects: 'a number of seconds from 0 to 300',
   },
   CONNECTIONS_PER_NETWORK: {
-    schema: quantity,
+    schema: wholeNumber(1, 1_000_000),
     fallback: 1_000,
     expects: 'a number from 1 to 1000000',
   },
   SHOW_KIT: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   MAIL_FROM: {
-    schema: v.pipe(v.string(), v.minLength(3)),
+    schema: text(3),
     fallback: 'Calder Cycles <hello@caldercycles.example>',
     expects: 'a sender such as Shop <hello@shop.example>',
   },
@@ -231,7 +185,7 @@ const entries = {
   TEST_PAYMENT_OUTCOMES: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   TEST_PAYMENTS_WITH_REAL_MAIL: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   CHECKOUT_SECRET: {
-    schema: v.pipe(v.string(), v.minLength(32)),
+    schema: text(32),
     fallback: null,
     expects: 'a secret of at least 32 characters',
   },
