@@ -114,7 +114,7 @@ async function load(port: number, call: Call) {
     const authCartId = isMerge ? await logIn(shopper) : ''
     if (!isMerge && call.name !== 'bare') await visit(shopper, addItem)
     for (let sent = 1; performance.now() < endsAt; sent += 1) {
-      // a line holds 99 pieces, so now and then the shopper starts again
+      // A line holds 99 pieces, so now and then the shopper starts again.
       if (call.path === addItem.path && sent % 90 === 0) await send(shopper, clearCart)
       const body = isMerge ? { guestCartId: await guestCart(shopper), authCartId } : call.body
       const startedAt = performance.now()

@@ -105,7 +105,7 @@ async function measure(server: Pick<Server, 'port' | 'child'>, name: string) {
   const client = fork(new URL('cart-load.ts', import.meta.url), [String(server.port), name])
   const [times] = (await once(client, 'message')) as [number[]]
   const spent = processorSeconds(server) - before
-  // what leads up to a merge, two logins' worth of hashing among it, is not the merge's own
+  // What leads up to a merge, two logins' worth of hashing among it, is not the merge's own.
   const own = (spent * 1000 * seconds) / (seconds + warmUpSeconds) / times.length
   const processor = name === 'merge-cart' ? '' : ` ${own.toFixed(2)} ms of the server's processor,`
   const queries = statements.has(name) ? `, ${statements.get(name)} statements` : ''
@@ -126,7 +126,7 @@ const statements = new Map<string, number>()
 async function measureAll() {
   const dataDir = await mkdtemp(join(tmpdir(), 'calder-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
-  // the first start makes the tables and the demo shop
+  // The first start makes the tables and the demo shop.
   await stopped(await openShop(postgres.url))
   for (const [name, count] of await countStatements(postgres.url)) statements.set(name, count)
   console.log(`${connections} connections, ${seconds} s each`)

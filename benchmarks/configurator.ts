@@ -63,7 +63,7 @@ for (const { slowdown, most } of budgets) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`http://127.0.0.1:${shop.port}/keld-sl-rival-xplr/build-v2/?size=M`)
   await page.mouse.move(300, 300)
-  // the drawing's script comes with the first move
+  // The drawing's script comes with the first move.
   await page.waitForTimeout(2_000)
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

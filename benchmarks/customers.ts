@@ -146,7 +146,7 @@ async function compareAnswers({ port, name, path, body = () => ({}) }: Compared)
         (await send(port, { path, body: { ...body(round), email } })).ms
       const timeKnown = async () => known.push(await measure(emailOf(person)))
       const timeUnknown = async () => unknown.push(await measure(`no-${emailOf(person)}`))
-      // whoever always comes second would be served by a warmer machine
+      // Whoever always comes second would be served by a warmer machine.
       for (const each of person % 2 === 0 ? [timeKnown, timeUnknown] : [timeUnknown, timeKnown])
         await each()
     }

@@ -57,7 +57,7 @@ async function visit(executablePath: string, port: number, slowdown: number): Pr
     const link = page.locator('main article h2 a').first()
     const name = (await link.textContent()) ?? ''
     await link.hover()
-    // everything that the first interaction loads is loaded by then
+    // Everything that the first interaction loads is loaded by then.
     await page.waitForTimeout(2_000)
     await watchForPaint(page, name)
     await page.mouse.down()

@@ -169,7 +169,7 @@ for (const [count, rounds] of [
   const own = timesOf(find, rounds)
   report('Calder', built, own)
   console.log(`  longest step ${longest.toFixed(0)} ms`)
-  // at a hundred thousand it would take minutes to say what ten thousand say already
+  // At a hundred thousand it would take minutes to say what ten thousand say already.
   if (count > 10_000) continue
   const miniStart = processorMs()
   const findWithMini = miniSearchOf(source)

@@ -39,7 +39,7 @@ async function compare() {
       if (round >= unmeasured) scores.get(name)?.push(score)
     }
   const base = scores.get('bare node:http') ?? []
-  // a machine so busy that somebody got no answer at all says nothing about either
+  // A machine so busy that somebody got no answer at all says nothing about either.
   const whole = base.flatMap((_, round) =>
     [...scores.values()].every((list) => (list[round]?.perSecond ?? 0) > 0) ? [round] : [],
   )

@@ -23,7 +23,7 @@ export function changesOf(before: Choice, now: Choice): Change[] {
   )
 }
 
-/** Tells of each step in the configurator. */
+/** Pushes an event for each step in the configurator. */
 export function onConfigured(push: (event: ShopEvent) => void): void {
   buildChanges.listen(({ before, now }) => {
     const item = basePathIn({ '*': window.location.pathname }) ?? ''

@@ -13,7 +13,7 @@ export type Piece = {
 
 export type CountedPiece = Piece & {
   quantity: number
-  /** What a coupon takes off all of them together. */
+  /** The discount of a coupon on all of them together. */
   discount?: Money
 }
 
@@ -24,7 +24,7 @@ export type Item = {
   item_brand?: string
   item_category?: string
   item_variant?: string
-  /** What one piece costs, without `discount`, which a coupon takes off it. */
+  /** The price of one piece, without `discount`, which a coupon takes off it. */
   price: number
   discount?: number
   quantity: number
@@ -57,7 +57,7 @@ export type ShopEvent =
   | { event: 'search'; search_term: string; results: number }
   | { event: 'configure'; item_id: string; section: string; option: string }
 
-/** What a coupon takes off one piece; in a line of several it may be a fraction of a penny, which is rounded. */
+/** The discount of a coupon on one piece; in a line of several it may be a fraction of a penny, which is rounded. */
 const unitDiscount = ({ price, quantity, discount }: CountedPiece): Money =>
   money(Math.round((discount?.amount ?? 0) / quantity), price.currency)
 
@@ -103,7 +103,7 @@ export function aboutItems(event: ValuedEvent, pieces: readonly CountedPiece[]):
   return first ? [{ event, ecommerce: valued([first, ...others]) }] : []
 }
 
-/** Under both names: tag managers are triggered by the name of the event. */
+/** Sent under both names, because tag managers are triggered by the name of the event. */
 export function aboutCart(
   change: 'added' | 'removed',
   pieces: readonly CountedPiece[],

@@ -81,7 +81,7 @@ const readers: Readers = {
 
 const isMeasured = (page: string): page is keyof MeasuredPages => Object.hasOwn(readers, page)
 
-/** What a page tells; `before` is the list on the page that led here. */
+/** The events of a page; `before` is the list on the page that led here. */
 export function newsOf({ page, data }: PageAnswer, before: ItemList | null): PageNews {
   if (!isMeasured(page)) return nothing
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loader of this page made the data

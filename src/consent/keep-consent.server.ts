@@ -19,7 +19,7 @@ const yearsAfterItsYear = 3
 /** The list has changed since the page was loaded. */
 export type ConsentRefusal = 'consent-outdated'
 
-/** What a visitor has decided on the page. */
+/** A visitor's decision on the page. */
 export type NewDecision = {
   revision: number
   categories: readonly OptionalCategory[]
@@ -59,9 +59,9 @@ export async function keepConsent(
 }
 
 /**
- * Stores the proof, and returns its number. The number in the cookie is the visitor's word, so it goes on only
- * if the shop gave it out. Whoever takes something back is never refused: beyond the limit it happens
- * without a proof.
+ * Stores the proof, and returns its number. Anybody can put any number into the cookie, so it is used again
+ * only if the shop gave it out. A withdrawal is never refused: beyond the limit it is carried out without a
+ * proof.
  */
 async function recordProof(ctx: Ctx, decided: Omit<Decision, 'id'>): Promise<string | null> {
   const { db, visitor, now } = ctx

@@ -185,7 +185,7 @@ export const blockSchemas = {
     until: date,
   }),
   'contact-form': v.strictObject({ title: line, text: v.exactOptional(markdown) }),
-  /** What delivery to these countries costs, from the shop's own rates. */
+  /** The cost of delivery to these countries, from the shop's own rates. */
   'delivery-prices': v.strictObject({
     caption: line,
     countries: v.pipe(v.array(v.picklist(countryCodes)), v.minLength(1)),

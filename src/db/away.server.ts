@@ -8,7 +8,7 @@ const codes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // too many connections; shutting down, crashed, starting up
+  // Too many connections; shutting down, crashed, starting up.
   '53300',
   '57P01',
   '57P02',
@@ -17,9 +17,9 @@ const codes = new Set([
   '57014',
   '55P03',
   '25P03',
-  // a former primary that is now read-only
+  // A former primary that is now read-only.
   '25006',
-  // connection exceptions
+  // Connection exceptions.
   '08000',
   '08001',
   '08003',

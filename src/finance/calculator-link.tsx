@@ -28,7 +28,7 @@ export function CalculatorLink({ price }: { price: Money }) {
     <>
       <a
         href={url}
-        // a `<button>` has no URL
+        // A `<button>` has no URL.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="button"
         aria-haspopup="dialog"

@@ -72,7 +72,7 @@ describe('monthly prices', () => {
     expect(monthlyIn(await page('/bikes/gravel/'))).toContain(shown[0])
     expect(exampleIn(html)).toContain('Cash price £2,099.00')
     expect(exampleIn(html)).toContain(shown[0]?.replace('from ', '48 × ').replace(' a month', ''))
-    // the example comes first, with all its figures
+    // The example comes first, with all its figures.
     expect(html.indexOf('id="representative-example"')).toBeLessThan(html.indexOf(shown[0] ?? ''))
     expect(exampleIn(html)).toContain('is a credit broker, not a lender')
     expect(hasExample(await page('/keld-725-apex-axs/', { location_country: 'de' }))).toBe(false)

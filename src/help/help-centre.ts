@@ -29,7 +29,7 @@ const entryOf = (page: HelpPage): HelpArticle => ({
   to: `/${page.path}/`,
 })
 
-/** What a list needs of an article, without its text. */
+/** An article as lists need it, without its text. */
 export const linkOf = ({ title, description, to }: HelpLink): HelpLink => ({
   title,
   description,

@@ -25,7 +25,7 @@ test.each([
 ] as const)('limits %s pictures for all networks together', (kind, most) => {
   const drawn = drawnFor(kind)
   expect(drawn).toBeGreaterThanOrEqual(most)
-  // the budget refills while the test runs
+  // The budget refills while the test runs.
   expect(drawn).toBeLessThan(most * 2)
 })
 

@@ -4,7 +4,7 @@ import { faultReport, type FaultKind } from './fault-report.ts'
 /** A page that fails in a loop must not send a report for each round. */
 const reportsPerPage = 5
 
-/** Where a report comes from. */
+/** The page and the build that a report comes from. */
 export type Origin = () => { page: string; build: string }
 
 /** Reports faults to the shop, beginning with those that happened before this script was loaded. */

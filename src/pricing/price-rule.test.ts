@@ -58,7 +58,7 @@ const ending95 = { from: 0, step: 1, ending: 0.95 }
 const ending9From100 = { from: 100, step: 10, ending: 9 }
 
 test.each([
-  // between 12.95 and 13.95
+  // Between 12.95 and 13.95.
   { direction: 'nearest', pence: 13_44, price: 12_95 },
   { direction: 'nearest', pence: 13_45, price: 13_95 },
   { direction: 'nearest', pence: 13_46, price: 13_95 },

@@ -58,7 +58,7 @@ function queueOf<Name extends string>(names: readonly Name[]): Queue<Name> {
   return Object.assign(queue, { _: noted }) as unknown as Queue<Name>
 }
 
-/** What stands in for the script until it has come: version 2.7.0 of the vendor's snippet. */
+/** Stands in for the script until it has loaded: version 2.7.0 of the vendor's snippet. */
 export const createMarketingSdk = (now: () => number): MarketingSdk => ({
   ...queueOf(calls),
   notifications: queueOf(notificationCalls),

@@ -30,7 +30,7 @@ export function thirdPartySetup(
   }
 }
 
-/** What the policy of every page has to allow for them. */
+/** The sources that the policy of every page has to allow for them. */
 export function thirdPartySources(config: Config): Sources {
   const setup = thirdPartySetup(config)
   return setup ? sourcesOf(setup, setup.parties) : noSources

@@ -8,6 +8,6 @@ export type ThirdPartySetup = {
   tagManager?: { url: string; id: string }
   marketing?: { url: string; token: string; hasExperiments: boolean }
   assistance?: { url: string; token: string }
-  /** What pages may load from elsewhere whatever the visitor decides, such as the lender's script. */
+  /** The sources that pages may load from whatever the visitor decides, such as the lender's script. */
   others: Sources
 }

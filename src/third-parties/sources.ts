@@ -1,7 +1,7 @@
 import type { ThirdParty } from '#/platform/consent/third-parties.ts'
 import type { ThirdPartySetup } from './setup.ts'
 
-/** What a page may load from other hosts, by the directive of its policy. */
+/** The sources that a page may load from other hosts, by the directive of its policy. */
 export type Sources = {
   /** URLs of single files, or of folders, which end in a slash. */
   scripts: readonly string[]

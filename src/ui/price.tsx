@@ -7,7 +7,7 @@ export type PriceProps = {
   price: string
   isFrom?: boolean
   prior?: string
-  /** What the struck price is, where it has to be said in words. */
+  /** The name of the struck price, where it has to be said in words. */
   priorName?: string
   saving?: string
   /** The lowest price of the last 30 days, where the law requires more than the old price. */

@@ -6,7 +6,7 @@ import { networkOf } from '#/platform/rate-limit/network.ts'
 import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Ctx } from './context.ts'
 
-/** Whose prices, stock and language count, whoever runs the command. */
+/** The market whose prices, stock and language count, whoever runs the command. */
 type Market = { site: string; country: string; locale: Locale }
 
 /** The context of a use case that a command runs for a site and a country. */

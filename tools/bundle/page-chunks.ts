@@ -25,7 +25,7 @@ export const pageChunks = chunkNames.map((chunk, i) => ({
 function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   const pages = pagesUsing(id, graph)
   if (pages.size < 2) return null
-  // they take a little of everything, and nobody else should have more to fetch for that
+  // They take a little of everything, and nobody else should have more to fetch for that.
   pages.delete('storefront/kit/kit')
   pages.delete('configurator/page/configurator')
   const has = (names: readonly string[]) => names.some((name) => pages.has(name))

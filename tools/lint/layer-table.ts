@@ -55,7 +55,7 @@ const packageGroups = ['React', 'HTTP', 'cookies', 'SQL', 'the server'] as const
 
 /** Returns the group of a package that the table below restricts; null for one that every file may use. */
 export function packageGroup(specifier: string): PackageGroup | null {
-  // use-intl/core formats messages without React, so both sides may use it.
+  // `use-intl/core` formats messages without React, so both sides may use it.
   if (specifier === 'use-intl/core') return null
   if (isBuiltin(specifier)) return 'the server'
   const holds = (name: string) => specifier === name || specifier.startsWith(`${name}/`)

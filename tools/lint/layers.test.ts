@@ -69,13 +69,13 @@ test.each([
 
 describe('refused', () => {
   test.each([
-    // the order of features
+    // The order of features.
     ['src/cart/cart.ts', '#/checkout/checkout.ts', 'a later feature'],
     ['src/cart/cart.server.ts', '#/orders/orders.server.ts', 'a later feature'],
     ['src/platform/cookies.ts', '#/country/country.ts', 'is ground'],
     ['src/ui/price.tsx', '#/money/money.ts', 'is ground'],
     ['src/cart/cart.ts', '#/basket/basket.ts', 'basket/ is no known folder'],
-    // domain and contract
+    // Domain and contract.
     ['src/cart/cart.ts', 'react', '(React)'],
     ['src/cart/cart.ts', 'hono/cookie', '(HTTP)'],
     ['src/cart/cart.ts', 'drizzle-orm', '(SQL)'],
@@ -90,7 +90,7 @@ describe('refused', () => {
     ['src/cart/cart.contract.ts', 'pg', '(SQL)'],
     ['src/platform/slug.ts', 'node:path', '(the server)'],
     ['src/platform/slug.ts', 'react', '(React)'],
-    // server
+    // Server.
     ['src/cart/cart.store.server.ts', '#/catalogue/catalogue.store.server.ts', 'another folder'],
     ['src/cart/cart.store.server.ts', './cart.server.ts', 'a store holds SQL'],
     ['src/cart/cart.server.ts', '#/catalogue/catalogue.store.server.ts', 'another folder'],
@@ -104,14 +104,14 @@ describe('refused', () => {
     ['src/cart/cart.api.ts', 'react-dom/server', '(React)'],
     ['src/cart/cart.page.server.ts', './cart.store.server.ts', 'asks use cases'],
     ['src/cart/cart.page.server.ts', 'react', '(React)'],
-    // browser
+    // Browser.
     ['src/cart/cart.page.tsx', './cart.page.server.ts', 'import type'],
     ['src/cart/cart.page.tsx', 'node:fs', '(the server)'],
     ['src/cart/cart-line.tsx', './cart.server.ts', 'import type'],
     ['src/cart/cart-line.tsx', './cart.page.tsx', 'take data as props'],
     ['src/cart/use-cart.ts', './cart.api.ts', 'take data as props'],
     ['src/cart/cart.client.ts', '#/platform/log.server.ts', 'import type'],
-    // shell, tests and what lies outside
+    // Shell, tests and what lies outside.
     ['src/cart/cart.server.ts', '#/server.ts', 'is shell'],
     ['src/platform/http.server.ts', '#/app/routes/routes.ts', 'is shell'],
     ['src/cart/cart.ts', './cart.test.ts', 'may not import'],

@@ -7,7 +7,7 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 
 const noLabels = {}
 
-/** Deletes a build at once, since it can be had back. */
+/** Deletes a build at once, since it can be restored. */
 export function DeleteForm({ code, name }: { code: string; name: string }) {
   const t = useTranslations('savedBuilds.own')
   const form = useForm({ id: `delete-${code}`, freshensPage: true })

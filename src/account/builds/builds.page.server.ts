@@ -32,7 +32,7 @@ export type BuildsView = {
   builds: BuildView[]
   page: number
   lastPage: number
-  /** What was just done; a deleted build can be had back by its code. */
+  /** The change just made; a deleted build can be restored by its code. */
   notice: { kind: 'renamed' | 'restored' | 'kept' } | { kind: 'deleted'; code: BuildCode } | null
   /** The taxes and costs that the prices include. */
   priceNote: PriceNote
@@ -82,7 +82,7 @@ function noticeIn(query: URLSearchParams): BuildsView['notice'] {
   return kind ? { kind } : null
 }
 
-/** Renames or deletes a build, or has a deleted one back. */
+/** Renames, deletes or restores a build. */
 export async function sendBuilds(
   ctx: SessionCtx,
   { form }: FromCustomer<ActionRequest>,

@@ -42,7 +42,7 @@ export function AuthFrame({ title, lead, scene, children }: AuthFrameProps) {
 
 const benefits = ['orders', 'builds', 'checkout'] as const
 
-/** What an account is good for, for those who have none yet. */
+/** The advantages of an account, for those who have none yet. */
 export function AccountBenefits() {
   const t = useTranslations('auth.benefits')
   return (

@@ -3,7 +3,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import type { NextStep } from './next-steps.ts'
 import type { OverviewView } from './overview.page.server.ts'
 
-/** What to do next, each with the link that leads there; nothing if there is nothing to do. */
+/** The next steps, each with the link that leads there; renders nothing if there is nothing to do. */
 export function NextSteps({ data }: { data: OverviewView }) {
   const t = useTranslations('account.overviewPage')
   const { steps, latest, builds, email } = data

@@ -19,8 +19,8 @@ const isBikeComing = ({ latest }: AccountFacts) =>
   ['processing', 'part-shipped', 'shipped'].includes(latest.state)
 
 /**
- * What is worth doing next in an account, the most urgent first. What the parts of the page offer anyway, such
- * as adding an address, is not repeated.
+ * The steps worth taking next in an account, the most urgent first. Those that other parts of the page offer
+ * anyway, such as adding an address, are not repeated.
  */
 export function nextSteps(facts: AccountFacts): NextStep[] {
   const { latest, savedBuilds, newsletter } = facts

@@ -18,7 +18,7 @@ export type Boot = {
   messagesHash: string
   /** Left out unless something reads the data layer. */
   dataLayer?: 'on' | 'shown'
-  /** What visitors decide about; left out unless a third party is set up. */
+  /** The revision that visitors decide about; left out unless a third party is set up. */
   revision?: number
   /** The routes that offer in-store assistance; left out unless that is set up. */
   assistedRoutes?: readonly string[]

@@ -1,4 +1,4 @@
-import '@vitejs/plugin-react/preamble' // lets development replace components in place; empty in a build
+import '@vitejs/plugin-react/preamble' // Lets development replace components in place; empty in a build.
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'

@@ -41,7 +41,7 @@ async function feed(path = '/feeds/products.xml', options = {}) {
 
 test('every sellable item is in the feed once, and models are not', async () => {
   const items = await feed()
-  // four of each whole build, one ex-demo bike, three helmets
+  // Four of each whole build, one ex-demo bike, three helmets.
   expect(items.size).toBe(12)
 })
 

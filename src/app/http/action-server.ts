@@ -36,7 +36,7 @@ type FormRequest = {
   ctx: SessionCtx
   target: PageTarget
   req: IncomingMessage
-  /** Null if there was no place to receive it. */
+  /** Null if there was no slot to receive it. */
   received: ReceivedForm | null
 }
 type FormContext = { ctx: SessionCtx; target: PageTarget; isScript: boolean }
@@ -70,7 +70,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
     const isScript = req.headers.accept === 'application/json'
     try {
       refuseForeignPage((name) => req.headers[name]?.toString(), ctx.visitor)
-      if (received === null) throw noPlace
+      if (received === null) throw noSlot
       const form = readForm(received)
       const fresh = await withFreshSession(ctx)
       const context: FormContext = { ctx: fresh.ctx, target, isScript }
@@ -114,7 +114,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
   }
 }
 
-const noPlace = new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 30 })
+const noSlot = new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 30 })
 
 const withRetryAfter = (page: RenderedPage, seconds: number): RenderedPage => ({
   ...page,

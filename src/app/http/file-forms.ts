@@ -19,15 +19,15 @@ const filePages = /^\/warranty-claim\/(?:status\/)?$/
 export const takesFiles = (req: IncomingMessage, path: string): boolean =>
   req.method === 'POST' && filePages.test(path) && isMultipart(req)
 
-/** Memory is a piece of a file for each place. A network has two, so that it takes eight to fill them. */
-const places = { atOnce: 16, waiting: 32, waitMs: 10_000, perNetwork: 2 }
-/** A form whose files are passed over is hardly any work. */
-const placesWithoutFiles = { atOnce: 32, waiting: 0, perNetwork: 2 }
+/** Each slot holds a piece of a file in memory. A network has two, so that it takes eight networks to fill them. */
+const slots = { atOnce: 16, waiting: 32, waitMs: 10_000, perNetwork: 2 }
+/** A form whose files are skipped is hardly any work. */
+const slotsWithoutFiles = { atOnce: 32, waiting: 0, perNetwork: 2 }
 
 /** Receives forms with files, which browsers send when scripts do not run. */
 export function createFileForms() {
-  const limit = createLoadLimit(places)
-  const limitWithoutFiles = createLoadLimit(placesWithoutFiles)
+  const limit = createLoadLimit(slots)
+  const limitWithoutFiles = createLoadLimit(slotsWithoutFiles)
 
   /** The form without its files: each is stored and replaced by a field. */
   async function receive(
@@ -47,9 +47,9 @@ export function createFileForms() {
 
   return {
     /**
-     * A form that is refused already here is answered like any form that cannot be read. Where there is no place
-     * for its files, the rest is received, so that it comes back with everything that was typed; null if
-     * there is no place for that either.
+     * A form that is refused already here is answered like any form that cannot be read. Where there is no slot
+     * for its files, the rest is received, so that it comes back with everything that was typed; null if there
+     * is no slot for that either.
      */
     async receive(ctx: Ctx, req: IncomingMessage): Promise<ReceivedForm | null> {
       const { network } = ctx.visitor

@@ -56,7 +56,7 @@ import type { Ctx, FromCustomer, SessionCtx } from '#/visitor/context.ts'
 import { loadClaimPage } from '#/warranty/page/claim.page.server.ts'
 import { loadClaimStatusPage } from '#/warranty/page/claim-status.page.server.ts'
 
-/** What a row's loader returns: data that fits the row's page, or a page of its own choice. */
+/** The result of a row's loader: data that fits the row's page, or a page of its own choice. */
 type ResultOf<Row> = Row extends { page: infer Key extends PageKey }
   ? LoadedPage<PageData<Key>> | ChosenPage
   : ChosenPage

@@ -1,5 +1,5 @@
 import { createChannel } from '#/platform/browser/channel.ts'
 import type { CartChange } from './cart-store.client.ts'
 
-/** What this page changed in the cart, for whoever reports it. */
+/** Changes that this page made to the cart, for the script that reports them. */
 export const cartChanges = createChannel<CartChange>()

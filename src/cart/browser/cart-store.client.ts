@@ -50,7 +50,7 @@ type StoreOptions = {
   tabs: Tabs<WireCart | null>
   /** Reads the item count from the cookie. */
   hint: () => number
-  /** Is told what this page changed. */
+  /** Called with each change that this page made. */
   onChange?: (change: CartChange) => void
 }
 

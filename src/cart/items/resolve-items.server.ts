@@ -25,6 +25,5 @@ export async function resolveItems(
 const reasonsOf = (...refused: Parameters<typeof requestProblems>) =>
   requestProblems(...refused).flatMap(({ misfit }) => misfit ?? [])
 
-/** Sixteen hex digits, which are unique within a cart but mean nothing outside it. */
-/** The id of a new line, which is unique in its cart. */
+/** The id of a new line: sixteen hex digits, which are unique within a cart but mean nothing outside it. */
 export const newUid = () => newId().slice(0, 16)

@@ -1,4 +1,4 @@
-/** What a cart may hold. A file of its own, since pages show it and go without the schemas of a cart. */
+/** The limits of a cart. They have a file of their own, since pages show them and do without the schemas of a cart. */
 export const limits = {
   lines: 100,
   itemsPerCall: 20,

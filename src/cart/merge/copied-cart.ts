@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cartLineSchema } from '#/cart/lines/cart.ts'
 
-/** What a cart holds, without whose it is. */
+/** The contents of a cart, without its owner. */
 export const copiedCartSchema = v.object({
   lines: v.array(cartLineSchema),
   couponCode: v.nullable(v.string()),

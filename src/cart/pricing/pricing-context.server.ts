@@ -4,7 +4,7 @@ import type { Holder } from '#/cart/api/cart-guard.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { loadShippingBook } from './shipping.server.ts'
 
-/** Who may use the cart of this request: the customer who is logged in, or a guest of this site. */
+/** The holder of this request's cart: the customer who is logged in, or a guest of this site. */
 export async function cartHolder(ctx: SessionCtx): Promise<Holder> {
   const session = await ctx.session()
   return { customerId: session?.customerId ?? null, site: ctx.visitor.site.id }

@@ -3,7 +3,10 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { amountFormatter } from './cart-totals.tsx'
 
-/** What is missing for free delivery, in words and as a bar; nothing once it is free, or where it never is. */
+/**
+ * The amount missing for free delivery, in words and as a bar; renders nothing once it is free, or where it
+ * never is.
+ */
 export function FreeDelivery({ prices }: Pick<WireCart, 'prices'>) {
   const t = useTranslations('cart')
   const { country } = useVisitor()

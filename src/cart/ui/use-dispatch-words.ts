@@ -3,8 +3,8 @@ import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 /**
- * What a line says about its day. A cart or an order is sent as a whole on the day of its last line, so a line that
- * could go earlier is only ready on its own day.
+ * The words about a line's day. A cart or an order is sent as a whole on the day of its last line, so a line
+ * that could go earlier is only ready on its own day.
  */
 export function useDispatchWords(whole: string | null): (date: string) => string {
   const t = useTranslations('cart')

@@ -11,7 +11,7 @@ export type Availability = {
 /** The workshop in the first warehouse, at the time of the request; see docs/behaviour.md#dispatch-dates. */
 export type Workshop = { calendar: HolidayCalendar; now: Date }
 
-/** Work on an item before it leaves, in working days. */
+/** Work on an item before it is dispatched, in working days. */
 export type Work = { queueDays?: number }
 
 /** Orders before this hour, in the workshop's time zone, count from the same day. */

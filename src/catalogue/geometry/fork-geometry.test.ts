@@ -35,7 +35,7 @@ test('a suspension fork slackens the angles and lifts the bottom bracket', () =>
 test('the tubes fit together with the new fork', () => {
   for (const length of [380, 391, 415, 425]) {
     const { forkLength, rearCentreX } = derivedGeometry(withForkLength(gravel, length), wheel)
-    // rounding the angles moves the end of the fork by a millimetre or two
+    // Rounding the angles moves the end of the fork by a millimetre or two.
     expect(Math.abs(forkLength - length)).toBeLessThan(2)
     expect(rearCentreX).toBeGreaterThan(0)
   }

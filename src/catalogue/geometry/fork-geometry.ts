@@ -10,7 +10,7 @@ const steps = 12
 /** A fork that agrees with the table to this is the one that the table is for: makers print whole millimetres. */
 const sameFork = 1
 
-/** What a fork changes: its length from the crown race to the axle along the steerer, and its offset. */
+/** The measures that a fork changes: its length from the crown race to the axle along the steerer, and its offset. */
 export type ForkFit = { length?: number | undefined; offset?: number | undefined }
 
 /** The geometry of a frame with another fork; the frame's own leaves every number as it is printed. */
@@ -36,7 +36,7 @@ export function withForkLength(frame: FrameGeometry, length: number): FrameGeome
   return rounded(turned(frame, (least + most) / 2))
 }
 
-/** Turned backwards, by degrees. */
+/** The frame turned backwards about the rear axle, by degrees. */
 function turned(frame: FrameGeometry, degrees: number): FrameGeometry {
   const sin = Math.sin((degrees * Math.PI) / 180)
   const cos = Math.cos((degrees * Math.PI) / 180)

@@ -117,7 +117,7 @@ const chartRow = v.strictObject({
 /** The body measurements that the sizes of clothing are made for. */
 const sizeChart = v.pipe(
   v.strictObject({
-    /** What is measured: the chest, the waist. */
+    /** The measurements, such as chest and waist. */
     columns: v.pipe(
       v.array(text),
       v.nonEmpty('must name at least one measurement'),
@@ -139,7 +139,7 @@ const sizeChart = v.pipe(
 
 /** How the sizes of a product are shown. */
 const sizing = {
-  /** What its sizes are, where the word "size" does not say it: a value, a volume, a width. */
+  /** The word for its sizes, where "size" does not say it: a value, a volume, a width. */
   sizeName: v.exactOptional(text),
   sizeChart: v.exactOptional(sizeChart),
 }
@@ -171,7 +171,7 @@ const product = v.strictObject({
   battery: v.exactOptional(battery),
   /** For what is sold by volume, weight or length; where it depends on the size, the size states it. */
   contents: v.exactOptional(contents),
-  /** Which bikes it fits; left out, it fits any, or none where it must fit. */
+  /** The bikes that it fits; left out, it fits any, or none where it must fit. */
   facts: v.exactOptional(facts),
   look: v.optional(look, {}),
   /** Every size is offered in every colour (`HLM-CREST-M-MOSS`); the first ones are the default. */

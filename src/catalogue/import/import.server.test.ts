@@ -28,7 +28,7 @@ test('imports a whole folder', async () => {
   const { report, count } = await shop()
   expect(report.updated).toBe(0)
   expect(await count('products')).toBe(7)
-  // two builds in two sizes and two colours, one ex-demo bike, three helmets, two wheelsets
+  // Two builds in two sizes and two colours, one ex-demo bike, three helmets, two wheelsets.
   expect(await count('variants')).toBe(14)
 })
 

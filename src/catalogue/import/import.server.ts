@@ -38,7 +38,7 @@ export async function importFiles(
 ): Promise<ImportReport> {
   const { records, problems } = readRecords(files)
   const draft = assembleCatalogue(records)
-  // names that a broken file would have defined are not reported as missing too
+  // Names that a broken file would have defined are not reported as missing too.
   const broken = new Set(
     files.filter(({ file }) => problems.some((each) => each.file === file)).map(({ part }) => part),
   )

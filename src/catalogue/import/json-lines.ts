@@ -26,7 +26,7 @@ function positionOf(text: string, path: JsonPath): number {
   return at
 }
 
-/** Where the child of the object or array at `at` begins; null when it has no such child. */
+/** The position at which the child of the object or array at `at` begins; null when it has no such child. */
 function findChild(text: string, at: number, key: string | number): number | null {
   const isArray = text[at] === '['
   if (!isArray && text[at] !== '{') return null

@@ -11,7 +11,7 @@ export function plainReason(issue: Issue, knownFields: Iterable<string>): string
     return meant ? `is not a known field; did you mean "${meant}"?` : 'is not a known field'
   }
   if (issue.received === 'undefined') return 'is missing'
-  // our own schemas say "must …" or "is not …"; messages that begin with a capital are the library's
+  // Our own schemas say "must …" or "is not …"; messages that begin with a capital are the library's.
   if (!/^[A-Z]/.test(issue.message)) return issue.message
   return `must be ${expectation(issue)}, not ${issue.received}`
 }

@@ -41,7 +41,7 @@ const isFor = (each: AccessoryVariant, size: string | null, colour: string | nul
   (each.size === undefined || each.size === size) &&
   (each.colour === undefined || each.colour === colour)
 
-/** How an accessory is drawnSize; without a chosen size or colour, in the first of each. */
+/** How an accessory is drawn; without a chosen size or colour, in the first of each. */
 export function accessoryLook(
   product: Pick<Accessory, 'kind' | 'look' | 'sizes' | 'colours' | 'maker'>,
   chosen: { size?: string | null; colour?: string | null } = {},

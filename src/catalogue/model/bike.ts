@@ -29,7 +29,7 @@ export function bikeOf(model: Model, build: Build) {
     condition: inherited('condition') ?? 'new',
     released: inherited('released') ?? null,
     buildVersion: inherited('buildVersion') ?? 1,
-    // null means "cannot be ordered", so only a missing value is inherited
+    // Null means "cannot be ordered", so only a missing value is inherited.
     leadTimeDays:
       build.leadTimeDays === undefined ? (model.leadTimeDays ?? null) : build.leadTimeDays,
     notSoldTo: inherited('notSoldTo') ?? [],

@@ -60,7 +60,7 @@ export type CatalogueEntry = {
   sizes: { code: string; name: string; facts?: Facts; contents?: string }[]
   /** The quantity in the package of every size, if the product is sold by volume, weight or length. */
   contents?: string
-  /** Which bikes an accessory fits, where the catalogue states it. */
+  /** The bikes that an accessory fits, where the catalogue states them. */
   facts?: Facts
   offers: Offer[]
   notSoldTo: readonly string[]

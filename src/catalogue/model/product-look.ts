@@ -39,7 +39,7 @@ export function bikeLook(
     frame: model.frame,
     geometry: size.geometry,
     paint: colourway.paint,
-    // the import refuses a bike without these; the defaults draw an incomplete one as a road bike
+    // The import refuses a bike without these; the defaults draw an incomplete one as a road bike.
     wheels: { ...wheels, size: wheels.size ?? '700c', tyreWidth: wheels.tyreWidth ?? 32 },
     cockpit: { ...cockpit, bar: cockpit.bar ?? 'drop' },
     drivetrain: {

@@ -36,7 +36,7 @@ export function customBuildPicture(
 export function customBuildNames({ custom, parts }: CustomBuild): string[] {
   const paint = custom?.choices.map(({ sku }) => sku) ?? []
   const all = [...paint, ...inOrder(parts).map(({ sku }) => sku)]
-  // with too many parts for a name, the picture shows only the paint
+  // With too many parts for a name, the picture shows only the paint.
   return all.join('~').length > longestCustomBuild ? paint : all
 }
 

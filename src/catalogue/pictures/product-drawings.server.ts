@@ -114,7 +114,7 @@ async function findCustomBuild(
     return product?.kind === 'component' ? [{ sku, product }] : []
   })
   const sections = new Set(found.map(({ product }) => product.section))
-  // two parts for the same section do not make a bike
+  // Two parts for the same section do not make a bike.
   if (sections.size < found.length) return { paints: [], parts: [] }
   return {
     paints: found.flatMap(({ product }) => paintChoiceOf(product.section, product.component) ?? []),

@@ -9,7 +9,7 @@ export type Built = Pick<Bike, 'look'> & {
   sizes: readonly Pick<SizeRecord, 'size' | 'barWidth' | 'stem'>[]
 }
 
-/** What one view of a build shows, for those who cannot see it; null for the whole bike. */
+/** Describes one view of a build for those who cannot see it; null for the whole bike. */
 export const viewWords = (view: PictureView, built: Built, size?: string): Localised | null =>
   words[view]?.(visibleFacts(built, size)) ?? null
 

@@ -110,7 +110,7 @@ export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
   const entries: CatalogueEntry[] = []
   for await (const batch of walkProducts(source)) {
     entries.push(...entriesOf(batch.filter(({ kind }) => kind === 'accessory')))
-    // a model's builds may be in a later batch, so bikes are collected first
+    // A model's builds may be in a later batch, so bikes are collected first.
     bikes.push(...batch.filter(({ kind }) => kind !== 'accessory'))
   }
   return [...(await inSlices(entrySteps(bikes))), ...entries]

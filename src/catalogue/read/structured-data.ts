@@ -27,7 +27,7 @@ export type StructuredProduct = {
   gtin?: string | null
   colours?: readonly string[]
   grams?: number | null
-  /** Where it is sold at these prices: a country's code. */
+  /** The country's code in which it is sold at these prices. */
   country: string
   offers: readonly StructuredOffer[]
 }

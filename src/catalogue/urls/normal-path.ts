@@ -18,7 +18,7 @@ function decodeOnce(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {
-    // a broken escape such as %E0%A4%A is not a valid path
+    // A broken escape such as %E0%A4%A is not a valid path.
     return null
   }
 }

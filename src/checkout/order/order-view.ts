@@ -53,7 +53,7 @@ export type OrderedLine = {
   paint: string | null
   quantity: number
   total: Money
-  /** What a coupon takes off it. */
+  /** The discount of a coupon on it. */
   discount: Money
   dispatchDate: string | null
   isReturnable: boolean

@@ -69,7 +69,7 @@ export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] })
   )
 }
 
-/** What is in use now, which the settings begin with. */
+/** The categories in use now, with which the settings begin. */
 function useAllowedCategories(): readonly OptionalCategory[] {
   const { preferencesNeedConsent } = useVisitor().site
   return optionalCategories.filter((category) =>

@@ -4,11 +4,11 @@ import { openTabs } from '#/visitor/tabs.client.ts'
 const tabs = openTabs<'decided'>('consent')
 
 /** The decision is in the cookie; other tabs only need to look at it. */
-export const tellTabs = (): void => tabs.publish('decided')
+export const notifyTabs = (): void => tabs.publish('decided')
 
 /**
- * Follows what is decided in other tabs: a third party that runs here ends with a withdrawal there. A page that Back
- * brings back was told nothing meanwhile.
+ * Follows decisions in other tabs: a third party that runs here ends with a withdrawal there. A page that Back
+ * restores has missed what was decided meanwhile.
  */
 export function followTabs(): void {
   tabs.subscribe(consentState.notify)

@@ -6,7 +6,7 @@ import { isCurrent } from '#/platform/consent/consent.ts'
 import { eraseEntries } from '#/platform/consent/erase-entries.ts'
 import type { consentCall } from '#/consent/consent.api.ts'
 import { browserStores, storeDecision } from './browser-stores.client.ts'
-import { tellTabs } from './consent-tabs.client.ts'
+import { notifyTabs } from './consent-tabs.client.ts'
 
 /**
  * Carries out a decision; false if it could not be saved. What is rejected ends at once, even without a
@@ -24,7 +24,7 @@ export async function decide(accepted: readonly OptionalCategory[]): Promise<boo
   )
   if (!isWider || remaining.length < before.length)
     storeDecision({ revision, categories: remaining, id: earlier?.id ?? null })
-  tellTabs()
+  notifyTabs()
   if (!isWider) consentState.notify()
   const answer = await callApi<typeof consentCall>('/consent', {
     method: 'POST',
@@ -38,7 +38,7 @@ export async function decide(accepted: readonly OptionalCategory[]): Promise<boo
     keepalive: true,
     signal: AbortSignal.timeout(10_000),
   })
-  tellTabs()
+  notifyTabs()
   consentState.notify()
   return !isWider || answer?.isOk === true
 }

@@ -4,7 +4,7 @@ import type { OptionalCategory } from '#/platform/consent/browser-entries.ts'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 import { decide } from './decide.client.ts'
 
-/** Carries out a decision and says what became of it. */
+/** Carries out a decision and reports whether it is being sent or has failed. */
 export function useDecide() {
   const t = useTranslations('consent')
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')

@@ -12,7 +12,7 @@ type CountdownProps = {
   untilWords: string
 }
 
-/** The end as a date, and with scripts the time that is left. It goes when the time is over. */
+/** The end as a date, and with scripts the time that is left. It disappears when the time is over. */
 export function Countdown({ title, html, button, until, untilWords }: CountdownProps) {
   const t = useTranslations('content')
   const now = useSeconds()

@@ -4,7 +4,7 @@ import { writePageFile } from './write-page-file.ts'
 
 const contextLines = 2
 
-/** What differs between two versions, by file, block and line; empty if nothing does. */
+/** The differences between two versions, by file, block and line; empty if there are none. */
 export function diffPages(before: PageDocument, after: PageDocument): string[] {
   const variants = new Set([...Object.keys(before.texts), ...Object.keys(after.texts)])
   const template =

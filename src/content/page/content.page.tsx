@@ -13,7 +13,7 @@ import { PreviewBar } from './preview-bar.tsx'
 
 type ContentPageProps = {
   data: ContentData
-  /** What another feature shows across the page, above the longest text. */
+  /** The content of another feature, shown across the page above the longest text. */
   aboveText?: ReactNode
 }
 
@@ -81,7 +81,10 @@ function PlainPage({ data, aboveText }: ContentPageProps) {
   )
 }
 
-/** Texts in a column of their own, and beside the longest of them what helps to find the way. */
+/**
+ * Texts in a column of their own; beside the longest of them stand the contents of the page and how to reach
+ * the shop.
+ */
 function Reading({ run, children }: { run: BlockRun; children: ReactNode }) {
   return (
     <div className="reading shell grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">

@@ -37,7 +37,7 @@ export function splitByKind({ lines, totals }: Pick<Quote, 'lines' | 'totals'>):
 
 const height = 108
 
-/** What the certificate has to be worth, beside how that amount is made up. */
+/** Writes the value that the certificate must have, beside how that amount is made up. */
 export function writeSums(writer: QuoteWriter): void {
   const { pdf } = writer
   pdf.room(height + 10)

@@ -6,7 +6,7 @@ import type { QuoteWriter } from './quote-writer.server.ts'
 const steps = ['apply', 'certificate', 'redeem'] as const
 const conditions = ['held', 'stock', 'value', 'refund'] as const
 
-/** What to do with the quote, in three steps, and its conditions. */
+/** Writes the next steps with the quote, three of them, and its conditions. */
 export function writeTerms({ pdf, quote, site, translate }: QuoteWriter): void {
   const values = {
     number: quote.number,

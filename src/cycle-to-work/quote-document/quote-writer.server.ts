@@ -3,7 +3,7 @@ import type { mailTranslator } from '#/mail/mail-translator.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { Pdf } from '#/platform/pdf/pdf-page.server.ts'
 
-/** What every part of the document is written with. */
+/** The inputs of every part of the document. */
 export type QuoteWriter = {
   pdf: Pdf
   quote: Quote

@@ -11,7 +11,7 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 
 const check = (values: FormValues) => problemsBy(certificateSchema, values)
 
-/** A certificate handed in twice, or a quote withdrawn twice, is so once: a busy shop is asked again. */
+/** Sending either form twice has the same effect as sending it once, so it is sent again if the shop was busy. */
 const send = (values: URLSearchParams) => sendAgain(() => sendForm(window.location.href, values))
 
 /** Takes the number and the value of the certificate. */

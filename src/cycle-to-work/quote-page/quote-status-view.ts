@@ -24,7 +24,7 @@ export type QuoteView = {
   certificate: string | null
   orderNumber: string | null
   store: string | null
-  /** When an order of today would leave or be ready to collect; null for a quote that has ended. */
+  /** The day on which an order of today would be dispatched or ready to collect; null for a quote that has ended. */
   readyDay: Day | null
   lines: OrderedLine[]
   subtotal: Money

@@ -29,7 +29,7 @@ export async function loadQuoteStatusPage(ctx: Ctx): Promise<{ data: QuoteStatus
   return { data: { kind: 'quote', quote: toQuoteView(quote, shown) } }
 }
 
-/** The day on which an order of today would leave or be ready; null if it cannot be ordered now. */
+/** The day on which an order of today would be dispatched or ready; null if it cannot be ordered now. */
 async function findReadyDay(ctx: Ctx, quote: Quote): Promise<Day | null> {
   if (isEnded(quoteStateAt(quote, ctx.now))) return null
   const { cartLines, delivery } = quote

@@ -3,7 +3,7 @@ import { formatAddress } from '#/postal-address/format-address.ts'
 import type { EmployerAddress, Quote, QuoteEvent } from './quote.ts'
 import { quoteStateAt, quoteStepsFrom } from './quote-state.ts'
 
-// What customers typed must not control the terminal of whoever reads it.
+// Text that customers typed must not control the terminal of its reader.
 const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, '')
 
 export const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')

@@ -26,7 +26,7 @@ const transitions = {
 } as const satisfies Record<string, Transition>
 
 export type QuoteStep = keyof typeof transitions
-/** What is recorded about a quote: that it was made, and every step. */
+/** The events of a quote's history: that it was made, and every step. */
 export const quoteEventNames = ['issue', ...keysOf(transitions)] as const
 export type QuoteEventName = (typeof quoteEventNames)[number]
 

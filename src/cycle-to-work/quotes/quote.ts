@@ -23,7 +23,7 @@ export const quotedSchema = v.object({
   employer: v.string(),
   /** The code by which the provider knows the employer. */
   employerCode: v.nullable(v.string()),
-  /** Where the invoice goes; quotes of earlier releases have none. */
+  /** The address for the invoice; quotes of earlier releases have none. */
   employerAddress: v.nullish(employerAddressSchema, null),
   /** The employer's limit in pence. */
   limit: v.nullable(v.number()),

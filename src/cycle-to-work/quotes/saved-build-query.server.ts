@@ -12,8 +12,9 @@ export const namesBuild = (query: URLSearchParams): boolean =>
   query.has(buildParameter) || query.has(buildCodeParameter)
 
 /**
- * The query that describes a build by its choices. A code is replaced by what can be had today; a saved build that has
- * changed since is shown first, so that nobody gets a quote for another bike than the one they saved.
+ * The query that describes a build by its choices. A code is replaced by the choices that are available today;
+ * a saved build that has changed since is shown first, so that nobody gets a quote for another bike than the
+ * one they saved.
  */
 export async function describedBuild(ctx: Ctx, query: URLSearchParams): Promise<URLSearchParams> {
   const typed = query.get(buildCodeParameter)

@@ -21,7 +21,7 @@ const marketValue: Record<HireMonths, { below: number; from: number }> = {
 const deposit = { below: 3, from: 7 }
 const nominalFee = 1_00
 
-/** What the employee pays at the end of the hire, in pence. */
+/** The payment of the employee at the end of the hire, in pence. */
 export function endPayment(price: number, months: HireMonths, ending: Ending): number {
   const share = (percent: { below: number; from: number }) =>
     Math.round((price * (price < limit ? percent.below : percent.from)) / 100)

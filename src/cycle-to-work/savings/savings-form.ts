@@ -24,7 +24,7 @@ export const proposedValues: SavingsValues = {
   age: '21',
 }
 
-/** What the form shows: the values of the URL, and proposals for what it lacks. */
+/** The values that the form shows: those of the URL, and proposals for what it lacks. */
 export const valuesFrom = (query: URLSearchParams): SavingsValues => {
   const values = { ...proposedValues }
   for (const field of savingsFields)

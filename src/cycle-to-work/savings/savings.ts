@@ -22,7 +22,7 @@ export type Savings = {
   taxSaved: number
   insuranceSaved: number
   endPayment: number
-  /** What the bike costs in the end, its final payment included. */
+  /** The cost of the bike in the end, its final payment included. */
   cost: number
   /** Below zero where the final payment is more than tax and contributions save. */
   saved: number

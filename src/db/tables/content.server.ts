@@ -34,7 +34,7 @@ export const contentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.pageId, table.number] })],
 )
 
-/** Which version of a page is shown when; see `content/publication.ts` for which one wins. */
+/** The periods in which versions of a page are shown; `content/publication.ts` decides which one wins. */
 export const contentPublications = pgTable(
   'content_publications',
   {

@@ -50,7 +50,7 @@ export const orders = pgTable(
     reservedPence: integer('reserved_pence'),
     placedAt: instant('placed_at').notNull(),
     paidAt: instant('paid_at'),
-    /** When a page told the data layer of the purchase, which counts it once. */
+    /** When a page reported the purchase to the data layer, which counts it once. */
     reportedAt: instant('reported_at'),
     /** When it was handed to the carrier, or was ready for collection. */
     sentAt: instant('sent_at'),

@@ -29,7 +29,7 @@ export const savedBuilds = pgTable(
     openedAt: instant('opened_at').notNull(),
     /** Null for a customer's build. */
     deleteAt: instant('delete_at'),
-    /** Set when its owner deleted it; for a while they can have it back. */
+    /** Set when its owner deleted it; for a while they can restore it. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [

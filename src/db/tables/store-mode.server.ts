@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a visitor takes from a screen in a store to their phone, once and within minutes. */
+/** The cart and page that a visitor takes from a screen in a store to their phone, once and within minutes. */
 export const phoneHandovers = pgTable(
   'phone_handovers',
   {

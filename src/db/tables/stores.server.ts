@@ -11,7 +11,7 @@ import { places } from './catalogue.server.ts'
 
 type Texts = { en: string; de: string }
 
-/** What visitors need to know about a store; its name, country and stock are those of its place. */
+/** The facts about a store that visitors need; its name, country and stock are those of its place. */
 export const stores = pgTable('stores', {
   code: text()
     .primaryKey()
@@ -46,7 +46,7 @@ export const storePairingCodes = pgTable(
   {
     codeHash: text('code_hash').primaryKey(),
     store: store(),
-    /** What staff call the screen. */
+    /** The name that staff gave the screen. */
     name: text().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

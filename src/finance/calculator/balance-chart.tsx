@@ -6,7 +6,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 /** The drawing's own units; it scales to the width of its column. */
 const [width, height] = [480, 140]
 
-/** What is still owed month by month, as a drawing and as a table. */
+/** The amount still owed month by month, as a drawing and as a table. */
 export function BalanceChart({ balances }: { balances: readonly number[] }) {
   const t = useTranslations('finance.balance')
   const { country } = useVisitor()

@@ -16,7 +16,7 @@ type CalculatorProps = {
   offer: FinanceOffer
   state: FinanceState
   store: FinanceStore
-  /** What was typed without scripts; the fields show it again with its errors. */
+  /** The values typed without scripts; the fields show them again with their errors. */
   typed?: { price: string; deposit: string }
 }
 

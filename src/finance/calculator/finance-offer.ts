@@ -2,7 +2,7 @@ import type { Money } from '#/money/money.ts'
 import type { FinanceProduct } from '#/finance/loans/finance-product.ts'
 import type { RepresentativeExample } from '#/finance/finance.ts'
 
-/** What the calculator works with: the loans, and what must be shown with them. */
+/** The data of the calculator: the loans, and the terms that must be shown with them. */
 export type FinanceOffer = {
   products: readonly FinanceProduct[]
   /** The proposed deposits in per cent. */

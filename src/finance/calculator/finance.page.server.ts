@@ -11,7 +11,7 @@ import { poundsText, typedPounds } from './typed-price.ts'
 export type FinanceData = {
   offer: FinanceOffer
   start: CalculatorStart
-  /** What the fields show: the URL's parameters as they were typed. */
+  /** The values of the fields: the URL's parameters as they were typed. */
   typed: { price: string; deposit: string }
 }
 

@@ -1,7 +1,7 @@
 import type { Credit } from './credit.ts'
 
 /**
- * What is still owed at the start and after each month, in pence, carried forward from the loan. Instalments
+ * The amount still owed at the start and after each month, in pence, carried forward from the loan. Instalments
  * are rounded, so the last month also takes what their rounding leaves.
  */
 export function balances({ loan, months, instalment, yearlyRate }: Credit): number[] {

@@ -15,7 +15,7 @@ export const proposedDeposits = wholePercents.filter((percent) => percent % 10 =
 
 export const isDeposit = (percent: number): boolean => wholePercents.includes(percent)
 
-/** What is borrowed after the deposit, which is rounded to the penny. */
+/** The loan after the deposit, which is rounded to the penny. */
 export const loanAfter = (price: Money, depositPercent: number): Money =>
   subtract(price, percentOf(price, depositPercent))
 

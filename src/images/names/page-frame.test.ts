@@ -46,7 +46,7 @@ test.each([
   ['h_800', bike, 'webp', 0.96],
   ['w_1200,h_96', bike, 'webp', 0.25],
   ['w_1200', bike, 'avif', 3.84],
-  // a square crop of a bike discards a third of the drawn pixels
+  // A square crop of a bike discards a third of the drawn pixels.
   ['w_1200,h_1200,c_auto', bike, 'webp', 2.16],
   ['w_1200,h_1200,r_contain', bike, 'webp', 1.44],
 ] as const)('%s of %s as %s costs %d megapixels', (tokens, asset, form, cost) => {

@@ -62,7 +62,7 @@ function parseTokens(text: string): PictureFrame | null {
   for (const token of text.split(',')) {
     const read = readToken(token)
     if (!read) return null
-    // contain shows the whole product, so it wins over a crop, whichever came first
+    // `contain` shows the whole product, so it wins over a crop, whichever came first.
     const isCropOfContained = read.fit === 'crop' && frame.fit === 'contain'
     if (!isCropOfContained) frame = { ...frame, ...read }
   }

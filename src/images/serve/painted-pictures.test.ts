@@ -15,7 +15,7 @@ import { createPictures } from './pictures.server.ts'
 const bike = 'bike/moor-ti-rival'
 const painted = `${bike}/raw~PNT-MATT~BBCOLOUR-FOG~PNT-FADE-INK~PNT-ANGLE-90~LGO-DT-MILK`
 
-// the test waits for the first drawing of each picture
+// The test waits for the first drawing of each picture.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
@@ -36,7 +36,7 @@ const drawing = async (asset: string) => {
 test('draws a bike in the paint of its URL', async () => {
   const { status, svg } = await drawing(painted)
   expect(status).toBe(200)
-  // colour, fade and logo, none of which the bike as it is sold has
+  // Colour, fade and logo, none of which the bike as it is sold has.
   for (const colour of ['#d6d8d5', '#16191d', '#f7f6f2']) expect(svg).toContain(colour)
   const { svg: asSold } = await drawing(`${bike}/raw`)
   expect(asSold).not.toContain('#d6d8d5')
@@ -128,7 +128,7 @@ test('refuses a flood of paints and still serves bikes as sold', async () => {
       ),
     ),
   )
-  // in a width that pages use, because others share the queue of the paints
+  // In a width that pages use, because others share the queue of the paints.
   const asSold = await shop.get(`/img/w_160/${bike}/raw.svg`)
   const statuses = (await Promise.all(flood)).map(({ status }) => status)
   expect(asSold.status).toBe(200)

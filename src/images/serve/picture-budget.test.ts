@@ -9,14 +9,14 @@ import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 
 const bike = 'bike/moor-ti-rival/raw'
 
-// the test waits for the first drawing of each picture
+// The test waits for the first drawing of each picture.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'picture-budget-'))
-  // twelve megapixels are 48 small page pictures, twelve sized ones, one custom one or 48 lookups
+  // Twelve megapixels are 48 small page pictures, twelve sized ones, one custom one or 48 lookups.
   const settings = { PICTURE_MEGAPIXELS_PER_MINUTE: '12', TRUSTED_PROXIES: '127.0.0.1' }
   shop = await testShop({ DATA_DIR: folder, ...settings })
   const files = [...sampleFiles(), ...paletteFiles()]
@@ -44,7 +44,7 @@ test('limits a network that requests many paints, but not others and not pages',
   for (const path of paints) statuses.push((await request(path, '192.0.2.1')).status)
   const drawn = statuses.filter((status) => status === 200).length
   expect(drawn).toBeGreaterThan(0)
-  // one immediately, and one more for every forty seconds the test takes
+  // One immediately, and one more for every forty seconds the test takes.
   expect(drawn).toBeLessThan(paints.length / 2)
   expect(statuses).toContain(429)
   expect(await storedFiles('custom-images')).toBe(drawn)

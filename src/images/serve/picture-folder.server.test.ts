@@ -67,7 +67,7 @@ test('a disk error is reported but not thrown', async () => {
 test('a failed write leaves no draft behind', async () => {
   const { folder, files, onError, pictures } = await newFolder(1_000)
   const name = contentHash('bike')
-  // a folder of the same name makes the write fail, as a full disk does
+  // A folder of the same name makes the write fail, as a full disk does.
   await mkdir(join(folder, name.slice(0, 2), name), { recursive: true })
   await pictures.write('bike', Buffer.from('drawn'))
   expect(onError).toHaveBeenCalledTimes(1)

@@ -129,7 +129,7 @@ const inFormat: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 82, effort: 4 }),
   jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
-  // with less than the full palette the ground sometimes loses its own colour
+  // With less than the full palette the ground sometimes loses its own colour.
   png: (image) => image.png({ palette: true, quality: 100, effort: 4 }),
 }
 

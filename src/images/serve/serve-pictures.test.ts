@@ -12,7 +12,7 @@ const bike = 'bike/moor-ti-rival/raw.svg'
 const helmet = 'accessory/crest-helmet/moss.svg'
 const scene = 'scene/fells-dawn-haze-7.rider-1200x800.svg'
 
-// the test waits for the first drawing of each picture
+// The test waits for the first drawing of each picture.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop

@@ -39,7 +39,7 @@ export function pictureSource(options: PictureOptions): PictureAttributes {
   const widths = (options.widths ?? cardWidths).toSorted((a, b) => a - b)
   const url = (width: number) => pictureUrl(picture, frameOf(options, width))
   const width = widths.at(-1) ?? cardWidths[0]
-  // a middle width for the few browsers without srcset
+  // A middle width for the few browsers without srcset.
   const fallbackWidth = widths[Math.floor((widths.length - 1) / 2)] ?? width
   const ratio = isSquare ? 1 : (options.ratio ?? ratioOf(picture.asset))
   return {

@@ -139,7 +139,7 @@ function CardMonthly({ price }: { price: Money }) {
 /** Beyond this number the sizes in stock are counted rather than named. */
 const mostNamed = 3
 
-/** What is true of the whole product: the sizes that are ready, unless all of them are. */
+/** The stock of the product as a whole: the sizes that are ready, unless all of them are. */
 function CardStock({ card: { stock } }: { card: Card }) {
   const t = useTranslations('lister')
   if (stock === null) return null

@@ -97,7 +97,7 @@ function chosenSets(
     }
     const values =
       filters[name]?.filter((value) => catalogue.index.columns[name].byValue.has(value)) ?? []
-    // an unknown value is ignored, or an old link would show an empty list
+    // An unknown value is ignored, or an old link would show an empty list.
     if (values.length > 0) sets.set(name, positionsOfAny(catalogue.index.columns[name], values))
   }
   return sets
@@ -126,7 +126,7 @@ function positionsInRange(catalogue: MarketCatalogue, { from, to }: PriceRange):
   const { positions } = byPrice
   const start = from === null ? 0 : lowerBound(byPrice, minor(from, currency))
   const end = to === null ? positions.length : lowerBound(byPrice, minor(to + 1, currency))
-  // whichever is faster: adding the positions within the range, or removing those outside it
+  // Whichever is faster: adding the positions within the range, or removing those outside it.
   if (end - start < positions.length / 2) {
     const bits = emptyBitset(index.size)
     for (let at = start; at < end; at += 1) addBit(bits, positions[at] ?? 0)
@@ -171,7 +171,7 @@ function valueCounts(
 ): ValueCount[] {
   const { values } = index.columns[name]
   const counts = others.countsOf(name)
-  // values that the list never had are left out; values that other filters exclude are shown with 0
+  // Values that the list never had are left out; values that other filters exclude are shown with 0.
   const unfiltered = others !== open && counts.includes(0) ? open.countsOf(name) : counts
   return values.flatMap(({ value }, at) =>
     (unfiltered[at] ?? 0) > 0 ? [{ value, count: counts[at] ?? 0 }] : [],

@@ -39,7 +39,7 @@ export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<Liste
   for (const [position, entry] of entries.entries()) {
     if (position % stride === 0) yield
     const held = obtainable(entry)
-    // models are in no listing, so they are not counted either
+    // Models are in no listing, so they are not counted either.
     const values = entry.kind === 'parent-bike' ? null : facetValues(entry, held)
     for (const name of valueFilters) columns[name].add(position, values?.[name] ?? [])
     priceGroups.add(position, held.length > 0 ? held : entry.offers)

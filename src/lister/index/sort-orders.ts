@@ -24,7 +24,7 @@ export function createSortOrders(
 ): (sort: MarketSort) => Uint32Array {
   const priceOf: Figure = (position) => prices[position]?.price.amount ?? null
   const figures: Record<MarketSort, Figure> = {
-    // products that may not be used on the country's roads come after those that may
+    // Products that may not be used on the country's roads come after those that may.
     position: (position) => (isBarredFromRoads(entries[position]?.facts, country) ? 1 : 0),
     price: priceOf,
     'price-desc': largestFirst(priceOf),

@@ -1,4 +1,4 @@
-/** What a size measures; in the order in which their groups are shown. */
+/** The dimensions that sizes measure, in the order in which their groups are shown. */
 export const sizeDimensions = ['size', 'shoe', 'tyre', 'width', 'volume', 'amount'] as const
 export type SizeDimension = (typeof sizeDimensions)[number]
 

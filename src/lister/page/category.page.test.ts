@@ -6,7 +6,7 @@ import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { nextCardChange } from '#/lister/listing/next-card-change.ts'
 
 const database = await demoDatabase()
-// a rule that asks for nothing takes in the whole shop: more than one page shows
+// A rule that asks for nothing takes in the whole shop: more than one page shows.
 await database.db.execute(
   `update categories set record = record || '{"rule": {}}' where path = 'accessories'`,
 )

@@ -57,7 +57,7 @@ function Things({ data: { trail, name } }: { data: CategoryData }) {
   const { pathname } = useLocation()
   const crumbs = [...trail, { name, to: pathname }]
   const text = jsonLd(breadcrumbThing(site.url, crumbs))
-  // keyed by its text, as in `product/page/structured-data.tsx`
+  // Keyed by its text, as in `product/page/structured-data.tsx`.
   return (
     <script key={text} type="application/ld+json" dangerouslySetInnerHTML={trustedHtml(text)} />
   )

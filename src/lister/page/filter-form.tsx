@@ -49,9 +49,9 @@ export function FilterForm({ listing, id }: FilterFormProps) {
       ref={form}
       id={id}
       action={pathname}
-      // the browser would restore the state of another list
+      // The browser would restore the state of another list.
       autoComplete="off"
-      // the price has a button of its own
+      // The price has a button of its own.
       onSubmit={(event) => event.preventDefault()}
     >
       {lister.search !== null && <input type="hidden" name="q" value={lister.search} />}

@@ -30,7 +30,7 @@ export function FilterSheet({ listing }: { listing: Listing }) {
       {/* Without scripts it links to the filters of the page. */}
       <a
         href={`#${filtersId}`}
-        // a `<button>` has no URL
+        // A `<button>` has no URL.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="button"
         aria-haspopup="dialog"

@@ -24,7 +24,7 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
   const id = useId()
   const requested = { from: textOf(chosen?.from), to: textOf(chosen?.to) }
   const [typed, type] = useState(requested)
-  // a change from outside (a removed chip, Back) resets the fields; otherwise typed input stays
+  // A change from outside (a removed chip, Back) resets the fields; otherwise typed input stays.
   const [shown, setShown] = useState(requested)
   if (shown.from !== requested.from || shown.to !== requested.to) {
     setShown(requested)
@@ -94,7 +94,7 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
           kind="secondary"
           size="small"
           onClick={({ detail }) => {
-            // the button disappears after use, so the focus moves to the first field for keyboard users
+            // The button disappears after use, so the focus moves to the first field for keyboard users.
             if (detail === 0) fields.current?.querySelector('input')?.focus()
             choose()
           }}

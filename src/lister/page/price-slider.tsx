@@ -13,7 +13,7 @@ type PriceSliderProps = {
 export function PriceSlider(props: PriceSliderProps) {
   const { from, to, labels, inWords, onMove, onRelease } = props
   const step = stepOf(props.most - props.least)
-  // both ends are multiples of the step, or a handle could not reach its end
+  // Both ends are multiples of the step, or a handle could not reach its end.
   const least = Math.floor(props.least / step) * step
   const most = Math.ceil(props.most / step) * step
   const share = (amount: number) => (100 * (amount - least)) / (most - least)

@@ -12,11 +12,11 @@ export function SortSelect({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { lister, show } = useLister(listing.lister)
   const id = useId()
-  // an empty list has no select, but keeps its order for when filters are removed
+  // An empty list has no select, but keeps its order for when filters are removed.
   if (listing.total === 0)
     return <input type="hidden" name="sort" form={filtersId} value={lister.sort} />
   return (
-    // without scripts a button follows, on a phone in a line of its own
+    // Without scripts a button follows, on a phone in a line of its own.
     <div className="flex flex-wrap items-center gap-3">
       <label htmlFor={id} className="text-sm whitespace-nowrap text-stone-600 max-lg:sr-only">
         {t('sort.label')}

@@ -19,9 +19,9 @@ export function useLister(shown: Lister) {
   const { pathname, key } = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
-  // the router reports a navigation slightly late, so the request is kept until the location changes
+  // The router reports a navigation slightly late, so the request is kept until the location changes.
   const [request, setRequest] = useState<{ lister: Lister; madeAt: string } | null>(null)
-  // back at that location by the browser's button, the request is void
+  // Back at that location by the browser's button, the request is void.
   if (request !== null && request.madeAt !== key) setRequest(null)
   const isPending = next?.pathname === pathname
   const pending = isPending ? listerFromUrl(new URLSearchParams(next.search)) : null

@@ -37,7 +37,7 @@ export function useForm(options: FormOptions) {
   const returned = useReturnedForm(id)
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  /** What the last check of the whole form found. */
+  /** The errors that the last check of the whole form found. */
   const found = useRef<FieldErrors>({})
   const [isPending, setPending] = useState(false)
   const [problems, setProblems] = useState<Problems>(() => problemsOf(returned))

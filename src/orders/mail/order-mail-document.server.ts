@@ -73,7 +73,7 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
   ]
 }
 
-/** Where the order goes: the address of the buyer, or the address and hours of the store. */
+/** The destination of the order: the address of the buyer, or the address and hours of the store. */
 function recipientOf({ order, site, store, translate }: Written) {
   const { locale, shippingAddress } = order
   if (order.delivery.kind === 'home')

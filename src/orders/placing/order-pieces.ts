@@ -82,7 +82,7 @@ export const paidFor = (order: Dealings, pieces: readonly Pieces[]): number =>
     return sum + upTo(before + quantity) - upTo(before)
   }, 0)
 
-/** What can still be refunded, in minor units. */
+/** The amount that can still be refunded, in minor units. */
 export const refundable = ({ totals, creditMemos }: Dealings): number =>
   totals.total.amount - creditMemos.reduce((sum, { amount }) => sum + amount.amount, 0)
 

@@ -20,7 +20,7 @@ export type OrderProblem = {
   name: string
 }
 
-/** What the buyer saw before they ordered; a date is null if none was shown. */
+/** The terms that the buyer saw before they ordered; a date is null if none was shown. */
 export type ShownTerms = { total: Money; dispatchDate: Day | null }
 
 /** The reason why a cart cannot be ordered; null if it can. */

@@ -89,7 +89,7 @@ const isCancellation = (site: Site, order: WholeOrder | null): boolean =>
 
 const nothingSent: readonly OrderState[] = ['pending', 'held', 'processing', 'ready']
 
-/** What happens to the goods, and who gets the money. */
+/** Says what happens to the returned items, and who gets the money. */
 function nextStep(order: WholeOrder | null, translate: ReturnType<typeof mailTranslator>): string {
   const certificate = order && isByCertificate(order) ? 'yes' : 'no'
   const isUnsent = order !== null && nothingSent.includes(order.state)

@@ -63,7 +63,7 @@ type RepeatableFor<Ctx> = (
 type StoredAs<Query> = (query: Query) => Record<string, string>
 type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
 
-/** What a handler may add to its response. */
+/** The fields that a handler may add to its response. */
 export type Reply = {
   cookies: string[]
   status: number

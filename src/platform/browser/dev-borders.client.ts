@@ -1,4 +1,4 @@
-/** What a page is put together from; each kind has a colour of its own. */
+/** The kinds of parts that make up a page, each with a colour of its own. */
 const outlines = {
   'header, footer, nav': 'rebeccapurple',
   'main, section, aside, dialog': 'royalblue',

@@ -64,7 +64,7 @@ function bufferedStream(): DestinationStream {
 
 type Described = { type: string; message: string; code?: string; stack?: string; cause?: unknown }
 
-/** A failed query quotes message shoppers typed in its message, stack and details; none of it may be stored in a log. */
+/** A failed query quotes what shoppers typed in its message, stack and details; none of it may be stored in a log. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const described: Described = { type: error.name, message: messageWithoutValues(error) }

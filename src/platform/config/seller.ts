@@ -10,9 +10,9 @@ export type Seller = {
   /** As the register of companies has it. */
   companyNumber: string
   vatNumber: string
-  /** Who represents the company by law. */
+  /** The legal representative of the company. */
   director: string
-  /** Where questions about personal data go. */
+  /** The mailbox for questions about personal data. */
   privacyEmail: string
   /** Customers report a product that could hurt somebody to this address. */
   safetyEmail: string

@@ -1,7 +1,7 @@
 import { cookieSettings } from '#/platform/config/settings.ts'
 import type { ThirdParty } from './third-parties.ts'
 
-/** What may be kept without asking, and what only with the visitor's consent. */
+/** Entries of `necessary` may be kept without asking, those of the others only with the visitor's consent. */
 export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
 export type Category = (typeof categories)[number]
 export type OptionalCategory = Exclude<Category, 'necessary'>
@@ -23,7 +23,7 @@ export type BrowserEntry = {
   category: Category
   /** The key of its text at `consent.purposes`. */
   purpose: string
-  /** Who receives it: the shop alone, or another company. */
+  /** The recipient of the data: the shop alone, or another company. */
   provider: 'shop' | 'affiliateNetwork' | 'google' | 'bloomreach' | 'goInstore'
   lifetime: Lifetime
   /** The third party that it belongs to; the entry is shown only where that one is set up. */
@@ -209,7 +209,7 @@ export const browserEntries = [
 export const entriesOf = (category: Category) =>
   browserEntries.filter((entry) => entry.category === category)
 
-/** What a shop with these third parties uses. */
+/** The entries of a category that a shop with these third parties uses. */
 export const shownEntries = (category: Category, parties: readonly ThirdParty[]) =>
   entriesOf(category).filter((entry) => !('party' in entry) || parties.includes(entry.party))
 

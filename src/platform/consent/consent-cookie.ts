@@ -2,7 +2,7 @@ import { defineCookie, secondsPerDay } from '#/platform/http/cookies.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
 import { decisionText, readDecision } from './consent.ts'
 
-/** What the visitor has decided about the optional entries of this browser; the page reads it as well. */
+/** The visitor's decision on the optional entries of this browser; the page reads it as well. */
 export const consentCookie = defineCookie({
   name: 'consent',
   maxAgeSeconds: cookieSettings.consentDays * secondsPerDay,

@@ -7,8 +7,8 @@ export type Whereabouts = 'unknown' | 'store' | 'elsewhere'
 export type ConsentView = 'none' | 'banner' | 'settings'
 
 /**
- * What this visitor has decided. The cookie is read each time, so that a decision in one tab counts in all
- * of them. Until the whereabouts is known, nothing optional is allowed.
+ * The decision of this visitor. The cookie is read each time, so that a decision in one tab counts in all of them.
+ * Until it is known where the visitor is, nothing optional is allowed.
  */
 export function createConsentState(cookies: () => string, revision: () => number) {
   let whereabouts: Whereabouts = 'unknown'

@@ -7,8 +7,9 @@ export const listRevision = 2
 const listBits = 1023
 
 /**
- * What visitors decide about: the list, and which third parties are set up (`bits`). It depends on nothing else,
- * so all processes have the same. Cookie and API allow six digits, which is enough for nine third parties.
+ * The revision that visitors decide about: the list, and which third parties are set up (`bits`). It depends on
+ * nothing else, so all processes have the same. Cookie and API allow six digits, which is enough for nine third
+ * parties.
  */
 export const consentRevision = (bits: number): number => listRevision + bits * (listBits + 1)
 

@@ -8,7 +8,7 @@ import {
 
 type Store = Pick<Storage, 'removeItem'> & { keys: () => readonly string[] }
 
-/** Where a browser keeps things. Cookies that scripts cannot see are cleared by the server's answer. */
+/** The stores of a browser. Cookies that scripts cannot see are cleared by the server's answer. */
 export type BrowserStores = {
   local: Store
   session: Store

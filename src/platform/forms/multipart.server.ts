@@ -76,7 +76,7 @@ export async function receiveMultipart(
     return { fields, hasMoreFiles }
   } finally {
     req.unpipe(parser)
-    // Whoever still reads a file of a sender that has left would wait for ever.
+    // Without this, the reader of a file whose sender has left would wait for ever.
     for (const file of files) file.destroy()
     if (!req.complete) req.pause()
   }

@@ -7,7 +7,7 @@ import type { Log } from '#/platform/config/log.server.ts'
 
 const mailSchema = v.object({
   to: v.string(),
-  /** Where a reply goes; by default to the shop. */
+  /** The address for replies; by default the shop's. */
   replyTo: v.optional(v.string()),
   subject: v.string(),
   text: v.string(),

@@ -15,7 +15,10 @@ type Origin = { page: string; build: string }
 
 export type BrowserMetrics = ReturnType<typeof createBrowserMetrics>
 
-/** What browsers report. Every label becomes a time series, so any build but this process's own is "other". */
+/**
+ * Metrics of what browsers report. Every label becomes a time series, so any build but this process's own is
+ * "other".
+ */
 export function createBrowserMetrics(registry: Registry, buildId: string) {
   const registers = [registry]
   const faults = new Counter({

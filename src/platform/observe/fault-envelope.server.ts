@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 /** Something that went wrong, without anything personal in it: whoever makes one has taken that out. */
 export type Fault = {
-  /** Where the code ran, which decides how the service reads the stack. */
+  /** The platform on which the code ran, which decides how the service reads the stack. */
   platform: 'javascript' | 'node'
   /** The name of the error's class. */
   type: string

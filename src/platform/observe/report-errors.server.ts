@@ -22,7 +22,7 @@ export function openFaultReports({ config, log, release }: Options) {
   }
 }
 
-/** Without the values of queries, and without what the browsers' reports go without. */
+/** The report of an error, without the values of queries and without what the browsers' reports leave out. */
 export const faultOf = (error: Error, logMessage: string, release: string): Fault => ({
   platform: 'node',
   type: error.name,

@@ -44,7 +44,7 @@ export async function openPdf(about: { Title: string; Author: string; CreationDa
   doc.registerFont('bold', resolve(folder, 'archivo-bold.ttf'))
   const pdf = { doc, y: top, write, heightOf, room, rule, panel, finish }
 
-  /** Writes text at a place and gives its height; the position stays, so that columns can stand side by side. */
+  /** Writes text at a position and returns its height; `y` does not move, so that columns can stand side by side. */
   function write(text: string, x: number, y: number, options: TextOptions = {}): number {
     const { size = 9.5, color = ink, isBold = false, width = right - x, align = 'left' } = options
     const height = heightOf(text, width, { size, isBold })
@@ -101,7 +101,7 @@ export function drawPicture({ doc }: Pdf, picture: Buffer, { x, y, width, height
   doc.image(picture, x, y, { cover: [width, height], align: 'center', valign: 'center' })
 }
 
-/** The wordmark with its upper left corner at a place. */
+/** The wordmark with its upper left corner at a position. */
 export function drawWordmark({ doc }: Pdf, x: number, y: number, width: number): void {
   doc
     .save()

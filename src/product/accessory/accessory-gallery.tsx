@@ -26,7 +26,7 @@ export function AccessoryGallery({ pictures, name }: GalleryProps) {
     <section aria-label={t('label', { name })}>
       <ul
         ref={strip}
-        // a scrollable strip must be scrollable by keyboard too
+        // A scrollable strip must be scrollable by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('strip')}
@@ -87,7 +87,7 @@ function Side({ side, isFirst, isAlone = false }: SideProps) {
       sizes="(min-width: 64rem) 44rem, 92vw"
       className={classes(
         'mx-auto h-auto w-full max-w-[44rem] p-2 lg:p-8',
-        // the thumbnails below it are seen without scrolling
+        // The thumbnails below it are seen without scrolling.
         !isAlone && 'lg:max-w-[min(44rem,calc(100svh-18rem))]',
       )}
     />

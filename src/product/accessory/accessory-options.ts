@@ -8,7 +8,7 @@ export function sortOptions(options: readonly PricedOffer[]): PricedOffer[] {
   const [first, ...rest] = options
   if (!first) return []
   const cost = ({ amount }: PricedOffer) => amount ?? Infinity
-  // equal prices keep the order of the list, so that S stays before M
+  // Equal prices keep the order of the list, so that S stays before M.
   return [first, ...rest.toSorted((a, b) => (cost(a) < cost(b) ? -1 : cost(a) > cost(b) ? 1 : 0))]
 }
 

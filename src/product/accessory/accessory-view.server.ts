@@ -41,7 +41,7 @@ function priceOf(prices: ProductPrices, { accessory }: AccessoryProduct, offers:
   }
 }
 
-/** What the sizes are called, where the catalogue says so, and the measurements that they are for. */
+/** The name of the sizes, where the catalogue states one, and the measurements that they are for. */
 const sizingOf = (
   { sizeName, sizeChart, sizes }: AccessoryProduct['accessory'],
   { country, locale }: Ctx['visitor'],

@@ -133,7 +133,7 @@ function groupOf(kind: AdditionKind, bike: FittedBike, shop: AdditionsShop): Add
   }
 }
 
-/** Where lights need an approval, all that are suggested have it. */
+/** The reason for a group: where lights need an approval, it says that all that are suggested have one. */
 const reasonFor = (
   kind: AdditionKind,
   { tyreWidth }: FittedBike,

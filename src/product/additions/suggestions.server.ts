@@ -48,7 +48,7 @@ async function suggestionsForBike(
 /** Only the first lines of a large cart are considered. */
 const mostSourceLines = 3
 
-/** What the accessories in the cart pair well with, then what that pairs well with. */
+/** Accessories that pair well with those in the cart, then those that pair well with these. */
 async function pairedItems(
   ctx: Ctx,
   prices: ProductPrices,
@@ -81,7 +81,7 @@ async function pairedWith(
       if (!entry || !isOffered || held.includes(entry.id)) return []
       if (isBarredFromRoads(entry.facts, ctx.visitor.country.code)) return []
       const offer = entry.offers.find((each) => sendable(each) > 0)
-      // What comes in several sizes needs a choice that only its own page offers.
+      // An item in several sizes needs a choice that only its own page offers.
       if (!offer || entry.sizes.length > 1) return []
       return [{ item: { entry, offer, held: null, needsSize: false }, reason: null }]
     })

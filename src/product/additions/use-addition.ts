@@ -21,7 +21,7 @@ export function useAddition(item: AdditionView) {
   const [problem, setProblem] = useState<string | null>(null)
   const [said, setSaid] = useState<Said['key'] | null>(null)
   const isLeaving = held !== null && pendingQuantities.has(held.uid)
-  // a line that could not be removed is still there, and the store has the reason
+  // A line that could not be removed is still there, and the store has the reason.
   const undoProblem = said === 'removed' && held && !isLeaving ? error : null
 
   async function press() {

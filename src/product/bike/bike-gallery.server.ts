@@ -28,7 +28,7 @@ export const bikeGallery = (
   views.flatMap((view) => {
     const only = { ...(size !== undefined && { size }), ...(view !== 'shared' && { view }) }
     const found = bikePictures(family, bike, only).find((each) => each.colour === colour)
-    // cards show the whole bike without a particular size
+    // Cards show the whole bike without a particular size.
     const cardGround = view === 'shared' && size === undefined ? 'stone100' : null
     return found ? [{ view, picture: found.picture, alt: found.alt[locale], cardGround }] : []
   })

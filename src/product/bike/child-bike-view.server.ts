@@ -42,7 +42,7 @@ function financeOf(
 
 type FoundBike = Awaited<ReturnType<typeof loadChildBike>>
 
-/** What the page and the API both show of a bike in the chosen colour and size. */
+/** The facts that both the page and the API show of a bike in the chosen colour and size. */
 export function childBikeFacts(
   { visitor: { locale, country }, now }: Ctx,
   { bike: child, family }: FoundBike,
@@ -134,7 +134,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
       .map((other) => {
         const comesInIt = other.bike.colourways.some(({ code }) => code === colour.code)
         const line = buildLine({ ctx, prices, family }, other, comesInIt ? colour.code : null)
-        // the table of all parts is the model's; a card shows only one distinguishing part
+        // The table of all parts is the model's; a card shows only one distinguishing part.
         return {
           ...line,
           specification: line.specification.filter((row) => row.key === 'rearMech'),

@@ -20,7 +20,7 @@ export function toBikePage<Data extends BikeData>(request: PageRequest, data: Da
       hasRider: data.rider !== null,
     }),
   )
-  // a page with one rider's advice must not be cached for others
+  // A page with one rider's advice must not be cached for others.
   const isPersonal = data.rider !== null
   return { data, isPersonal, ...openingPicture(data.gallery) }
 }

@@ -1,4 +1,4 @@
-/** What is known of a bike that can be ranked; null where the catalogue does not say. */
+/** The facts of a bike that can be ranked; null where the catalogue does not state one. */
 export type Rankable = {
   /** In minor units of the visitor's currency. */
   price: number | null

@@ -18,7 +18,7 @@ type CompareTableProps = {
 
 type TableRow = Omit<ComparedRow, 'values'> & {
   values: readonly ReactNode[]
-  /** Where one value is better than another. */
+  /** Set where one value is better than another. */
   ranked?: RankedRow
 }
 
@@ -59,7 +59,7 @@ export function CompareTable({ data, form, onChoose }: CompareTableProps) {
   )
 }
 
-/** What riders ask first, then every part, then every measurement. */
+/** The rows in groups: the questions that riders ask first, then every part, then every measurement. */
 function useGroups({ bikes, rows, geometry }: CompareData) {
   const t = useTranslations('product')
   const weight: TableRow = {

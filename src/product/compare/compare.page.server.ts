@@ -28,7 +28,7 @@ export async function loadComparePage(ctx: Ctx, { query }: PageRequest) {
   const requested = comparedIn(query)
   const data = await compareData(ctx, requested)
   const found = data.bikes.map(({ slug, chosenSize: size }) => ({ slug, size }))
-  // an unknown bike or size would make another URL for the same page
+  // An unknown bike or size would make another URL for the same page.
   if (compareUrl(found) !== compareUrl(requested)) throw new Redirect(compareUrl(found))
   return { data }
 }

@@ -3,7 +3,7 @@ import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import type { CompareData } from './compare.page.server.ts'
 
-/** What the page offers while no bike is chosen. */
+/** Comparisons to begin with, while no bike is chosen. */
 export function FirstPairs({ pairs }: { pairs: CompareData['pairs'] }) {
   const t = useTranslations('product.compare')
   return (

@@ -17,7 +17,7 @@ function write(slugs: readonly string[]): void {
   try {
     globalThis.sessionStorage.setItem(key, slugs.join(' '))
   } catch {
-    // without storage the tick cannot stay; the link to compare still works
+    // Without storage the tick cannot stay; the link to compare still works.
   }
   globalThis.dispatchEvent(new Event(changed))
 }

@@ -14,7 +14,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
 
-  // the URL may name a view, and the shopper may have swiped before hydration
+  // The URL may name a view, and the shopper may have swiped before hydration.
   useEffect(() => {
     if (strip.current) setShown(viewIn(strip.current))
   }, [])
@@ -30,7 +30,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
     <section aria-label={t('label', { name })}>
       <ul
         ref={strip}
-        // a scrollable strip must be scrollable by keyboard too
+        // A scrollable strip must be scrollable by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('strip')}
@@ -41,7 +41,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           <li
             key={view}
             id={`view-${view}`}
-            // drawings that are out of view load after the visible one
+            // Drawings that are out of view load after the visible one.
             className="w-full shrink-0 snap-center"
           >
             {index === 0 ? (

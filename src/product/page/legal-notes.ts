@@ -40,7 +40,7 @@ const notForRoads = {
   },
 } as const satisfies Record<string, Localised>
 
-/** What a bike lacks for the roads of the country; nothing where the law leaves it to the rider. */
+/** The equipment that a bike lacks for the roads of the country; empty where the law leaves it to the rider. */
 export function roadNotes(
   parts: Readonly<Record<string, string>>,
   { code }: Country,
@@ -53,8 +53,8 @@ export function roadNotes(
 }
 
 /**
- * What a guarantee has to state beside its promise (§ 479 BGB, Consumer Rights Act 2015 section 30): who gives it,
- * where it applies, how to use it, and that the law gives rights besides.
+ * The terms that a guarantee has to state beside its promise (§ 479 BGB, Consumer Rights Act 2015 section 30):
+ * who gives it, where it applies, how to use it, and that the law gives rights besides.
  */
 const guaranteeTerms = {
   en: 'Guarantor: {guarantor}. The guarantee is for the first owner and applies in every country we deliver to. To make a claim, use the form “Report a fault” or write to {email}. Your statutory rights if goods are faulty are free of charge and not affected by it.',

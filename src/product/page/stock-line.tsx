@@ -40,11 +40,11 @@ export function DispatchDay({ date }: { date: string }) {
   )
 }
 
-/** Both in a line: in stock, leaves Tuesday. */
+/** Both in a line: in stock, dispatched on Tuesday. */
 export const StockLine = ({ stock }: { stock: Stock }) => (
   <span className="flex flex-wrap gap-x-2">
     <StockState stock={stock} />
-    {stock.date && <DispatchDay date={stock.date} />}
+    {stock.date && <DispatchWords date={stock.date} />}
   </span>
 )
 
@@ -62,12 +62,12 @@ export function AvailabilityLine({ availability }: { availability: SizeAvailabil
   return (
     <span className="flex flex-wrap gap-x-2">
       <Dotted state={state}>{words}</Dotted>
-      {date && <DispatchDay date={date} />}
+      {date && <DispatchWords date={date} />}
     </span>
   )
 }
 
-function DispatchDay({ date }: { date: string }) {
+function DispatchWords({ date }: { date: string }) {
   const t = useTranslations('product.stock')
   const { locale } = useVisitor()
   return (

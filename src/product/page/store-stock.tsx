@@ -9,8 +9,8 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 /**
- * Where an item can be collected. The page is the same for everyone and may be older than the last sale, so
- * the sentence about the visitor's store comes with a call; its room is there from the start.
+ * The stores in which an item can be collected. The page is the same for everyone and may be older than the
+ * last sale, so the sentence about the visitor's store comes with a call; its room is there from the start.
  */
 export function StoreStock({ sku }: { sku: string }) {
   const t = useTranslations('stores.stock')
@@ -40,7 +40,7 @@ export function StoreStock({ sku }: { sku: string }) {
   )
 }
 
-/** Whoever has just chosen a store comes back to this sentence; it takes the focus once it names the store. */
+/** A visitor who has just chosen a store comes back to this sentence; it takes the focus once it names the store. */
 function useFocusAfterChoice(isKnown: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()

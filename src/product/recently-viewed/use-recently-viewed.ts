@@ -35,7 +35,7 @@ function remember(sku: string): string[] {
     globalThis.localStorage.setItem(key, withViewed(skus, sku).join(' '))
     return viewedBefore(skus, sku)
   } catch {
-    // without storage the list is empty
+    // Without storage the list is empty.
     return []
   }
 }

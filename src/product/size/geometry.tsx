@@ -21,7 +21,7 @@ export function Geometry({ geometry, links }: GeometryProps) {
         <div
           aria-hidden="true"
           className="[&_svg]:h-auto [&_svg]:w-full"
-          // safe: our own drawing, made from numbers
+          // Safe: our own drawing, made from numbers.
           dangerouslySetInnerHTML={trustedHtml(drawing)}
         />
         <figcaption className="mt-2 text-sm text-stone-600">

@@ -7,7 +7,7 @@ export function saveRider({ height, inseam }: Rider): void {
   try {
     globalThis.localStorage.setItem(key, `${height} ${inseam ?? ''}`)
   } catch {
-    // without storage the shopper has to enter them again
+    // Without storage the shopper has to enter them again.
   }
 }
 

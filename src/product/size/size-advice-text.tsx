@@ -68,7 +68,7 @@ function Line({ name, children }: { name: string; children: readonly string[] })
         {name}
       </th>
       {children.map((value, index) => (
-        // a cell has no identity but its index
+        // A cell has no identity but its index.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={index} className="py-1.5 pr-3 whitespace-nowrap">
           {value}

@@ -43,7 +43,7 @@ export function riderFrom(height: string | null, inseam: string | null): Rider |
   const tall = measure(height, riderLimits.height)
   if (tall === null) return null
   const leg = measure(inseam, riderLimits.inseam)
-  // an inseam of six tenths of the height is a typing error, so it is ignored
+  // An inseam of six tenths of the height is a typing error, so it is ignored.
   return { height: tall, inseam: leg !== null && leg < tall * 0.6 ? leg : null }
 }
 

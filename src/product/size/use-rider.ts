@@ -7,7 +7,7 @@ const neverChanges = () => () => {}
 /** The rider typed last, else the one in the URL, else the one stored in this browser. */
 export function useRider(requested: Rider | null) {
   const [typed, setTyped] = useState<Rider | null>(null)
-  // the server has no stored rider, and hydration must match its page
+  // The server has no stored rider, and hydration must match its page.
   const stored = useSyncExternalStore(neverChanges, savedRider, () => '')
   const [height = null, inseam = null] = stored.split(' ')
   return [typed ?? requested ?? riderFrom(height, inseam), setTyped] as const

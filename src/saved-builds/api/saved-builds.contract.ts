@@ -68,7 +68,7 @@ export const wireBuild = v.object({
   changes: v.array(v.object({ code: v.string(), message: v.string() })),
   /** The configurator with this build. */
   configurator_url: v.nullable(v.string()),
-  /** What the cart takes; null without a size or while something is sold out. */
+  /** The items for the cart; null without a size or while something is sold out. */
   items: v.nullable(
     v.object({
       sku: v.string(),

@@ -41,7 +41,7 @@ export function describeBuild(
   ].join('\n')
 }
 
-/** What is entered at a till: the bike, then what replaces its own parts. */
+/** The SKUs to enter at a till: the bike, then the parts that replace its own. */
 const skusOf = ({ sku, options, paint }: BuildItems): string[] => [
   sku,
   ...options.flatMap((uid) => parseOptionUid(uid)?.sku ?? []),

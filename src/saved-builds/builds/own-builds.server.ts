@@ -37,7 +37,7 @@ export async function listOwnBuilds(
 export const renameBuild = (ctx: SessionCtx, code: BuildCode, name: string | null) =>
   change(ctx, (owner) => writeName(ctx.db, { code, owner }, name))
 
-/** Deletes a build of the visitor's. For an hour it can be had back by `restoreBuild`. */
+/** Deletes a build of the visitor's. For an hour `restoreBuild` brings it back. */
 export const deleteBuild = (ctx: SessionCtx, code: BuildCode) =>
   change(ctx, (owner) => writeDeleted(ctx.db, { code, owner }, ctx.now))
 
@@ -52,8 +52,9 @@ async function change(ctx: SessionCtx, write: (owner: Owner) => Promise<boolean>
 }
 
 /**
- * Puts the builds that this browser saved for a guest into the account of who has just logged in, and returns
- * the cookies for the browser. As with the cart, knowing a code is not enough: the browser has to hold the key.
+ * Puts the builds that this browser saved for a guest into the account of the customer who has just logged in,
+ * and returns the cookies for the browser. As with the cart, knowing a code is not enough: the browser has to
+ * hold the key.
  */
 export async function claimGuestBuilds(
   { db, visitor }: Ctx,

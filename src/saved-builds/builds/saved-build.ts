@@ -24,7 +24,7 @@ const chosenPart = v.object({
 })
 export type SavedChoice = v.InferOutput<typeof chosenPart>
 
-/** What was saved: the choice, and the names of everything in it. */
+/** A build as it was saved: the choice, and the names of everything in it. */
 export const snapshotSchema = v.object({
   bikeName: localised,
   colour: v.object({ code: v.string(), name: localised }),
@@ -59,14 +59,14 @@ export type SavedBuild = BuildSnapshot & {
   deleteAt: Date | null
 }
 
-/** Whose builds somebody may change: those of a customer, or those of the key in a guest's cookie. */
+/** The owner of builds: a customer, or the key in a guest's cookie. Nobody else may change them. */
 export type BuildOwner = { customerId: number } | { guestHash: string }
 
 /** A customer's builds are kept until they or the account are deleted. */
 export const deleteAtOf = (customerId: number | null, openedAt: Date): Date | null =>
   customerId === null ? new Date(openedAt.getTime() + guestDays * dayMs) : null
 
-/** For this long a deleted build can be had back. */
+/** For this long a deleted build can be restored. */
 export const undoMs = hourMs
 
 export type SavedBuildRefusal = 'build-not-found' | 'build-not-offered' | 'builds-full'

@@ -118,7 +118,7 @@ export async function writeName(
   return rows.length > 0
 }
 
-/** Marks a build as deleted, or has it back with null; returns whether the owner has one with this code. */
+/** Marks a build as deleted, or with null restores it; returns whether the owner has one with this code. */
 export async function writeDeleted(
   db: Db,
   { code, owner }: { code: BuildCode; owner: BuildOwner },

@@ -5,7 +5,7 @@ import type { RequestedBuild } from '#/configurator/api/requested-build.server.t
 import type { Ctx } from '#/visitor/context.ts'
 import type { BuildSnapshot, SavedPart } from './saved-build.ts'
 
-/** What is stored of a build: the choice, and the names of everything in both languages. */
+/** The stored form of a build: the choice, and the names of everything in both languages. */
 export async function snapshotOf(
   ctx: Ctx,
   { child, choice }: Pick<RequestedBuild, 'child' | 'choice'>,

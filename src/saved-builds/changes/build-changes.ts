@@ -14,7 +14,7 @@ import type { SavedBuild, SavedChoice } from '#/saved-builds/builds/saved-build.
 /** Why a chosen part is not on the bike any more. */
 export type PartLoss = 'retired' | 'elsewhere' | 'misfit'
 
-/** What is different from when a build was saved, in the reader's language. */
+/** A difference from when a build was saved, in the reader's language. */
 export type BuildChange =
   /** The bike is no longer sold, or not in this country. */
   | { kind: 'gone' | 'bike-elsewhere' }
@@ -29,7 +29,7 @@ export type BuildChange =
   /** Saved in another country: the prices cannot be compared. */
   | { kind: 'market'; before: Money; country: string }
 
-/** A build as it can be had today. */
+/** A build as it is available today. */
 export type BuildNow = { bike: OfferedBike; choice: Choice }
 
 type Reader = {

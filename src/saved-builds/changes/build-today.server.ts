@@ -16,7 +16,7 @@ import { type SavedBuild, savedQuery } from '#/saved-builds/builds/saved-build.t
 import type { Ctx } from '#/visitor/context.ts'
 import { type BuildChange, buildChanges, type PartLoss } from './build-changes.ts'
 
-/** A saved build as it can be had today in the visitor's country. */
+/** A saved build as it is available today in the visitor's country. */
 export type BuildToday = {
   saved: SavedBuild
   changes: BuildChange[]
@@ -61,7 +61,7 @@ function lossIn(
   return isSoldIn(part.component, country) ? 'misfit' : 'elsewhere'
 }
 
-/** What the cart would take; null without a size, and for a build that it would refuse. */
+/** The items for the cart; null without a size, and for a build that the cart would refuse. */
 async function findItems(
   ctx: Ctx,
   { bike }: ConfigurableBike,

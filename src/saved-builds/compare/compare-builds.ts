@@ -4,7 +4,7 @@ import { dayMs } from '#/platform/config/durations.ts'
 import { differingRows } from '#/product/compare/compared-rows.ts'
 import type { SpecLine } from '#/product/facts/specification-groups.ts'
 
-/** A build with what can be compared; null for what nobody knows or what cannot be had. */
+/** A build with what can be compared; null for what is unknown or unavailable. */
 export type ComparedBuild = {
   rows: readonly SpecLine[]
   price: Money | null

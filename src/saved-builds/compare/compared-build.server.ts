@@ -7,7 +7,7 @@ import { buildRows } from '#/saved-builds/sheet/build-rows.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { ComparedBuild } from './compare-builds.ts'
 
-/** A saved build as it can be had today, in the reader's language; of one that is gone, its parts as saved. */
+/** A saved build as it is available today, in the reader's language; of one that is gone, its parts as saved. */
 export function comparedBuild({ visitor }: Ctx, { saved, now }: BuildToday): ComparedBuild {
   const { locale } = visitor
   const translate = translatorFor(locale)

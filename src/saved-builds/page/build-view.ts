@@ -20,10 +20,10 @@ export type BuildView = {
   savedOn: string
   size: string | null
   colour: string
-  /** What was chosen; the bike as shown has none. `isInColour`: the colour already says it. */
+  /** The chosen parts; the bike as shown has none. `isInColour`: the colour already says it. */
   parts: readonly { section: string; name: string; isInColour: boolean }[]
   picture: { picture: Picture; alt: string } | null
-  /** What is different from when it was saved, one sentence each. */
+  /** The differences from when it was saved, one sentence each. */
   changes: readonly string[]
   /** Null where the bike is not sold. */
   now: BuildNowView | null
@@ -46,7 +46,7 @@ export type BuildNowView = {
   quoteUrl: string | null
 }
 
-/** What the page at `/build/` and below shows. */
+/** The data of the page at `/build/` and below. */
 export type BuildPageView =
   | { kind: 'enter' }
   /** `isTooMany`: nothing was looked up, since too many wrong codes came from the visitor's network. */
@@ -61,7 +61,7 @@ export type BuildPageView =
   | {
       kind: 'build'
       build: BuildView
-      /** What services show of the link. */
+      /** The preview that other services show of the link. */
       share: ShareView | null
       /** The whole URL, to be shared. */
       url: string

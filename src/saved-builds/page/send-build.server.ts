@@ -45,7 +45,7 @@ async function sendNew(ctx: SessionCtx, { form, query }: ActionRequest): Promise
   return done(`${buildPath(build.code)}?saved=1`, cookies)
 }
 
-/** The copy is what can be had today, so that nobody keeps a part that is not made any more. */
+/** The copy holds what is available today, so that nobody keeps a part that is not made any more. */
 async function sendKeep(ctx: SessionCtx, { params }: ActionRequest): Promise<ActionOutcome> {
   if (!(await ctx.session())) throw sessionExpired()
   const saved = await loadBuildByCode(ctx, params['code'] ?? '')

@@ -17,7 +17,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { buildRows } from './build-rows.ts'
 import type { BuildSheet } from './build-sheet.ts'
 
-/** A build as it can be had today, and the code under which it is saved. */
+/** A build as it is available today, and the code under which it is saved. */
 export type SheetBuild = ConfigurableBike & { choice: Choice; code: BuildCode | null }
 
 /** The sheet of a build in the visitor's language, at the prices and dates of their country. */
@@ -82,7 +82,7 @@ export function geometryOf(
   const wheels = look
     ? { size: look.wheels.size, tyreWidth: look.wheels.tyreWidth }
     : wheelsOf(bike)
-  // another fork turns the frame, so the printed table of the size no longer holds
+  // Another fork turns the frame, so the printed table of the size no longer holds.
   const built = look ? { ...size, geometry: look.geometry } : size
   const rows = geometryRows([built], wheels, locale)
   return {

@@ -8,7 +8,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { type SheetBuild, viewSheet } from './build-sheet.server.ts'
 import { writeSheetPdf } from './build-sheet-pdf.server.ts'
 
-/** To draw and write a sheet takes a moment, and whoever has a link may load it any number of times. */
+/** Drawing and writing a sheet takes half a second, and anybody with a link may load it any number of times. */
 const documents = new LRUCache<string, Promise<Buffer>>({ max: 50, ttl: 600_000 })
 
 /** More than a shopper prints; every other build is another document, and a script could request millions. */

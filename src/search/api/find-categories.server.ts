@@ -31,6 +31,6 @@ export async function searchCategories(
     if (!price) return !isClosed(catalogue, within)
     return listProducts(catalogue, { within, lister: { ...wholeList, price } }).total > 0
   }
-  // lazily, since with a price each check lists products
+  // Lazily, since with a price each check lists products.
   return named.values().filter(isOpen).take(most).toArray()
 }

@@ -10,7 +10,7 @@ import { countSold, entriesIn, type ProductSet } from '#/lister/index/product-se
 import { wireCards } from '#/lister/page/lister-wire.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-/** What fits above the keyboard of a phone. */
+/** These fit above the keyboard of a phone. */
 const most = { pictured: 4, terms: 6 }
 /** A category whose first products are all sold out shows the first of them. */
 const productsTried = 4
@@ -18,8 +18,9 @@ const productsTried = 4
 type Counted = { category: CategoryNode; set: ProductSet; count: number }
 
 /**
- * What an empty search box offers: the largest categories of each part of the shop in turn, the first few with a
- * picture and the next as search terms. Nothing is counted about visitors, so no searches are called popular.
+ * The offers of an empty search box: the largest categories of each part of the shop in turn, the first few
+ * with a picture and the next as search terms. Nothing is counted about visitors, so no searches are called
+ * popular.
  */
 export async function loadSearchStart(ctx: Ctx) {
   const { locale } = ctx.visitor

@@ -154,7 +154,7 @@ test('suggestions speak the visitor’s language and currency', async () => {
 
 test('suggestions respect a typed price, and ignore it while it is half typed', async () => {
   const cheap = await call<Suggested>('suggest?q=gravel+bike+under+1500')
-  // no e-gravel: there is none at that price
+  // No e-gravel: there is none at that price.
   expect(cheap.categories.map(({ url }) => url)).toEqual(['/bikes/gravel/?price=_1500'])
   expect(cheap.products.length).toBeGreaterThan(0)
   for (const { aggregated_price: was, aggregated_price_special: price } of cheap.products)

@@ -44,7 +44,7 @@ export const suggestAnswer = v.object({
   error: noError,
 })
 
-/** What an empty search box offers. */
+/** The offers of an empty search box. */
 export const startAnswer = v.object({
   categories: v.array(
     v.object({ name: v.string(), url: v.string(), image: cardSchema.entries.image }),

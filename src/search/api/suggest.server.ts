@@ -32,7 +32,7 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
   const read = engine.readPrice({ query: typed, currency })
   if (!read) return suggestFor(ctx, engine, { words: typed, price: null })
   const priced = await suggestFor(ctx, engine, read)
-  // a price without any match is most often an unfinished number
+  // A price without any match is most often an unfinished number.
   return priced.cards.length > 0 ? priced : suggestFor(ctx, engine, { ...read, price: null })
 }
 
@@ -48,7 +48,7 @@ async function suggestFor(
   const request = { words, price, isTyping, most: most.categories }
   const categories = await searchCategories(ctx, engine, request)
   const categoryNames = new Set(categories.map(({ name }) => name.toLowerCase()))
-  // a term would drop the price
+  // A term would drop the price.
   const room = most.terms + most.categories
   const completed = price ? [] : engine.complete(words, { locale, most: room })
   const terms = completed
@@ -59,7 +59,7 @@ async function suggestFor(
   const { ids } = engine.search({ query: words, locale, isTyping, now: ctx.now }, catalogue)
   const affordable = price ? within(catalogue, ids, price) : ids
   const varied = modelsFirst(affordable.slice(0, most.compared), modelIn(catalogue))
-  // a few more than shown, since some may not be sold in the visitor's country
+  // A few more than shown, since some may not be sold in the visitor's country.
   const cards = await listCards(ctx, varied.slice(0, most.products * 3))
   return { terms, categories, cards: cards.slice(0, rows), price }
 }

@@ -36,7 +36,7 @@ export function findProducts(
     ({ alternatives, guesses }) => guesses.length > 0 || alternatives.length === 0,
   )
   const coded = isGuess || isCode(query) ? index.names.bySku(query) : []
-  // a query that is a SKU is not a mistyped word
+  // A query that is a SKU is not a mistyped word.
   if (isGuess && named.length + coded.length > 0)
     return {
       ids: idsOf(index, [...named, ...coded.filter((position) => !index.isModel[position])]),

@@ -130,7 +130,7 @@ function accessoryTerms(
     analyser,
     (position) => entries[position]?.kind === 'accessory',
   )
-  // the category of e-bike power supplies says "bike" as well
+  // The category of e-bike power supplies says "bike" as well.
   for (const word of ['bike', 'fahrrad', 'ebike']) terms.delete(analyser.termOf(word))
   return terms
 }

@@ -4,7 +4,7 @@
  */
 export function segmentsOf(text: string): string[] {
   const segments: string[] = []
-  /** Where the current segment starts, and where its last word does. */
+  /** The start of the current segment, and that of its last word. */
   let [start, wordStart] = [0, 0]
   let [isOpen, hasDigit] = [false, false]
   for (let at = 0; at <= text.length; at += 1) {

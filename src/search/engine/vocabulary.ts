@@ -69,7 +69,7 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
       const own = lettersOf(word)
       const near: { known: KnownWord; cost: number }[] = []
       for (const [at, known] of sorted.entries()) {
-        // words that differ in more letters need no comparison
+        // Words that differ in more letters need no comparison.
         if (onesIn((letters[at] ?? 0) ^ own) > most * 2) continue
         if (!isSlip(word, known.word)) continue
         const distance = editDistance(word, known.word, most)

@@ -29,7 +29,7 @@ export function* knownWords(
     const written = best?.[0] ?? word
     yield { word, term: termOf(plain(written).replaceAll('-', '')), count, shown: written }
   }
-  // shoppers use more words than the catalogue does
+  // Shoppers use more words than the catalogue does.
   const { same, means, parts } = tradeWords[locale]
   for (const line of [...same, ...Object.keys(means), ...listOf(parts)])
     for (const written of line.split(',').map((each) => each.trim())) {

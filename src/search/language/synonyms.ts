@@ -8,7 +8,7 @@ export type Phrase = { text: string; length: number }
 export type Synonyms = {
   /** The term that represents all of its synonyms. */
   standFor(term: string): string
-  /** What shoppers mean by a term that the catalogue does not use in that sense. */
+  /** The meanings of a term that the catalogue does not use in that sense. */
   meaningsOf(term: string): readonly string[]
   /** The known phrases that begin at a word, the longest first. */
   phrasesAt(words: readonly Word[], at: number): Phrase[]

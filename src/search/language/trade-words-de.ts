@@ -103,7 +103,7 @@ export const germanTradeWords: TradeWords = {
     MTB: ['Gravelbike'],
     'E-Mountainbike': ['E-Gravelbike'],
     'E-MTB': ['E-Gravelbike'],
-    // our frames suit everybody; these pairs are also understood as one word
+    // Our frames suit everybody; these pairs are also understood as one word.
     'Damen Rad': ['Fahrrad'],
     'Damen Fahrrad': ['Fahrrad'],
     'Fahrrad Damen': ['Fahrrad'],

@@ -29,7 +29,7 @@ export function SearchForm({ variant, query = '' }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = `search-${variant}`
 
-  // input from before hydration is in the browser only, and React would overwrite it
+  // Input from before hydration is in the browser only, and React would overwrite it.
   useLayoutEffect(() => {
     const box = input.current
     if (!box || box.value === box.defaultValue) return
@@ -62,7 +62,7 @@ export function SearchForm({ variant, query = '' }: SearchFormProps) {
           maxLength={80}
           placeholder={t('placeholder')}
           autoComplete="off"
-          // the sheet is only for searching, so the browser focuses the box when it opens
+          // The sheet is only for searching, so the browser focuses the box when it opens.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={variant === 'sheet'}
           autoCapitalize="off"

@@ -23,9 +23,9 @@ export type SearchData = {
   notes: SearchNote[]
   /** The categories that the query names, or the main categories where it finds nothing. */
   categories: CategoryLink[]
-  /** Where nothing was found: another spelling that finds something. */
+  /** Another spelling that finds something, if nothing was found. */
   guess: string | null
-  /** Where nothing was found: products that the shop recommends. */
+  /** Products that the shop recommends, if nothing was found. */
   recommended: Card[]
   /** Help articles about the query. */
   help: HelpLink[]
@@ -50,7 +50,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest, findHelp: F
     })
   redirectUnknownValues(request, lister, await loadMarketCatalogue(ctx))
   const priced = await withPriceRead(ctx, lister)
-  // temporary, since a product may get such a name one day
+  // Temporary, since a product may get such a name one day.
   if (priced) throw new Redirect(`${request.path}?${listerQuery(priced)}`, 302)
   const { listing, notes, categories } = await searchProducts(ctx, lister)
   redirectPastTheEnd(request, listing)
@@ -71,7 +71,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest, findHelp: F
 
 const noExtras = { guess: null, recommended: [] }
 
-/** What a page without results offers instead. */
+/** The offers of a page without results. */
 async function noResultsExtras(ctx: Ctx, query: string | null) {
   const [guess, recommended] = await Promise.all([
     query === null ? null : findGuess(ctx, query),

@@ -56,7 +56,7 @@ export function SuggestionList(props: SuggestionListProps) {
         role="listbox"
         aria-label={t('suggestions')}
         hidden={!isOpen}
-        // the box must not lose focus to a click on a row
+        // The box must not lose focus to a click on a row.
         onMouseDown={(event) => event.preventDefault()}
         className={looks[variant]}
       >

@@ -35,7 +35,7 @@ export function* productNamesSteps(entries: readonly CatalogueEntry[]): Steps<Pr
       note(names, folded(maker + name), position)
     }
     note(skus, skuKey(entry.sku), position)
-    // a model's offers are those of its bikes, which are found themselves
+    // A model's offers are those of its bikes, which are found themselves.
     if (entry.kind !== 'parent-bike')
       for (const { sku, gtin } of entry.offers) {
         note(skus, skuKey(sku), position)

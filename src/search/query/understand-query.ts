@@ -98,9 +98,9 @@ function phraseAt(words: readonly Word[], at: number, language: Language) {
   const isNumber = /^\d+$/.test(first + second)
   const text = first + second
   if (second === '' || isNumber || !texts.has(analyser.termOf(text))) return null
-  // in `used e bike` the second word belongs to the third
+  // In `used e bike` the second word belongs to the third.
   if (tradePhraseAt(words, at + 1, language)) return null
-  // both words are known by themselves: joining them would only narrow
+  // Both words are known by themselves: joining them would only narrow.
   const areKnown = [first, second].every(
     (word) => word.length > 1 && texts.has(analyser.termOf(word)),
   )

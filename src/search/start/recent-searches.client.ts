@@ -15,14 +15,14 @@ export const recentSearches = {
     try {
       globalThis.localStorage.setItem(key, JSON.stringify(withSearch(this.list(), query)))
     } catch {
-      // a full or forbidden storage keeps nothing
+      // A full or forbidden storage keeps nothing.
     }
   },
   clear(): void {
     try {
       globalThis.localStorage.removeItem(key)
     } catch {
-      // nothing was kept
+      // Nothing was kept.
     }
   },
 }

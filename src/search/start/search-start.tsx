@@ -10,7 +10,7 @@ import type { startCall } from '#/search/api/search.api.ts'
 import type { StartAnswer } from '#/search/api/search.contract.ts'
 import { useKeepsSearches } from './use-keeps-searches.ts'
 
-/** What the search sheet shows before anything is typed: the visitor's last searches, ideas, and categories. */
+/** The content of the search sheet before anything is typed: the visitor's last searches, ideas, and categories. */
 export function SearchStart() {
   const t = useTranslations('search')
   const start = useStart()

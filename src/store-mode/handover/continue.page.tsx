@@ -10,7 +10,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { ContinueView } from './continue.page.server.ts'
 
-/** Where a phone arrives that has scanned the code of a screen in a store. */
+/** The page at which a phone arrives that has scanned the code of a screen in a store. */
 export function Page({ data }: { data: ContinueView }) {
   return data.kind === 'taken' ? <Taken {...data} /> : <Opening />
 }

@@ -1,7 +1,7 @@
 import type { Visit } from './visit-step.ts'
 import { readVisit, visitKeys, visitText } from './visit-text.ts'
 
-/** Where the tabs of a browser find the visit they belong to. */
+/** The storage in which the tabs of a browser find the visit they belong to. */
 export type StoredVisit = {
   all(): Visit | null
   own(): string | null

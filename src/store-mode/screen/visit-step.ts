@@ -8,7 +8,7 @@ import { sharedScreenSettings } from '#/platform/config/shared-screen-settings.t
 export type Visit = { number: string; activeAt: number | null }
 
 /**
- * What a tab does next. `begin`: nobody was here. `join`: the tab is new, the visit is not. `leave`: the
+ * The next step of a tab. `begin`: nobody was here. `join`: the tab is new, the visit is not. `leave`: the
  * visit of this tab was ended by another one. `end`: everything of the visit is erased.
  */
 export type VisitStep =
@@ -18,7 +18,7 @@ export type VisitStep =
 type Seen = {
   /** The number of the visit that this tab belongs to; null for a tab that has just been opened. */
   own: string | null
-  /** What all tabs share. */
+  /** The visit that all tabs share. */
   stored: Visit | null
   now: number
 }

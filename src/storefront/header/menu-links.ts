@@ -3,7 +3,7 @@ type ChildLink = { title: string; url: string; badge?: string }
 /** Links of one column; without a title where the retailer gave none. */
 export type MenuGroup = { title: string | null; links: ChildLink[] }
 
-/** What every page shows of a top entry, in the visitor's language; the product of its panel comes with the panel. */
+/** A top entry as every page shows it, in the visitor's language; the product of its panel comes with the panel. */
 export type MenuLink = {
   id: number
   title: string

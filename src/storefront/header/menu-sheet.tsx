@@ -84,7 +84,7 @@ function MenuLevel({ entry }: { entry: MenuLink }) {
   )
 }
 
-/** Who answers the telephone, and when. */
+/** The people who answer the telephone, and their hours. */
 function MenuHelp() {
   const t = useTranslations('help')
   const { site } = useVisitor()

@@ -31,7 +31,7 @@ export type HeroBike = {
   model: string
   picture: Picture
   alt: string
-  /** What sets this build apart: gears, wheels. */
+  /** The parts that set this build apart: gears, wheels. */
   build: string
   /** The size that is drawn. */
   size: string

@@ -38,7 +38,7 @@ export type HomeData = {
   stories: StoryTeaser[]
   stores: HomeStore[]
   scene: SceneCrops
-  /** What the retailer has put between the sections. */
+  /** The blocks that the retailer has put between the sections. */
   slots: HomeSlots
   preview: ContentData['preview']
 }

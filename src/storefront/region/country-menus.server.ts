@@ -17,7 +17,7 @@ export const menuTag = 'menu'
 type CachedMenu = {
   rows: MenuRow[]
   entries: readonly CatalogueEntry[]
-  /** Computed on first use and reload each day, since reductions start and end with a day. */
+  /** Computed on first use and again each day, since reductions start and end with a day. */
   today: { now: Date; menus: Promise<CountryMenus> } | null
 }
 
@@ -36,7 +36,7 @@ export async function loadCountryMenus({ db, liveCache, now, log }: Ctx): Promis
   const before = known.today
   if (!before || dayOf(before.now) !== dayOf(now)) {
     const made = makeMenus(known.rows, { db, liveCache, now })
-    // Yesterday's menu is better than none, and the next request tries reload.
+    // Yesterday's menu is better than none, and the next request tries again.
     const today = { now, menus: before ? made.catch(() => before.menus) : made }
     known.today = today
     made.catch((error: unknown) => {

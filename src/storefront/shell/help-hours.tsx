@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** Who answers, and when. */
+/** The people who answer, and their hours. */
 export function HelpHours() {
   const t = useTranslations('help')
   const { site, locale } = useVisitor()

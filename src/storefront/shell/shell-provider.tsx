@@ -8,7 +8,7 @@ type ShellContent = {
   menu: readonly MenuLink[]
   messages: readonly SiteMessage[]
   helpLink: string
-  /** Where the visitor's IP address is looked up; the shop's own look-up if missing. */
+  /** The URL at which the visitor's IP address is looked up; the shop's own look-up if missing. */
   ipLookupUrl?: string
   /** Left out where no third party is set up. */
   thirdParties?: ThirdPartySetup

@@ -11,7 +11,10 @@ const StoreMode = lazy(async () => ({
   default: (await import('#/store-mode/store-mode.tsx')).StoreMode,
 }))
 
-/** What begins with a visit, after the first paint: the focus of each page, the check for a store's network, the consent. */
+/**
+ * Everything that begins with a visit, after the first paint: the focus of each page, the check for a store's
+ * network, the consent.
+ */
 export function Visit() {
   const { ipLookupUrl, thirdParties } = useShell()
   const whereabouts = useSyncExternalStore(consentState.watch, consentState.whereabouts, unknown)

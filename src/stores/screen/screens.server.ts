@@ -52,7 +52,7 @@ export async function pairScreen(ctx: Ctx, typed: string): Promise<string | null
   })
 }
 
-/** Who may see the collections of a store: a paired screen, or anyone in the store's own network. */
+/** The right to see the collections of a store: a paired screen has it, and anyone in the store's own network. */
 export type ScreenAccess = { store: string; device: Device | null }
 
 export async function findScreenAccess(

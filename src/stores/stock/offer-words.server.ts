@@ -9,7 +9,7 @@ import { nearestInStock, type StoreOffer } from './store-offers.ts'
 
 export type OfferWords = { text: string; note: string | null; isInStock: boolean }
 
-/** What the page of an item says about the chosen store, or about all stores. */
+/** The words on the page of an item about the chosen store, or about all stores. */
 export function offerWords(
   ctx: Ctx,
   offers: readonly StoreOffer[],

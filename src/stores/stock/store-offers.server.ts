@@ -3,7 +3,7 @@ import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { storeOffer, type StoreOffer } from './store-offers.ts'
 
-/** What each store of the visitor's country has of an item; none if the item is not sold. */
+/** The offers of each store of the visitor's country for an item; none if the item is not sold. */
 export async function listStoreOffers(ctx: Ctx, sku: string): Promise<StoreOffer[]> {
   const [stores, [stock]] = await Promise.all([
     listCollectionStores(ctx, ctx.visitor.country.code),

@@ -9,7 +9,7 @@ import {
   type CollectionTime,
 } from '#/stores/collection/collection-time.ts'
 
-/** What a store can say about one item. */
+/** The stock of one item in a store. */
 export type StoreOffer = {
   store: Store
   isInStock: boolean

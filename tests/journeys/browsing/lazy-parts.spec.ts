@@ -126,7 +126,7 @@ test('Back to the foot of a bike’s page restores the position', async ({ page 
   await page.getByRole('link', { name: 'Wold SL 105', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
   const other = page.getByRole('link', { name: 'Crest helmet', exact: true }).first()
-  // the click scrolls too, so it alone knows from where the page was left
+  // The click scrolls too, so it alone knows from where the page was left.
   await page.evaluate(() => {
     const keep = () => (document.documentElement.dataset.leftFrom = String(window.scrollY))
     window.addEventListener('click', keep, { capture: true })
@@ -137,7 +137,7 @@ test('Back to the foot of a bike’s page restores the position', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Crest helmet' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
-  // a phone scrolls by parts of a pixel, and is put back by whole ones
+  // A phone scrolls by parts of a pixel, and is put back by whole ones.
   const distance = () => page.evaluate((from) => Math.abs(window.scrollY - from), place)
   await expect.poll(distance).toBeLessThanOrEqual(1)
 })
@@ -151,7 +151,7 @@ for (const { line, chunk } of [
     await page.route(chunk, fetched)
     await openWithoutLazyParts(page, '/bikes/road/', (route) => route.continue())
     const link = page.getByRole('link', { name: 'Wold SL 105', exact: true })
-    // as whoever writes the shop’s texts may set one
+    // As whoever writes the shop’s texts may set one.
     await link.evaluate((a) => a.setAttribute('href', '/wold-sl-105/#geometry'))
     await link.click()
     letGo()

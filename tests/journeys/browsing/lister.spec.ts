@@ -75,7 +75,7 @@ for (const language of languages) {
       await cards(page).nth(30).scrollIntoViewIfNeeded()
       const logo = await page.getByRole('link', { name: w.home }).first().boundingBox()
       const before = await page.evaluate(() => Math.round(scrollY))
-      // a click by name would first scroll the page
+      // A click by name would first scroll the page.
       await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 10)
       await expect(page).toHaveURL('/')
       await page.goBack()

@@ -38,7 +38,7 @@ test.describe('on a wide window', () => {
     await last.focus()
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
-    // the open panel is another entry's
+    // The open panel is another entry's.
     await page.keyboard.press('ArrowDown')
     await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
     await page.keyboard.press('Shift+Tab')

@@ -40,7 +40,7 @@ test.describe('for visitors who have no objection to motion', () => {
         (dataset['changes'] = String(Number(dataset['changes'] ?? 0) + records.length))
       new MutationObserver(count).observe(element, { attributes: true, childList: true })
     })
-    // the first ones have been prefetched
+    // The first ones have been prefetched.
     const link = page.locator('article h2 a').last()
     const name = (await link.textContent()) ?? ''
     await link.click()

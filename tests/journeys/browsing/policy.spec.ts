@@ -99,7 +99,7 @@ test('a URL with a line break gets the not-found page with links', async ({ page
   page.on('pageerror', ({ message }) => errors.push(message))
   const response = await page.goto('/bikes/%E2%80%A8/')
   expect(response?.status()).toBe(404)
-  // scripts are at work a moment after the page has been painted
+  // Scripts are at work a moment after the page has been painted.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /messages/.test(name)),
   )

@@ -10,7 +10,7 @@ test('a reload far down a page stays there', async ({ page }) => {
   await page.goto(bike)
   await page.evaluate(() => window.scrollTo(0, 5_000))
   await page.reload()
-  // a line of type that ends in part of a pixel may move it by one
+  // A line of type that ends in part of a pixel may move it by one.
   const distance = () => page.evaluate(() => Math.abs(window.scrollY - 5_000))
   await expect.poll(distance).toBeLessThanOrEqual(2)
   expect(complaints).toEqual([])

@@ -58,7 +58,7 @@ async function searchBox(page: Page, w: (typeof words)[keyof typeof words]) {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1280
   if (isNarrow) await page.getByRole('button', { name: w.open }).click()
   const place = page.getByRole(isNarrow ? 'dialog' : 'banner')
-  // a plain box until somebody turns to it, then one with a list
+  // A plain box until somebody turns to it, then one with a list.
   return place
     .getByRole('searchbox', { name: w.box })
     .or(place.getByRole('combobox', { name: w.box }))
@@ -127,7 +127,7 @@ for (const language of languages) {
       await expect(recent.getByRole('link', { name: w.query })).toBeVisible()
       await expect(sheet.getByRole('region', { name: w.browse }).getByRole('link')).toHaveCount(4)
       await expectAccessible(page, 'dialog[open]')
-      // behind the sheet the page has no scroll bar, and is as much narrower
+      // Behind the sheet the page has no scroll bar, and is as much narrower.
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       await recent.getByRole('button', { name: w.clear }).click()
       await expect(recent).toBeHidden()
@@ -139,7 +139,7 @@ for (const language of languages) {
     test('a product is found by its name from the keyboard alone', async ({ page }) => {
       await openAlive(page, '/')
       const box = await searchBox(page, w)
-      // what half the name suggests comes first, and is exchanged
+      // What half the name suggests comes first, and is exchanged.
       const answer = page.waitForResponse(
         (response) => new URL(response.url()).searchParams.get('q') === w.product,
       )

@@ -100,7 +100,7 @@ test('the stage turns to the part that is being chosen, and back to the whole bi
   await whole.click()
   await expect(drawing(page)).not.toHaveAttribute('style', /scale/)
   await step(page, 'Bar tape').click()
-  // the bar from a three-quarter view lies over the bike from its side
+  // The bar from a three-quarter view lies over the bike from its side.
   await expect(page.locator('main [id^="cockpit-"]').first()).toBeAttached()
   await page.getByRole('group', { name: 'Size' }).getByText('L', { exact: true }).click()
   await expect(whole).toBeHidden()

@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: w.undo(w.pedals) }).click()
     await expect(page.getByRole('button', { name: w.addThing(w.pedals) })).toBeVisible()
     await page.getByRole('button', { name: w.checkout }).first().click()
-    // a fragment stays through a redirect
+    // A fragment stays through a redirect.
     await expect(page).toHaveURL('/checkout/#additions')
   })
 })
