@@ -90,7 +90,7 @@ test('an event has the quantity that changed, not that of the line', async () =>
   expect(cartChangeEvents({ kind: 'counted', uid, before: two, after: two })).toEqual([])
 })
 
-test('a removed line is told with the price that it had', async () => {
+test('a removed line is reported with the price that it had', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet, 2)
   const empty: WireCart = { ...cart, items: [] }
@@ -128,7 +128,7 @@ function toPiece(price: Parameters<typeof aboutItems>[1][number]['price']) {
   return { currency, value, items: [{ item_id: helmet, item_category: 'Helmets' }] }
 }
 
-test('a search is told with its words and the number of results', async () => {
+test('a search is reported with its words and the number of results', async () => {
   const { news } = await newsAt('/search/?q=crest', 'gb')
   expect(news.events).toMatchObject([
     { event: 'search', search_term: 'crest' },

@@ -14,7 +14,7 @@ const helmet = {
   variant: 'M, Ink',
 }
 
-test('a change of the cart is told in both forms, with the same amounts', () => {
+test('a change of the cart is reported in both forms, with the same amounts', () => {
   expect(aboutCart('added', [{ ...helmet, quantity: 3 }])).toEqual([
     {
       event: 'add_to_cart',
@@ -85,13 +85,13 @@ test('the value is the sum to the last penny, in every currency', () => {
   )
 })
 
-test('nothing is told about no items', () => {
+test('nothing is reported about no items', () => {
   expect(aboutItems('begin_checkout', [])).toEqual([])
   expect(aboutCart('added', [])).toEqual([])
   expect(listShown({ id: 'a', name: 'A', pieces: [] })).toEqual([])
 })
 
-test('a product opened from a list is told with its position; another one is not', () => {
+test('a product opened from a list is reported with its position; another one is not', () => {
   const pieces = [
     { ...helmet, id: 'a' },
     { ...helmet, id: 'b' },

@@ -56,7 +56,7 @@ test('a consent is proved by number, list, categories, time and language, and by
   expect(years).toBe(4)
 })
 
-test('who only rejects gets no number by which they could be recognised', async () => {
+test('a visitor who only rejects gets no number by which they could be recognised', async () => {
   const before = await proofs()
   const { valueOf, body } = await decide([])
   expect(valueOf('consent')).toBe(`${listRevision}.none`)
@@ -124,7 +124,7 @@ test('a network that decides without end is refused, others are not', async () =
   expect((await decide([], {}, { ip })).status).toBe(200)
 })
 
-test('what was given can be taken back from a network that has used up its decisions', async () => {
+test('consent can be withdrawn from a network that has used up its decisions', async () => {
   const ip = '192.0.2.79'
   const given = await decide(all, { affiliateClick: click }, { ip })
   for (let sent = 0; sent < 300; sent += 1) await decide(['statistics'], {}, { ip })

@@ -27,7 +27,7 @@ test('faults are counted by page, kind and build', async () => {
   ])
 })
 
-test('what a stranger invents makes no new series', async () => {
+test('labels that a stranger invents make no new series', async () => {
   const before = await reported()
   for (const page of ['', 'no/such/page', '__proto__', 'constructor', 'a\\"} 9'])
     await shop.post('/nuxt/api/client-error', { ...fault, page, build: page })

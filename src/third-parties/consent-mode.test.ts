@@ -21,7 +21,7 @@ test('everything is denied before anything else is in the data layer', () => {
   expect(Array.isArray(target.dataLayer?.[0])).toBe(false)
 })
 
-test('each change of mind is told once', () => {
+test('each change of mind is reported once', () => {
   const target: { dataLayer?: unknown[] } = {}
   const { update } = startConsentMode(target)
   update(() => false)

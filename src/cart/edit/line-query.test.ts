@@ -54,7 +54,7 @@ test('the URL goes on naming the line while the build changes', () => {
   expect(withLine('size=M', new URLSearchParams('size=S'))).toBe('size=M')
 })
 
-test('whoever comes from the checkout goes back there, however often the build changes', () => {
+test('a shopper who comes from the checkout goes back there, however often the build changes', () => {
   const url = fromCheckout('/keld-ti/build-v2/?size=M&cart-line=a1')
   const query = new URL(url, 'https://shop.example').searchParams
   expect(returnsToCheckout(query)).toBe(true)

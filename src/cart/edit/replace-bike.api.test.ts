@@ -83,7 +83,7 @@ test('the link of a line opens the configurator with that very build', async () 
   expect(items.map(({ edit_url: url }) => url)).toEqual(items.map(() => null))
 })
 
-test('nobody changes the bike of another cart, and nothing about it is told', async () => {
+test('nobody changes the bike of another cart, or learns anything about it', async () => {
   const owner = await buyer()
   const stranger = await buyer()
   const missing = await update(stranger, 'f'.repeat(16), bikeWith([wheels]))

@@ -43,7 +43,7 @@ test('another paint takes the place of the first, and the paint keeps its uid', 
   expect(replace(ink, { lines: plain }).lines[0]?.colour?.uid).toBe('fresh')
 })
 
-test('what the shopper has already seen as a price is forgotten with the old build', () => {
+test('the price that the shopper last saw is forgotten with the old build', () => {
   const seen = { ...held, lastSeenPrice: { amount: 3_150_02, currency: 'GBP' as const } }
   const { lines } = replace(aLine('BIKE-L'), { lines: [seen] })
   expect(lines[0]).not.toHaveProperty('lastSeenPrice')

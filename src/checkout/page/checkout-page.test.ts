@@ -27,7 +27,7 @@ test('the checkout page is personal and not cacheable', async () => {
   expect(await response.text()).toContain('Crest')
 })
 
-test('a buyer who collects is not told of a driver', async () => {
+test('a buyer who collects does not read about a driver', async () => {
   const { open } = await browser(bike)
   const hints = [
     ...(await open()).matchAll(/class="([^"]*)">([^<]*(?:driver|only call)[^<]*)</g),
@@ -77,7 +77,7 @@ test('the checkout says when the order is dispatched and how long delivery takes
   expect(page).toContain('Your statutory rights are not affected.')
 })
 
-test('who buys no bike is not told that it is set up in the store', async () => {
+test('a buyer of anything but a bike does not read that it is set up in the store', async () => {
   const { open } = await browser(helmet)
   expect(await open()).not.toContain('Ready to ride, set up for you')
 })

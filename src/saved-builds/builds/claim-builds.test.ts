@@ -14,7 +14,7 @@ async function account() {
   return { email, password: goodPassword }
 }
 
-test('whoever saves as a guest and then logs in finds the build in the account', async () => {
+test('a guest who saves and then logs in finds the build in the account', async () => {
   const credentials = await account()
   const guest = visitor(shop)
   const { code } = await save(guest, withWheels, { name: 'Sunday bike' })

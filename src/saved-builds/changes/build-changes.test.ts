@@ -199,7 +199,7 @@ describe('the bike', () => {
     ])
   })
 
-  test('whose fixed part has changed says which', () => {
+  test('a build whose fixed part has changed says which', () => {
     const fork = { sku: 'FRK-2', name: 'Fork two', facts: aPart('FRK-2').facts }
     const bike = { ...sampleOffered, fixed: { fork } }
     const own = [inSection('fork', 'FRK-1')]

@@ -15,7 +15,7 @@ const load = (query: string, headers = {}) =>
     headers: { 'x-forwarded-for': '203.0.113.9', ...headers },
   })
 
-test('whoever has a code gets the sheet of its build as a document to print', async () => {
+test('anybody with a code gets the sheet of its build as a document to print', async () => {
   const { code } = await save(visitor(shop))
   const answer = await load(`code=${code}`)
   expect(answer.status).toBe(200)

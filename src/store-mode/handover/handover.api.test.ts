@@ -134,7 +134,7 @@ test.each(['', 'x', 'A'.repeat(22), 'a'.repeat(5_000), '\u0000', "' or 1=1 --"])
   },
 )
 
-test('what is taken joins the cart that the phone has, as at a login', async () => {
+test('the cart of the screen joins the one that the phone has, as at a login', async () => {
   const screen = atScreen()
   await add(screen, helmet, 2)
   await add(screen, otherHelmet)
