@@ -86,7 +86,7 @@ function keyOf(url: string): string {
   const visitor = {
     site: 'uk',
     locale: 'en',
-    priceGroup: 'GB',
+    country: 'GB',
     kind: 'html',
     buildId: 'b1',
   } as const

@@ -12,5 +12,5 @@ export const visitorKey = (
     ...parts,
     site: `${site.id}${isStaging ? '-staging' : ''}${isSecure ? '-secure' : ''}`,
     locale,
-    priceGroup: country.code,
+    country: country.code,
   })

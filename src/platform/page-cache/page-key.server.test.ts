@@ -7,7 +7,7 @@ const gravelInBritain: PageKeyParts = {
   path: '/bikes/gravel',
   query: [],
   locale: 'en',
-  priceGroup: 'GB',
+  country: 'gb',
   kind: 'html',
   buildId: 'b1',
 }
@@ -20,7 +20,7 @@ test.each<[string, Partial<PageKeyParts>]>([
   ['another page', { path: '/bikes/road' }],
   ['a filter', { query: [['colour', 'red']] }],
   ['another language', { locale: 'de' }],
-  ['another price group', { priceGroup: 'EU' }],
+  ['another country', { country: 'de' }],
   ['the payload of the page', { kind: 'payload' }],
   ['another build', { buildId: 'b2' }],
 ])('%s gives another key', (_, parts) => {
@@ -42,7 +42,7 @@ test('two different requests never share a key', () => {
   const request = fc.record({
     site: word,
     locale: word,
-    priceGroup: word,
+    country: word,
     buildId: word,
     path: tricky,
     query: fc.array(fc.tuple(tricky, tricky), { maxLength: 2 }),

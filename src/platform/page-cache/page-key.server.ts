@@ -4,7 +4,7 @@ export type PageKeyParts = {
   path: string
   query: readonly QueryPair[]
   locale: string
-  priceGroup: string
+  country: string
   /** A call's headers differ when its URL names the market. */
   kind: 'html' | 'payload' | 'call' | 'shared-call'
   buildId: string
@@ -16,8 +16,8 @@ export type QueryPair = readonly [name: string, value: string]
  * query, so the path between them may be anything (a decoded `?` or space included).
  */
 export function pageKey(parts: PageKeyParts): string {
-  const { buildId, site, locale, priceGroup, kind, path, query } = parts
-  const front = `${buildId} ${site} ${locale} ${priceGroup} ${kind} ${path} `
+  const { buildId, site, locale, country, kind, path, query } = parts
+  const front = `${buildId} ${site} ${locale} ${country} ${kind} ${path} `
   return query.length === 0 ? front : front + query.map(encodePair).join('&')
 }
 
