@@ -1,10 +1,9 @@
 import { buildDays } from './built.ts'
 import { type Choice, withPart } from './choice.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
+import { dayMs } from '#/platform/config/durations.ts'
 
-const dayMs = 86_400_000
-
-/** Days by which the bike is dispatched later; zero where it does not, or where either day is unknown. */
+/** Days by which the bike is dispatched later; zero where it is not, or where either day is unknown. */
 export function delayOf({ dispatchDays }: OfferedBike, from: number | null, to: number | null): number {
   const [before, after] = [dispatchDays[from ?? -1], dispatchDays[to ?? -1]]
   if (before === undefined || after === undefined) return 0

@@ -1,4 +1,5 @@
-const hourMs = 3_600_000
+import { hourMs } from '#/platform/config/durations.ts'
+
 
 /** How long the links in mails are valid. */
 export const linkLife = {

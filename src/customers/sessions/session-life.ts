@@ -1,7 +1,6 @@
-import { dayMs } from '#/platform/config/durations.ts'
+import { dayMs, minuteMs } from '#/platform/config/durations.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
 
-const minuteMs = 60_000
 
 /** Lifetimes of sessions and their tokens. */
 export const sessionLife = {

@@ -8,7 +8,7 @@ import type { Log } from '#/platform/config/log.server.ts'
 import { commandCtx } from '#/visitor/command-context.server.ts'
 import { isWorth } from './certificate.server.ts'
 import { normalCertificate } from './certificate.ts'
-import { describeQuote, minute } from '#/cycle-to-work/quotes/describe-quote.ts'
+import { describeQuote } from '#/cycle-to-work/quotes/describe-quote.ts'
 import type { Quote } from '#/cycle-to-work/quotes/quote.ts'
 import { findQuoteByNumber } from '#/cycle-to-work/quotes/quote-links.server.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import { takeQuoteStep } from '#/cycle-to-work/quotes/quote-steps.server.ts'
 import { readNewestQuotes, readQuoteEvents } from '#/cycle-to-work/quotes/quotes.store.server.ts'
 import { redeemQuote } from './redeem-quote.server.ts'
+import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 type Input = {
   config: Config
@@ -143,7 +144,7 @@ async function list(db: Db, { state, limit = '20' }: Values, print: Input['print
   for (const quote of found) {
     const sum = orderMoney(quote, quote.totals.total).padStart(12)
     print(
-      `${quote.number}  ${minute(quote.createdAt)}  ${quote.state.padEnd(20)}  ${sum}  ${quote.email}`,
+      `${quote.number}  ${utcMinute(quote.createdAt)}  ${quote.state.padEnd(20)}  ${sum}  ${quote.email}`,
     )
   }
 }

@@ -2,11 +2,7 @@ import { orderMoney } from '#/orders/order/order-words.ts'
 import { formatAddress } from '#/postal-address/format-address.ts'
 import type { EmployerAddress, Quote, QuoteEvent } from './quote.ts'
 import { quoteStateAt, quoteStepsFrom } from './quote-state.ts'
-
-// Text that customers typed must not control the terminal of its reader.
-const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, '')
-
-export const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')
+import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 const invoiceTo = ({ street, city, postcode }: EmployerAddress): string =>
   [...street, city, postcode].filter(Boolean).join(', ')
@@ -17,7 +13,7 @@ export function describeQuote(quote: Quote, events: readonly QuoteEvent[], now: 
   const state = quoteStateAt(quote, now)
   const next = quoteStepsFrom(state, 'staff')
   return [
-    `Quote ${quote.number}, ${state}, ${minute(quote.createdAt)} UTC, prices held until ${minute(quote.expiresAt)} UTC`,
+    `Quote ${quote.number}, ${state}, ${utcMinute(quote.createdAt)} UTC, prices held until ${utcMinute(quote.expiresAt)} UTC`,
     `${quote.email}${quote.customerId === null ? ' (guest)' : `, customer ${quote.customerId}`}`,
     `employer ${quote.employer || '–'}, provider ${quote.provider}, code ${quote.employerCode ?? '–'}, limit ${limit === null ? '–' : (limit / 100).toFixed(2)}`,
     ...(quote.employerAddress ? [`invoice to ${invoiceTo(quote.employerAddress)}`] : []),
@@ -33,10 +29,10 @@ export function describeQuote(quote: Quote, events: readonly QuoteEvent[], now: 
     `${delivery.kind === 'store' ? `collection in ${delivery.name.en}` : 'delivery'}: ${formatAddress(quote.address, 'en').join(', ')}`,
     '',
     ...events.map(
-      ({ at, step, by, note }) => `${minute(at)}  ${step} by ${by}${note ? `: ${note}` : ''}`,
+      ({ at, step, by, note }) => `${utcMinute(at)}  ${step} by ${by}${note ? `: ${note}` : ''}`,
     ),
     next.length > 0 ? `Next: ${next.join(', ')}` : 'Nothing more can be done.',
   ]
-    .map(plain)
+    .map(terminalText)
     .join('\n')
 }

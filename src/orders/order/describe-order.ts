@@ -4,8 +4,7 @@ import type { OrderLine, Pieces, WholeOrder } from './order.ts'
 import { openPieces } from '#/orders/placing/order-pieces.ts'
 import { stepsFrom } from './order-state.ts'
 import { orderMoney } from './order-words.ts'
-
-const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
+import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 /** An order as plain text, for shop staff. */
 export function describeOrder(order: WholeOrder): string {
@@ -16,7 +15,7 @@ export function describeOrder(order: WholeOrder): string {
   )
   const where = delivery.kind === 'store' ? `collection in ${delivery.name.en}` : 'delivery'
   return [
-    `Order ${order.number}, ${order.state}, ${minute(order.placedAt)} UTC, site ${order.site}`,
+    `Order ${order.number}, ${order.state}, ${utcMinute(order.placedAt)} UTC, site ${order.site}`,
     `${order.email}${order.customerId === null ? ' (guest)' : `, customer ${order.customerId}`}`,
     '',
     ...order.lines.map((line, index) => describeLine(order, line, index + 1)),
@@ -31,7 +30,7 @@ export function describeOrder(order: WholeOrder): string {
     `paid by ${order.payment.method}${order.providerNumber ? ` (${order.providerNumber})` : ''}`,
     ...(order.affiliateClick === undefined ? [] : [`affiliate click ${order.affiliateClick}`]),
     '',
-    ...order.events.map(({ at, step, note }) => `${minute(at)}  ${step}${note ? `: ${note}` : ''}`),
+    ...order.events.map(({ at, step, note }) => `${utcMinute(at)}  ${step}${note ? `: ${note}` : ''}`),
     ...order.invoices.map(({ number }) => `Invoice ${number}`),
     ...order.creditMemos.map(({ number, amount: off, reason, lines }) =>
       [`Credit note ${number}, ${amount(off)}: ${reason}`, describePieces(order, lines)]
@@ -46,10 +45,12 @@ export function describeOrder(order: WholeOrder): string {
     ),
     ...order.withdrawals.map(
       ({ reference, declaredAt, isLate }) =>
-        `Withdrawal ${reference}, ${minute(declaredAt)}${isLate ? ', late' : ''}`,
+        `Withdrawal ${reference}, ${utcMinute(declaredAt)}${isLate ? ', late' : ''}`,
     ),
     next.length > 0 ? `Next: ${next.join(', ')}` : 'Nothing more can be done.',
-  ].join('\n')
+  ]
+    .map(terminalText)
+    .join('\n')
 }
 
 /** The line's number lets staff name it in a command; unsent pieces are counted if only some are left. */

@@ -17,6 +17,7 @@ import { readUnsentRefunds, type Refund } from '#/orders/refunds/refunds.store.s
 import { findByNumber, wholeOrder } from './orders.server.ts'
 import { readNewest } from './orders.store.server.ts'
 import { readNewestWithdrawals } from '#/orders/withdrawal/withdrawals.store.server.ts'
+import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 type FindProvider = (method: string) => PaymentProvider | null
 type Input = {
@@ -223,9 +224,9 @@ async function list(db: Db, values: Values, print: Input['print']) {
   const found = await readNewest(db, { state: state ?? null, limit: limitFrom(values) })
   if (found.length === 0) return print('No orders found.')
   for (const order of found) {
-    const day = order.placedAt.toISOString().slice(0, 16).replace('T', ' ')
+    const at = utcMinute(order.placedAt)
     const sum = orderMoney(order, order.total)
-    print(`${order.number}  ${day}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
+    print(`${order.number}  ${at}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
   }
 }
 
@@ -239,9 +240,9 @@ async function listWithdrawals(db: Db, values: Values, print: Input['print']) {
   const found = await readNewestWithdrawals(db, limitFrom(values))
   if (found.length === 0) return print('There are no withdrawals.')
   for (const each of found) {
-    const at = each.declaredAt.toISOString().slice(0, 16).replace('T', ' ')
+    const at = utcMinute(each.declaredAt)
     const marks = [each.orderId === null ? 'no such order' : '', each.isLate ? 'late' : '']
     const marked = marks.filter((mark) => mark !== '').join(', ')
-    print(`${each.reference}  ${at}  ${each.orderNumber}  ${each.name} <${each.email}>  ${marked}`)
+    print(`${each.reference}  ${at}  ${each.orderNumber}  ${terminalText(each.name)} <${each.email}>  ${marked}`)
   }
 }

@@ -8,8 +8,7 @@ import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import { buildPath, shownCode } from './build-code.ts'
 import type { SavedBuild } from './saved-build.ts'
-
-const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')
+import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 type Now = { bike: OfferedBike; choice: Choice; items: BuildItems | null }
 type Words = { words: readonly string[]; country: Country }
@@ -26,9 +25,9 @@ export function describeBuild(
   const isPrice =
     now && price ? formatMoney(money(price.total, now.bike.currency), country.locale) : 'no price'
   return [
-    `Build ${shownCode(saved.code)}${saved.name ? ` “${saved.name}”` : ''}, ${buildPath(saved.code)}`,
-    `${saved.customerId === null ? 'a guest' : `customer ${saved.customerId}`}, saved ${minute(saved.createdAt)} UTC on ${saved.site} in ${saved.locale}, last opened ${minute(saved.openedAt)} UTC`,
-    saved.deleteAt ? `kept until ${minute(saved.deleteAt)} UTC` : 'kept until its owner deletes it',
+    `Build ${shownCode(saved.code)}${saved.name ? ` “${terminalText(saved.name)}”` : ''}, ${buildPath(saved.code)}`,
+    `${saved.customerId === null ? 'a guest' : `customer ${saved.customerId}`}, saved ${utcMinute(saved.createdAt)} UTC on ${saved.site} in ${saved.locale}, last opened ${utcMinute(saved.openedAt)} UTC`,
+    saved.deleteAt ? `kept until ${utcMinute(saved.deleteAt)} UTC` : 'kept until its owner deletes it',
     '',
     `${saved.bikeName.en}, ${saved.colour.name.en}, ${saved.size ?? 'no size yet'}`,
     ...(now ? partLines(saved, now) : savedLines(saved)),

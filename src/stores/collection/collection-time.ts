@@ -3,13 +3,13 @@ import { addWorkingDays } from '#/catalogue/calendar/dispatch-date.ts'
 import { type ClockTime, instantOf, localTime } from '#/stores/hours/local-time.ts'
 import { openPeriods } from '#/stores/hours/opening-hours.ts'
 import type { Store } from '#/stores/store.ts'
+import { minuteMs } from '#/platform/config/durations.ts'
 
 /** The earliest day and time, on the clock of the store, at which an item can be collected. */
 export type CollectionTime = { day: Day; from: ClockTime }
 
 type CollectionStore = Pick<Store, 'hours' | 'country' | 'queueDays'>
 
-const minuteMs = 60_000
 /** The opening time that staff need to find an item, check it and put it aside. */
 const preparationMs = 120 * minuteMs
 /** Nobody is asked to come in the last minutes before the store closes. */

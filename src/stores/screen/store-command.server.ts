@@ -3,6 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { listStoreCodes } from '#/stores/stores.server.ts'
 import { makePairingCode, pairingMinutes, revokeScreen } from './screens.server.ts'
 import { readDevices } from './screens.store.server.ts'
+import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 type Input = { db: Db; args: readonly string[]; print: (line: string) => void; now?: Date }
 
@@ -39,7 +40,7 @@ async function listDevices({ db, print }: Input) {
   const devices = await readDevices(db)
   if (devices.length === 0) print('No screen is paired.')
   for (const { id, store, name, pairedAt, lastSeenAt } of devices)
-    print(`${id}  ${store}  ${name}  paired ${minute(pairedAt)}, last seen ${minute(lastSeenAt)}`)
+    print(`${id}  ${store}  ${name}  paired ${utcMinute(pairedAt)} UTC, last seen ${utcMinute(lastSeenAt)} UTC`)
 }
 
 async function revoke({ db, print }: Input, target: string) {
@@ -47,5 +48,3 @@ async function revoke({ db, print }: Input, target: string) {
   if (!device) throw new Error('No screen has this ID. "store devices" lists them.')
   print(`${device.name} in ${device.store} is revoked.`)
 }
-
-const minute = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`

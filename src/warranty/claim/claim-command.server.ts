@@ -13,6 +13,7 @@ import { addClaimMessage, takeClaimStep } from './claim-steps.server.ts'
 import { wholeClaim } from './claims.server.ts'
 import { readClaim, readNewestClaims } from './claims.store.server.ts'
 import { describeClaim } from './describe-claim.ts'
+import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 type Input = {
   config: Config
@@ -113,7 +114,7 @@ async function list(db: Db, { state, limit = '20' }: Values, print: Input['print
   const found = await readNewestClaims(db, { state: known, limit: most })
   if (found.length === 0) return print('No claims found.')
   for (const { number, madeAt, state: now, answers, email } of found) {
-    const at = madeAt.toISOString().slice(0, 16).replace('T', ' ')
+    const at = utcMinute(madeAt)
     print(
       `${number}  ${at}  ${now.padEnd(10)}  ${answers.kind.padEnd(9)}  ${answers.name} <${email}>`,
     )
