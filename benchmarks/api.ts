@@ -26,7 +26,7 @@ async function compare(shop: Server, call: string, budget: number) {
   for (let round = 0; round <= rounds; round += 1)
     for (const { server, scores, ...asked } of contestants) {
       const score = await measure(server, asked, load)
-      // The first round is for the compilers.
+      // The first round lets the compiler optimise the code.
       if (round > 0) scores.push(score)
     }
   const [base] = contestants.map(({ scores }) =>

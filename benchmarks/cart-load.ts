@@ -1,6 +1,6 @@
 /**
- * Shoppers with a cart each, asking as fast as they are answered. Run by `fork` with a port and the name of
- * a call; tells its parent how long each answer took.
+ * Shoppers with a cart each, who send the next call as soon as the last is answered. Run by `fork` with a port
+ * and the name of a call; sends its parent the time of each answer.
  */
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 
 export const connections = 16
 export const seconds = 4
-/** For the compilers, and not counted. */
+/** Lets the compiler optimise the code; not counted. */
 export const warmUpSeconds = 1
 const sku = 'HLM-CREST-M-INK'
 const password = 'gravel before breakfast'
@@ -41,7 +41,7 @@ export const shopperAt = (port: number, agent: Agent): Shopper => ({
   cookies: new Map(),
 })
 
-/** Each call from an address of its own: the shop counts how much comes from where. */
+/** Each call comes from an IP address of its own, because the shop limits calls by network. */
 let count = Math.floor(Math.random() * 2 ** 22)
 function nextIp(): string {
   count += 1
@@ -96,7 +96,7 @@ export async function logIn(shopper: Shopper): Promise<string> {
   return (JSON.parse(body) as { customerCart: { id: string } }).customerCart.id
 }
 
-/** A guest's cart with something in it, to be poured into another. */
+/** A guest's cart with something in it, to be merged into another. */
 export async function guestCart(shopper: Shopper): Promise<string> {
   const { cookies } = await send({ ...shopper, cookies: new Map() }, addItem)
   return cookies.get('cart_id') ?? ''

@@ -27,7 +27,7 @@ import {
 } from './cart-load.ts'
 import { processorSeconds, type Server, startShop, stopped } from './shop-process.ts'
 
-/** Shoppers come from addresses of their own, which only a trusted proxy may tell. */
+/** Shoppers come from IP addresses of their own, which only a trusted proxy may name. */
 const openShop = (databaseUrl: string) =>
   startShop({
     DATABASE_URL: databaseUrl,
@@ -36,7 +36,7 @@ const openShop = (databaseUrl: string) =>
     TRUSTED_PROXIES: '127.0.0.1',
   })
 
-/** Between shop and database: every simple query and every execution is one statement. */
+/** A proxy between shop and database: every simple query and every execution counts as one statement. */
 async function countingProxy(target: URL) {
   let statements = 0
   const server = createServer((shop) => {
@@ -105,7 +105,7 @@ async function measure(server: Pick<Server, 'port' | 'child'>, name: string) {
   const client = fork(new URL('cart-load.ts', import.meta.url), [String(server.port), name])
   const [times] = (await once(client, 'message')) as [number[]]
   const spent = processorSeconds(server) - before
-  // What leads up to a merge, two logins' worth of hashing among it, is not the merge's own.
+  // The preparation of a merge, with the hashing of two logins, is not part of its time.
   const own = (spent * 1000 * seconds) / (seconds + warmUpSeconds) / times.length
   const processor = name === 'merge-cart' ? '' : ` ${own.toFixed(2)} ms of the server's processor,`
   const queries = statements.has(name) ? `, ${statements.get(name)} statements` : ''
@@ -114,7 +114,7 @@ async function measure(server: Pick<Server, 'port' | 'child'>, name: string) {
   )
 }
 
-/** Answers at once, whatever is asked: what client and machine allow at most. */
+/** Answers every request at once: the most that client and machine allow. */
 function serveBare() {
   const bytes = Buffer.alloc(1_800, 'x')
   const server = createHttpServer((_, res) => res.end(bytes))

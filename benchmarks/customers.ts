@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
 const connections = 16
 const seconds = 4
 const people = 60
-/** As many as the limits allow for one address. */
+/** The limits allow this many for one email address. */
 const roundsPerPerson = 5
 const password = 'gravel before breakfast'
 
@@ -25,7 +25,7 @@ type Call = { path: string; body?: unknown; cookies?: Map<string, string> }
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 let senders = 0
 
-/** Every call from another address, so that it is the shop that is measured and not its limits. */
+/** Every call comes from another IP address, so that the shop is measured and not its limits. */
 function nextIp(): string {
   senders += 1
   return `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`
@@ -91,7 +91,7 @@ async function stopShop(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** So many mails within the hour would be refused. */
+/** Deletes the counts of attempts, because this many mails within the hour would be refused. */
 async function deleteAttempts(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -106,7 +106,7 @@ const median = (times: readonly number[]) => inOrder(times)[Math.floor(times.len
 const share = (times: readonly number[], part: number) =>
   (inOrder(times)[Math.floor(times.length * part)] ?? 0).toFixed(1)
 
-/** So many at once, as fast as they are answered. */
+/** Runs this many calls at once, each as soon as the last is answered. */
 async function load(
   name: string,
   atOnce: number,
@@ -128,7 +128,10 @@ async function load(
   )
 }
 
-/** How often the slower of two, one of each kind, is of the first: half the time when nothing tells them apart. */
+/**
+ * How often the slower of two answers, one of each kind, is of the first kind: half the time if nothing
+ * distinguishes them.
+ */
 function chanceOfGuessing(a: readonly number[], b: readonly number[]): number {
   const wins = a.reduce((sum, x) => sum + b.filter((y) => x > y).length, 0)
   return wins / (a.length * b.length)
@@ -136,7 +139,7 @@ function chanceOfGuessing(a: readonly number[], b: readonly number[]): number {
 
 type Compared = { port: number; name: string; path: string; body?: (round: number) => object }
 
-/** Asks for known and unknown addresses in turn and prints whether the times tell them apart. */
+/** Sends calls about known and unknown email addresses in turn and prints whether their times differ. */
 async function compareAnswers({ port, name, path, body = () => ({}) }: Compared) {
   const known: number[] = []
   const unknown: number[] = []
@@ -146,7 +149,7 @@ async function compareAnswers({ port, name, path, body = () => ({}) }: Compared)
         (await send(port, { path, body: { ...body(round), email } })).ms
       const timeKnown = async () => known.push(await measure(emailOf(person)))
       const timeUnknown = async () => unknown.push(await measure(`no-${emailOf(person)}`))
-      // Whoever always comes second would be served by a warmer machine.
+      // The one that always comes second would be served by a warmer machine.
       for (const each of person % 2 === 0 ? [timeKnown, timeUnknown] : [timeUnknown, timeKnown])
         await each()
     }

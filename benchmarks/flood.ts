@@ -1,6 +1,6 @@
 /**
- * Keep-alive connections that ask for listings nobody has asked for before, as fast as they are answered.
- * Run by `fork` with a Flood as its first argument; tells its parent every answer's status and time.
+ * Keep-alive connections that request listings nobody has requested before, as fast as they are answered. Run
+ * by `fork` with a Flood as its first argument; sends its parent the status and time of every answer.
  */
 import { Agent, request } from 'node:http'
 
@@ -8,7 +8,7 @@ export type Flood = {
   port: number
   connections: number
   seconds: number
-  /** Requests a second over all connections; left out, each asks again as soon as it is answered. */
+  /** Requests a second over all connections; left out, each sends the next as soon as the last is answered. */
   perSecond?: number
 }
 export type FloodAnswer = { status: number; ms: number }

@@ -1,9 +1,8 @@
 /**
- * Asks one address as fast as it answers and tells its parent how often that was.
- *
- * Ready-made load tools parse every answer and use three times the processor of the server they are
- * to measure, so that one measures them. Here the length of an answer is learned once for each length of
- * its head, and bytes are counted. Run by `fork` with a Load as its first argument.
+ * Requests one URL as fast as it answers, and sends its parent the number of answers. Ready-made load tools
+ * parse every answer and use three times the processor time of the server, so that they would measure
+ * themselves. Here the length of an answer is learned once for each length of its head, and bytes are counted.
+ * Run by `fork` with a Load as its first argument.
  */
 import { connect } from 'node:net'
 

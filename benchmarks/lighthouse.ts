@@ -82,7 +82,7 @@ function visit(url: string): Visit | null {
   return scored && { recorded, scored }
 }
 
-/** Nobody answers at this address, and nobody should be asked. */
+/** No service answers at this URL, and none should be called. */
 const nobody = 'http://127.0.0.1:9'
 const shop = await startShop({
   LOG_LEVEL: 'warn',

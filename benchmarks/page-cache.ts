@@ -3,7 +3,7 @@
  * coding, same headers, on the same machine in the same run. Budget: 75 %.
  *
  * Servers run in processes of their own, the client in a third. Rounds alternate between the servers
- * and medians are compared, because the machine's mood changes within seconds. The budget is
+ * and medians are compared, because the machine's speed changes within seconds. The budget is
  * judged by requests per second of the server's processor time: what it reaches once nothing else is in
  * its way, and comparable while something else keeps the machine busy.
  */
@@ -123,11 +123,11 @@ async function compare(): Promise<void> {
   ]
   const scores = new Map<string, Score[]>(contestants.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round += 1) {
-    // There and back again, so that nobody always follows the same one.
+    // The order is reversed in every round, so that no server always follows the same one.
     const order = round % 2 === 0 ? contestants : contestants.toReversed()
     for (const contestant of order) {
       const score = await measure(contestant)
-      // The first round is for the compilers.
+      // The first round lets the compiler optimise the code.
       if (round > 0) scores.get(contestant.name)?.push(score)
     }
   }
@@ -135,7 +135,7 @@ async function compare(): Promise<void> {
   report(scores)
 }
 
-/** Asks until the best brotli has taken the fast one's place, so that both servers send like sizes. */
+/** Sends requests until the best brotli has replaced the fast one, so that both servers send the same sizes. */
 async function warmUp({ port }: Server): Promise<string> {
   for (const url of [path, filtered, path, filtered, path, filtered]) await send(port, url)
   await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -141,7 +141,7 @@ function buildInSteps(source: SearchSource): { index: SearchIndex; longest: numb
   }
 }
 
-/** Of all threads: compiling and collecting go on beside. */
+/** Counts all threads, because compiling and garbage collection run beside. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000

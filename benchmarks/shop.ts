@@ -1,6 +1,6 @@
 /**
  * Compares a stored page, which goes through the whole front of the shop, with bare `node:http`:
- * visitor, address rules, key, cache, log and figures. Same bytes, same run; budget 75 %. All take turns,
+ * visitor, URL rules, key, cache, log and figures. Same bytes, same run; budget 75 %. All take turns,
  * each round has a ratio of its own, and the one in the middle counts: a machine that is busy for a
  * while is busy for all of them.
  */
@@ -8,7 +8,7 @@ import { browserHeaders as headers, measure, startBare } from './bare-http.ts'
 import { median, startShop, stopped } from './shop-process.ts'
 
 const rounds = 25
-/** For the compilers. */
+/** Lets the compiler optimise the code. */
 const unmeasured = 8
 const load = { connections: 32, seconds: 0.6 }
 /** Per cent of what bare `node:http` does with the same processor time. */

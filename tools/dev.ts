@@ -55,7 +55,7 @@ async function start(): Promise<Shop> {
 let shop: Shop | null = await start()
 console.log(`Calder is open at http://localhost:${shop.port} and follows your changes`)
 
-/** A source that does not load leaves the shop closed until it is mended, not the command ended. */
+/** A source that does not load closes the shop until it is fixed, but does not end the command. */
 async function startAnew() {
   await shop?.stop()
   shop = null

@@ -15,7 +15,7 @@ const total = await runSteps(stepsOf(part, filters), {
   },
 })
 
-// Once more at the end: what tells of a failure may be thousands of lines above.
+// Repeated at the end, because the messages of a failure may be thousands of lines above.
 for (const name of total.broken) console.log(`✗ ${name}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -10,10 +10,10 @@ const chunkNames = ['catalogue', 'buying', 'product', 'bike', 'listing'] as cons
 type ChunkName = (typeof chunkNames)[number]
 
 /**
- * The file that a module shared by listings and product pages goes into; null for one that is theirs
- * alone or not theirs at all. Sorted by who needs it to the letter, the code of a bike's page came in two
- * dozen crumbs: each a request, each compressed by itself. So a page fetches a little that only its
- * sisters need, in a few files, and is lighter for it.
+ * The file that a module shared by listings and product pages goes into; null for one that is theirs alone or
+ * not theirs at all. If every module were sorted by exactly which pages need it, the code of a bike's page
+ * would come in two dozen small files: each a request, each compressed by itself. So a page fetches a little
+ * that only related pages need, in a few files, and is smaller for it.
  */
 export const pageChunks = chunkNames.map((chunk, i) => ({
   // One after the other: a file takes along all that its modules import, unless an earlier one has it.
@@ -25,13 +25,14 @@ export const pageChunks = chunkNames.map((chunk, i) => ({
 function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   const pages = pagesUsing(id, graph)
   if (pages.size < 2) return null
-  // They take a little of everything, and nobody else should have more to fetch for that.
+  // These two use a little of everything, and no other page should load more because of them.
   pages.delete('storefront/kit/kit')
   pages.delete('configurator/page/configurator')
   const has = (names: readonly string[]) => names.some((name) => pages.has(name))
   const areAll = (names: readonly string[]) => [...pages].every((page) => names.includes(page))
   if (has(listings)) return areAll(listings) ? 'listing' : 'catalogue'
-  // What the review shares with the checkout is small, and crumbs of it would bring the whole checkout.
+  // The review shares little with the checkout, and a file of its own for that would bring the whole checkout
+  // along.
   if (!has([...products, 'product/review/review'])) return null
   if (areAll(bikes)) return 'bike'
   return areAll(products) ? 'product' : 'buying'

@@ -10,7 +10,7 @@ const isPackage = (id: string) => id.includes('/node_modules/')
  * message names the imports along which it came.
  */
 export function serverOnly(): Plugin {
-  /** Module → the one that first asked for it: every module leads back to the entry. */
+  /** Each module with the one that imported it first, so that every module leads back to the entry. */
   const cameFrom = new Map<string, string>()
   let root = ''
 

@@ -50,7 +50,7 @@ async function lint(folder: string, ...paths: string[]): Promise<Finding[]> {
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
   const output = await new Promise<string>((resolve) => {
     const options = { cwd: folder, maxBuffer: 2 ** 24 }
-    // It leaves with 1 when it finds something, which is what we came for.
+    // It exits with 1 when it finds something, which this test expects.
     execFile(process.execPath, [oxlint, '-f', 'json', ...paths], options, (_, stdout) =>
       resolve(stdout),
     )

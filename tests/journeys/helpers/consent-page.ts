@@ -96,7 +96,7 @@ export function trafficOf(page: Page) {
   return { hosts, vitals }
 }
 
-/** The page is told that it is hidden, as when the visitor turns to another tab. */
+/** Makes the page believe that it is hidden, as when the visitor turns to another tab. */
 export const hidePage = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

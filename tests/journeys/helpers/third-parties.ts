@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { type Mode, modeHeader } from '../../third-parties/stand-in.ts'
 
-/** Where the stand-in for every third party is; see `playwright.config.ts`. */
+/** The stand-in for every third party is at 127.0.0.1; see `playwright.config.ts`. */
 const isForeign = (request: Request) => new URL(request.url()).hostname === '127.0.0.1'
 
-/** The paths that third parties are asked for from now on; what is only tried and stopped is not among them. */
+/** The paths that are requested from third parties from now on, without requests that the browser stopped. */
 export function foreignTraffic(page: Page) {
   const paths: string[] = []
   page.on('requestfinished', (request) => isForeign(request) && paths.push(pathOf(request)))
