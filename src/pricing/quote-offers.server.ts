@@ -28,7 +28,7 @@ export async function quoteOffers(
   ])
   return new Map(
     lists.map(({ sku, base, fixed }) => {
-      const facts = { base, fixed, lowestBefore: before.get(sku) ?? null }
+      const facts = { base, fixed, priorPrice: before.get(sku) ?? null }
       return [sku, quote(facts, book, country, ctx.now)]
     }),
   )

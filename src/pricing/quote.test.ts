@@ -20,9 +20,9 @@ const reducedTo = (price: number): Price['special'] => ({
   to: null,
   since: new Date('2026-11-01'),
 })
-const facts = (price: Partial<Price> = {}, lowestBefore: number | null = null): PriceFacts => ({
+const facts = (price: Partial<Price> = {}, priorPrice: number | null = null): PriceFacts => ({
   base: { country: null, currency: 'GBP', price: 100_000, special: null, ...price },
-  lowestBefore,
+  priorPrice,
 })
 
 test('claims no saving without a reduction', () => {

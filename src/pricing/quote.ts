@@ -10,7 +10,7 @@ export type PriceFacts = {
   /** A price fixed for one country; it applies only in the currency of the country's rule. */
   fixed?: Price | null
   /** The lowest price of the thirty days before the reduction, in the list's own minor units; null when unknown. */
-  lowestBefore: number | null
+  priorPrice: number | null
 }
 
 export type Quote = {
@@ -31,7 +31,7 @@ export function quote(facts: PriceFacts, book: PriceBook, country: Country, now:
   const local = (amount: number) => localAmount(amount, list, rule)
   const special = activeSpecial(list, now)
   const price = local(special?.price ?? list.price)
-  const was = special ? reference(facts, list, country) : null
+  const was = special ? struckPrice(facts, list, country) : null
   return withSaving(price, was === null ? null : local(was))
 }
 
@@ -45,10 +45,10 @@ const localAmount = (amount: number, list: Price, rule: PriceRule): Money =>
     : money(amount, list.currency)
 
 /** In the EU a saving is worked out from the lowest price of the thirty days before it, or not claimed at all. */
-function reference(facts: PriceFacts, list: Price, country: Country): number | null {
+function struckPrice(facts: PriceFacts, list: Price, country: Country): number | null {
   if (!country.isInEu) return list.price
-  // The history of the fixed price says nothing about the base price.
-  return list === (facts.fixed ?? facts.base) ? facts.lowestBefore : null
+  // The prior price is that of the fixed list if there is one; where that list is ignored, no saving is claimed.
+  return list === (facts.fixed ?? facts.base) ? facts.priorPrice : null
 }
 
 /** A saving that rounding removes is not claimed; a percentage is never rounded up. */

@@ -4,7 +4,10 @@ import type { Visitor } from './visitor.ts'
 /** The first argument of every use case. */
 export type Ctx = BaseCtx & { visitor: Visitor }
 
-/** The context of answers for one visitor alone. What everyone shares gets a `Ctx` and cannot see who is logged in. */
+/**
+ * The context of answers for one visitor alone. Answers that everyone shares get a `Ctx`, which cannot look up who
+ * is logged in. They must not read cookies from `visitor.cookieHeader` either.
+ */
 export type SessionCtx = Ctx & {
   /** Looks up the customer's session on first use; null for a guest. */
   session: () => Promise<Session | null>

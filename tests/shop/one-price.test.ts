@@ -71,8 +71,8 @@ async function quotedPrice(offers: readonly Offer[], country: Country): Promise<
             country: list.country,
           })
         : new Map<string, number>()
-      const lowestBefore = lowest.get(offer.sku) ?? null
-      return [quote({ base, fixed, lowestBefore }, book, country, home.now)]
+      const priorPrice = lowest.get(offer.sku) ?? null
+      return [quote({ base, fixed, priorPrice }, book, country, home.now)]
     }),
   )
   return quotes.flat().toSorted((a, b) => a.price.amount - b.price.amount)[0] ?? null

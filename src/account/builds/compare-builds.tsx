@@ -133,7 +133,9 @@ function Head({ column: { build, price, weight, dispatchDay } }: { column: Compa
       <p className="figures text-sm text-stone-600">{t('number', { code: build.code })}</p>
       <p className="label figures">{price ?? t('compare.notSold')}</p>
       <p className="figures text-sm text-stone-600">
-        {[weight, dispatchDay && t('compare.dispatched', { day: dispatchDay })].filter(Boolean).join(' · ')}
+        {[weight, dispatchDay && t('compare.dispatched', { day: dispatchDay })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </div>
   )

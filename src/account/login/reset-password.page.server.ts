@@ -1,5 +1,5 @@
 import { resetSchema } from '#/customers/account/customer-forms.ts'
-import { requestReset } from '#/customers/passwords/password.server.ts'
+import { requestReset } from '#/customers/passwords/change-password.server.ts'
 import {
   type ActionOutcome,
   type ActionRequest,

@@ -9,7 +9,7 @@ import {
   endOwnSession,
   listOwnSessions,
 } from '#/customers/sessions/own-sessions.server.ts'
-import { changePassword } from '#/customers/passwords/password.server.ts'
+import { changePassword } from '#/customers/passwords/change-password.server.ts'
 import {
   loadCustomer,
   requestEmailChange,

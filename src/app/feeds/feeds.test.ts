@@ -88,7 +88,7 @@ test.each(['gb', 'fr', 'us', 'jp'])('prices for %s equal those in the shop', asy
     const base = basePriceOf({ prices })
     const item = items.get(sku)
     if (!base || !item) throw new Error(`${sku} is missing`)
-    const { price } = quote({ base, lowestBefore: null }, book, country, new Date())
+    const { price } = quote({ base, priorPrice: null }, book, country, new Date())
     expect(childText(item, 'g:sale_price') ?? childText(item, 'g:price')).toBe(feedPrice(price))
   }
 })

@@ -95,7 +95,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     log.error({ err: error }, 'could not be loaded anew'),
   )
   let updateScreens: Web['updateScreens'] = () => {}
-  /** Purges twice: a page rendered while the cache still held the old value is purged after the reload. */
+  /** Purges twice: a page rendered while the live cache still held the old value is purged after its reload. */
   async function invalidate(tags: string[]) {
     cache.purge(tags)
     updateScreens(tags)

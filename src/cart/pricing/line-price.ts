@@ -77,7 +77,7 @@ function priceOf(item: SellableItem, { book, country, now }: Market) {
   const base = item.prices.find((price) => price.country === null)
   if (!base) return null
   const fixed = item.prices.find((price) => price.country === country.code) ?? null
-  const { price, was } = quote({ base, fixed, lowestBefore: null }, book, country, now)
+  const { price, was } = quote({ base, fixed, priorPrice: null }, book, country, now)
   return { price: nonNegative(price), before: nonNegative(was ?? price) }
 }
 

@@ -57,7 +57,7 @@ export function cartDispatchDate(lines: readonly (Day | null)[]): Day | null {
   return latest
 }
 
-/** Today before the cut-off hour, otherwise the next working day. */
+/** Today before the cut-off hour, otherwise tomorrow; if that is no working day, the next one. */
 function firstDay({ now, calendar }: Workshop): Day {
   const { day, hour } = localTime(now, calendar)
   const start = hour < cutOff.hour ? day : addDays(day, 1)

@@ -4,7 +4,11 @@ import type { OfferedBike, OfferedSection } from './offered.ts'
 import { dayMs } from '#/platform/config/durations.ts'
 
 /** Days by which the bike is dispatched later; zero where it is not, or where either day is unknown. */
-export function delayOf({ dispatchDays }: OfferedBike, from: number | null, to: number | null): number {
+export function delayOf(
+  { dispatchDays }: OfferedBike,
+  from: number | null,
+  to: number | null,
+): number {
   const [before, after] = [dispatchDays[from ?? -1], dispatchDays[to ?? -1]]
   if (before === undefined || after === undefined) return 0
   return Math.max(0, Math.round((Date.parse(after) - Date.parse(before)) / dayMs))

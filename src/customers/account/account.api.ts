@@ -13,7 +13,7 @@ import { eraseCustomer } from './erase.server.ts'
 import { exportCustomer } from './export.server.ts'
 import { eraseCookies } from '#/customers/login/logout-cookies.server.ts'
 import { findSubscription, setSubscription } from './newsletter.server.ts'
-import { changePassword } from '#/customers/passwords/password.server.ts'
+import { changePassword } from '#/customers/passwords/change-password.server.ts'
 import { confirmEmail, requestEmailChange, updateProfile } from './profile.server.ts'
 
 export const accountApi = createApi('/account', 'Account')

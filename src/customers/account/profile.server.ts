@@ -9,7 +9,7 @@ import { countChange, countMailTo, countAttemptFrom } from '#/customers/login/li
 import { deleteLinksOf, takeLink } from '#/customers/mails/links.store.server.ts'
 import { findOwnSubscriber, moveSubscriber } from './newsletter.store.server.ts'
 import { mayNotify } from '#/customers/mails/notices.server.ts'
-import { proveOwner } from '#/customers/passwords/password.server.ts'
+import { proveOwner } from '#/customers/passwords/change-password.server.ts'
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'

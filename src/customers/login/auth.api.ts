@@ -21,7 +21,7 @@ import {
 import { logoutCookies } from './logout-cookies.server.ts'
 import { countAttemptFrom } from './limits.server.ts'
 import { logIn } from './login.server.ts'
-import { requestReset, setPassword } from '#/customers/passwords/password.server.ts'
+import { requestReset, completeReset } from '#/customers/passwords/change-password.server.ts'
 import { register } from './register.server.ts'
 import {
   endSession,
@@ -113,7 +113,7 @@ authApi.post(
     answer: answering({ resetPassword: v.boolean() }),
   },
   async (ctx, { body, reply }) => {
-    reply.cookies.push(...(await setPassword(ctx, body)))
+    reply.cookies.push(...(await completeReset(ctx, body)))
     return { resetPassword: true, error: null }
   },
 )

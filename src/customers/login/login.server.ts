@@ -4,7 +4,7 @@ import type { Customer, CustomerRefusal } from '#/customers/account/customer.ts'
 import { findByEmail } from '#/customers/account/customers.store.server.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
 import { clearFailedLogins, mayTryPassword } from './login-limits.server.ts'
-import { isPassword } from '#/customers/passwords/passwords.server.ts'
+import { isPassword } from '#/customers/passwords/hash-password.server.ts'
 import { claimGuestBuilds } from '#/saved-builds/builds/own-builds.server.ts'
 import { endSession, openSession, sessionCookies } from '#/customers/sessions/sessions.server.ts'
 

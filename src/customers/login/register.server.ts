@@ -6,7 +6,7 @@ import { welcomeMail } from '#/customers/mails/customer-mails.server.ts'
 import type { Customer, CustomerRefusal } from '#/customers/account/customer.ts'
 import { insertCustomer } from '#/customers/account/customers.store.server.ts'
 import { mayNotify } from '#/customers/mails/notices.server.ts'
-import { hashPassword } from '#/customers/passwords/passwords.server.ts'
+import { hashPassword } from '#/customers/passwords/hash-password.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
 
 type Registration = { firstName: string; lastName: string; email: string; password: string }

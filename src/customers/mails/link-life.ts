@@ -1,6 +1,5 @@
 import { hourMs } from '#/platform/config/durations.ts'
 
-
 /** How long the links in mails are valid. */
 export const linkLife = {
   resetMs: hourMs,

@@ -1,7 +1,6 @@
 import { dayMs, minuteMs } from '#/platform/config/durations.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
 
-
 /** Lifetimes of sessions and their tokens. */
 export const sessionLife = {
   accessMs: cookieSettings.customerTokenMinutes * minuteMs,

@@ -30,11 +30,11 @@ export function createOfferQuotes(
     if (!base) return null
     const fixed = offer.prices.find((price) => price.country === country.code) ?? null
     const list = fixed ?? base
-    const lowestBefore = list.special ? (priors.get(priorKey(list, offer.sku)) ?? null) : null
-    const key = `${priceKey(base)} ${fixed ? priceKey(fixed) : ''} ${lowestBefore}`
+    const priorPrice = list.special ? (priors.get(priorKey(list, offer.sku)) ?? null) : null
+    const key = `${priceKey(base)} ${fixed ? priceKey(fixed) : ''} ${priorPrice}`
     const cached = cache.get(key)
     if (cached) return cached
-    const quoted = quote({ base, fixed, lowestBefore }, book, country, now)
+    const quoted = quote({ base, fixed, priorPrice }, book, country, now)
     cache.set(key, quoted)
     return quoted
   }

@@ -30,7 +30,9 @@ export function describeOrder(order: WholeOrder): string {
     `paid by ${order.payment.method}${order.providerNumber ? ` (${order.providerNumber})` : ''}`,
     ...(order.affiliateClick === undefined ? [] : [`affiliate click ${order.affiliateClick}`]),
     '',
-    ...order.events.map(({ at, step, note }) => `${utcMinute(at)}  ${step}${note ? `: ${note}` : ''}`),
+    ...order.events.map(
+      ({ at, step, note }) => `${utcMinute(at)}  ${step}${note ? `: ${note}` : ''}`,
+    ),
     ...order.invoices.map(({ number }) => `Invoice ${number}`),
     ...order.creditMemos.map(({ number, amount: off, reason, lines }) =>
       [`Credit note ${number}, ${amount(off)}: ${reason}`, describePieces(order, lines)]

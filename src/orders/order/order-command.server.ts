@@ -243,6 +243,8 @@ async function listWithdrawals(db: Db, values: Values, print: Input['print']) {
     const at = utcMinute(each.declaredAt)
     const marks = [each.orderId === null ? 'no such order' : '', each.isLate ? 'late' : '']
     const marked = marks.filter((mark) => mark !== '').join(', ')
-    print(`${each.reference}  ${at}  ${each.orderNumber}  ${terminalText(each.name)} <${each.email}>  ${marked}`)
+    print(
+      `${each.reference}  ${at}  ${each.orderNumber}  ${terminalText(each.name)} <${each.email}>  ${marked}`,
+    )
   }
 }

@@ -105,6 +105,7 @@ async function takeAndStore(ctx: Ctx, cart: OrderQuote, terms: OrderTerms & Pric
       (waiting.includes(sku) && isInStock(cart, sku, pieces)) ||
       takenFrom(taken, sku, store) < fromStore,
   )
+  // The transaction runs again, and then the order is refused if its date is later than the one shown.
   if (isLater) throw new StaleRead('Pieces were sold after the date was worked out.')
   const order = await insert(ctx, {
     site: holder.site,

@@ -5,7 +5,7 @@ import {
   networks,
   postgres,
   storeNetworks,
-  text,
+  textOfAtLeast,
   webUrl,
   wholeNumber,
   yesOrNo,
@@ -17,9 +17,13 @@ export class ConfigError extends Error {}
 
 /** Every setting with its schema, default and a description of valid values. `.env.example` documents each. */
 const entries = {
-  PORT: { schema: wholeNumber(0, 65_535), fallback: 3000, expects: 'a port number from 0 to 65535' },
+  PORT: {
+    schema: wholeNumber(0, 65_535),
+    fallback: 3000,
+    expects: 'a port number from 0 to 65535',
+  },
   HOST: {
-    schema: text(1),
+    schema: textOfAtLeast(1),
     fallback: '0.0.0.0',
     expects: 'a host name or IP address',
   },
@@ -28,7 +32,7 @@ const entries = {
     fallback: null,
     expects: 'a URL such as postgres://user:password@host/name',
   },
-  DATA_DIR: { schema: text(1), fallback: '.data', expects: 'a folder' },
+  DATA_DIR: { schema: textOfAtLeast(1), fallback: '.data', expects: 'a folder' },
   FILES_URL: {
     schema: webUrl,
     fallback: null,
@@ -40,16 +44,20 @@ const entries = {
     expects: 'the name of a region such as eu-west-2',
   },
   FILES_KEY_ID: {
-    schema: text(3),
+    schema: textOfAtLeast(3),
     fallback: null,
     expects: 'the id of an access key',
   },
   FILES_SECRET: {
-    schema: text(3),
+    schema: textOfAtLeast(3),
     fallback: null,
     expects: 'the secret of an access key',
   },
-  WORKERS: { schema: wholeNumber(1, 256), fallback: 1, expects: 'a number of processes from 1 to 256' },
+  WORKERS: {
+    schema: wholeNumber(1, 256),
+    fallback: 1,
+    expects: 'a number of processes from 1 to 256',
+  },
   LOG_LEVEL: {
     schema: v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     fallback: 'info' as const,
@@ -103,7 +111,7 @@ const entries = {
     expects: 'a number from 1 to 1000000',
   },
   METRICS_TOKEN: {
-    schema: text(16),
+    schema: textOfAtLeast(16),
     fallback: null,
     expects: 'a secret of at least 16 characters',
   },
@@ -126,7 +134,7 @@ const entries = {
   SHOW_KIT: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   MAIL_FROM: {
-    schema: text(3),
+    schema: textOfAtLeast(3),
     fallback: 'Calder Cycles <hello@caldercycles.example>',
     expects: 'a sender such as Shop <hello@shop.example>',
   },
@@ -185,7 +193,7 @@ const entries = {
   TEST_PAYMENT_OUTCOMES: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   TEST_PAYMENTS_WITH_REAL_MAIL: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   CHECKOUT_SECRET: {
-    schema: text(32),
+    schema: textOfAtLeast(32),
     fallback: null,
     expects: 'a secret of at least 32 characters',
   },

@@ -11,7 +11,7 @@ export const yesOrNo = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
 )
-export const text = (minLength: number) => v.pipe(v.string(), v.minLength(minLength))
+export const textOfAtLeast = (minLength: number) => v.pipe(v.string(), v.minLength(minLength))
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(least), v.maxValue(most))
 

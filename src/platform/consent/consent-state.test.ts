@@ -41,6 +41,15 @@ test.each([
 })
 
 test('a category that is allowed by default waits for the check as well, and is not used in a store', () => {
+  const isUsed = (cookies: string, whereabouts: 'unknown' | 'store' | 'elsewhere') => {
+    const state = stateWith(cookies)
+    state.setWhereabouts(whereabouts)
+    return state.allows('preferences', true)
+  }
+  expect(isUsed('', 'unknown')).toBe(false)
+  expect(isUsed('', 'store')).toBe(false)
+  expect(isUsed('', 'elsewhere')).toBe(true)
+  expect(isUsed(`consent=${listRevision}.none`, 'elsewhere')).toBe(false)
 })
 
 test('the settings open over everything, and whoever watches hears of it', () => {

@@ -12,7 +12,9 @@ type Options = { config: Pick<Config, 'SENTRY_DSN'>; log: Log; release: string }
 export function openFaultReports({ config, log, release }: Options) {
   if (config.SENTRY_DSN === null) return null
   const reports = createFaultReports({ dsn: config.SENTRY_DSN, log })
-  const stop = onLoggedError((error, logMessage) => reports.send(faultOf(error, logMessage, release)))
+  const stop = onLoggedError((error, logMessage) =>
+    reports.send(faultOf(error, logMessage, release)),
+  )
   return {
     reports,
     async close() {

@@ -57,7 +57,7 @@ test('two different requests never share a key', () => {
 
 test('search terms stay out of the log', () => {
   expect(keyWithoutQuery(aKey({ query: [['q', 'my name']] }))).toBe(
-    'b1 uk en GB html /bikes/gravel',
+    'b1 uk en gb html /bikes/gravel',
   )
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 
 export const purgeChannel = 'purge'
 
-/** Postgres allows at most 8000 bytes per notification. */
+/** Postgres allows at most 8000 bytes per notification; tags are ASCII, so a character is a byte. */
 const maxBytes = 7_000
 
 /**

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { terminalText, utcMinute } from './terminal-text.ts'
 
 test('what a customer typed cannot colour, clear or turn round the text of a terminal', () => {
-  expect(terminalText('Ada\u001B[2J\u202E\u0007 Lovelace\nof Leeds')).toBe('Ada[2J Lovelace\nof Leeds')
+  expect(terminalText('Ada\u001B[2J\u202E\u0007 Lovelace\nof Leeds')).toBe(
+    'Ada[2J Lovelace\nof Leeds',
+  )
   expect(terminalText('Müller-Østergård 🚲')).toBe('Müller-Østergård 🚲')
 })
 

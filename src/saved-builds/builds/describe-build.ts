@@ -27,7 +27,9 @@ export function describeBuild(
   return [
     `Build ${shownCode(saved.code)}${saved.name ? ` “${terminalText(saved.name)}”` : ''}, ${buildPath(saved.code)}`,
     `${saved.customerId === null ? 'a guest' : `customer ${saved.customerId}`}, saved ${utcMinute(saved.createdAt)} UTC on ${saved.site} in ${saved.locale}, last opened ${utcMinute(saved.openedAt)} UTC`,
-    saved.deleteAt ? `kept until ${utcMinute(saved.deleteAt)} UTC` : 'kept until its owner deletes it',
+    saved.deleteAt
+      ? `kept until ${utcMinute(saved.deleteAt)} UTC`
+      : 'kept until its owner deletes it',
     '',
     `${saved.bikeName.en}, ${saved.colour.name.en}, ${saved.size ?? 'no size yet'}`,
     ...(now ? partLines(saved, now) : savedLines(saved)),

@@ -35,6 +35,7 @@ export type BuildNow = { bike: OfferedBike; choice: Choice }
 type Reader = {
   locale: Locale
   country: string
+  /** Why a part is gone; `lossIn` in `build-today.server.ts` decides it. */
   lossOf: (section: string, sku: string) => PartLoss
 }
 

@@ -40,7 +40,9 @@ async function listDevices({ db, print }: Input) {
   const devices = await readDevices(db)
   if (devices.length === 0) print('No screen is paired.')
   for (const { id, store, name, pairedAt, lastSeenAt } of devices)
-    print(`${id}  ${store}  ${name}  paired ${utcMinute(pairedAt)} UTC, last seen ${utcMinute(lastSeenAt)} UTC`)
+    print(
+      `${id}  ${store}  ${name}  paired ${utcMinute(pairedAt)} UTC, last seen ${utcMinute(lastSeenAt)} UTC`,
+    )
 }
 
 async function revoke({ db, print }: Input, target: string) {

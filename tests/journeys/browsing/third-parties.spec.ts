@@ -36,7 +36,9 @@ for (const language of languages) {
   test.describe(`third parties ${language}`, () => {
     test.beforeEach(({ context }) => reads(context))
 
-    test('a visitor who accepts gets each of them, without loading the page again', async ({ page }) => {
+    test('a visitor who accepts gets each of them, without loading the page again', async ({
+      page,
+    }) => {
       const { paths } = foreignTraffic(page)
       await open(page, '/')
       await expect.poll(() => grantsIn(page)).toEqual([['default', 'denied', 'denied']])

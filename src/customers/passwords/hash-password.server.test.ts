@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, isPassword } from './passwords.server.ts'
+import { hashPassword, isPassword } from './hash-password.server.ts'
 
 test('accepts the right password only, and none without an account', async () => {
   const hash = await hashPassword('gravel before breakfast')

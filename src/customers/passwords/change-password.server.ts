@@ -17,7 +17,7 @@ import { countChange, countAttemptFrom } from '#/customers/login/limits.server.t
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from '#/customers/mails/links.store.server.ts'
 import { mayNotify } from '#/customers/mails/notices.server.ts'
-import { hashPassword, isPassword } from './passwords.server.ts'
+import { hashPassword, isPassword } from './hash-password.server.ts'
 import { clearResetRequests, isResetDue } from '#/customers/login/reset-limits.server.ts'
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
@@ -84,7 +84,7 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
  * Completes a reset. The link works once, and all sessions end. Whoever reads the account's mail is
  * its owner, so this browser becomes a known device and strangers cannot block its login.
  */
-export async function setPassword(
+export async function completeReset(
   ctx: Ctx,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<string[]> {
