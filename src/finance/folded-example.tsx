@@ -4,8 +4,9 @@ import type { RepresentativeExample } from './finance.ts'
 import { exampleId } from './representative-example.tsx'
 
 /**
- * The representative example where a table would interrupt the page: all its figures stand in one line above the
- * first monthly price, larger than that (CONC 3.5.5, 3.5.7). Unfolded, it is the table with the notice.
+ * The representative example where a table would interrupt the page: it stands above the first monthly price and is
+ * larger than that (CONC 3.5.5, 3.5.7). It is one line with all figures or, on a phone, with the APR as on the page of a
+ * bike, since the figures would take seven lines. Unfolded, it is the table with the notice.
  */
 export function FoldedExample({ example: { credit, notice } }: { example: RepresentativeExample }) {
   const t = useTranslations('finance')
@@ -14,8 +15,10 @@ export function FoldedExample({ example: { credit, notice } }: { example: Repres
       <summary className="flex items-start justify-between gap-4 py-3 after:mt-0.5 after:size-5 after:chevron group-open:after:rotate-180">
         <span>
           <b>{`${t('example')}:`}</b>
-          {` ${useCreditLine(credit)}; `}
-          {t('aprRepresentative', { apr: credit.apr })}
+          <span className="max-sm:hidden">{` ${useCreditLine(credit)};`}</span>{' '}
+          <span className="max-sm:whitespace-nowrap">
+            {t('aprRepresentative', { apr: credit.apr })}
+          </span>
         </span>
       </summary>
       <div className="pb-6">

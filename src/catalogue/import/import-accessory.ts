@@ -37,14 +37,27 @@ const look = v.strictObject(
 
 const wearSize = v.picklist(['XS', 'S', 'M', 'L', 'XL', 'XXL'])
 
-const colourOption = v.strictObject({
-  code: slug,
-  name: text,
-  family: v.picklist(colourFamilies),
-  colour: hex,
-  accent: v.exactOptional(hex),
-  lens: v.exactOptional(hex),
-})
+/** A colour has two tones where its accent is another colour; shoppers are told the names of both. */
+const colourOption = v.pipe(
+  v.strictObject({
+    code: slug,
+    name: text,
+    family: v.picklist(colourFamilies),
+    colour: hex,
+    accent: v.exactOptional(hex),
+    /** The name of the second tone. */
+    accentName: v.exactOptional(text),
+    lens: v.exactOptional(hex),
+  }),
+  v.check(
+    ({ colour, accent = colour, accentName }) => accent === colour || accentName !== undefined,
+    'must name its second tone in "accentName", such as { "en": "Ochre", "de": "Ocker" }, because shoppers see both',
+  ),
+  v.check(
+    ({ colour, accent = colour, accentName }) => accent !== colour || accentName === undefined,
+    'must have an "accent" other than its "colour" for the "accentName" to name',
+  ),
+)
 
 type SizeOption = {
   code: string

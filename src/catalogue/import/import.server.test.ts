@@ -251,3 +251,29 @@ test.each([
 function rowsOf(values: unknown) {
   return { columns: ['Head'], rows: ['S', 'M'].map((size) => ({ size, values })) }
 }
+
+const helmetsInInk = (tones: Record<string, unknown>) => {
+  const ink = { code: 'ink', name: 'Ink', family: 'black', colour: '#16191d', ...tones }
+  const products = sampleAccessories.products.map((helmet) => ({
+    ...helmet,
+    colours: [ink],
+    variants: [],
+  }))
+  const file = { ...sampleAccessories, products }
+  return sampleFilesWith(jsonFile('accessories', 'accessories/helmets.json', file))
+}
+const accentName = { en: 'Ochre', de: 'Ocker' }
+
+test.each([
+  [
+    'no name for its second tone',
+    { accent: '#c8892b' },
+    /must name its second tone in "accentName"/,
+  ],
+  ['a name for a tone it does not have', { accentName }, /must have an "accent"/],
+  ['a name for a second tone like the first', { accent: '#16191d', accentName }, /other than its/],
+])('a colour with %s is refused in plain words', async (_, tones, words) => {
+  const { db } = await testDatabase()
+  const { errors } = await importFiles(db, helmetsInInk(tones), { now })
+  expect(errors.map(sentenceOf)).toContainEqual(expect.stringMatching(words))
+})

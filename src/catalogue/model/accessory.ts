@@ -4,6 +4,7 @@ import type {
   AccessoryRecord,
   AccessoryVariant,
 } from '#/catalogue/import/import-accessory.ts'
+import type { Localised } from './localised.ts'
 import { joinSku } from './sku.ts'
 
 /** An accessory as stored: the file's defaults are filled in, and prices have their own table. */
@@ -40,6 +41,12 @@ export function accessoryOptions(
 const isFor = (each: AccessoryVariant, size: string | null, colour: string | null) =>
   (each.size === undefined || each.size === size) &&
   (each.colour === undefined || each.colour === colour)
+
+type NamedColour = Pick<AccessoryRecord['colours'][number], 'name' | 'accentName'>
+
+/** Such as "Ink / Ochre" for a colour of two tones. Shops that imported before tones had names have none. */
+export const accessoryColourName = ({ name, accentName }: NamedColour): Localised =>
+  accentName ? { en: `${name.en} / ${accentName.en}`, de: `${name.de} / ${accentName.de}` } : name
 
 /** How an accessory is drawn; without a chosen size or colour, in the first of each. */
 export function accessoryLook(

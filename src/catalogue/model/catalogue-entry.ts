@@ -1,3 +1,4 @@
+import { accessoryColourName } from './accessory.ts'
 import type { ColourFamily, Condition } from './attributes.ts'
 import type { Bike, Model } from './bike.ts'
 import { tyreClearance } from '#/catalogue/geometry/tyre-clearance.ts'
@@ -167,11 +168,11 @@ export function accessoryEntry(product: AccessoryProduct): CatalogueEntry {
     buildVersion: null,
     grams: accessory.weight,
     tyreClearance: null,
-    colours: accessory.colours.map(({ code, name, family, colour, accent }) => ({
-      code,
-      name,
-      families: [family],
-      swatch: accent ? [colour, accent] : [colour],
+    colours: accessory.colours.map((each) => ({
+      code: each.code,
+      name: accessoryColourName(each),
+      families: [each.family],
+      swatch: [...new Set([each.colour, each.accent ?? each.colour])],
     })),
     imageVersion: accessoryImageVersion(accessory),
     sizes: accessory.sizes.map(({ code, name, facts, contents }) => ({

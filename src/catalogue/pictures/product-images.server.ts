@@ -1,6 +1,7 @@
 import { assetName, type PictureView, productAsset } from '#/images/names/asset-name.ts'
 import type { AccessoryView } from '#/drawings/accessory/views.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
+import { accessoryColourName } from '#/catalogue/model/accessory.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import {
@@ -72,7 +73,9 @@ export function accessoryPictures(
       asset: assetName({ kind: 'accessory', slug, colour: colour?.code ?? null, ...drawn }),
       version,
     },
-    alt: inBoth((locale) => accessoryAlt(accessory, colour, locale, view)),
+    alt: inBoth((locale) =>
+      accessoryAlt(accessory, colour && { name: accessoryColourName(colour) }, locale, view),
+    ),
   }))
 }
 

@@ -22,6 +22,15 @@ test('texts in a row share a column, and other blocks interrupt it', () => {
   ])
 })
 
+test('steps that begin a page stand across it, and later ones in the column', () => {
+  const steps: BlockView = { type: 'steps', items: [] }
+  const runs = blockRuns([tiles, steps, text('a'), steps])
+  expect(runs.map(({ isReading, blocks }) => [isReading, blocks.length])).toEqual([
+    [false, 2],
+    [true, 2],
+  ])
+})
+
 test('the contents stand beside the longest text', () => {
   const runs = blockRuns([text('a'), tiles, text('much longer')])
   expect(longestReading(runs)).toBe(runs[2])

@@ -14,10 +14,12 @@ const readingTypes: ReadonlySet<BlockView['type']> = new Set([
   'cookie-settings',
 ])
 
+/** Steps that begin a page, before any text, stand across it. */
 export function blockRuns(blocks: readonly BlockView[]): BlockRun[] {
   const runs: BlockRun[] = []
   for (const [start, block] of blocks.entries()) {
-    const isReading = readingTypes.has(block.type)
+    const isOpening = block.type === 'steps' && runs.every((run) => !run.isReading)
+    const isReading = readingTypes.has(block.type) && !isOpening
     const last = runs.at(-1)
     if (last?.isReading === isReading) last.blocks.push(block)
     else runs.push({ isReading, start, blocks: [block] })

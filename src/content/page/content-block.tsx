@@ -22,9 +22,11 @@ type ContentBlockProps = {
   block: BlockView
   /** Whether it begins the page; its picture is then loaded at once. */
   isFirst?: boolean
+  /** Whether it has the width of the page rather than of the column for reading. */
+  isAcross?: boolean
 }
 
-export function ContentBlock({ block, isFirst = false }: ContentBlockProps) {
+export function ContentBlock({ block, isFirst = false, isAcross = false }: ContentBlockProps) {
   switch (block.type) {
     case 'text':
       return (
@@ -43,7 +45,7 @@ export function ContentBlock({ block, isFirst = false }: ContentBlockProps) {
     case 'banner':
       return <Banner {...block} />
     case 'steps':
-      return <Steps items={block.items} />
+      return <Steps items={block.items} isAcross={isAcross} />
     case 'faq':
       return <Questions block={block} />
     case 'usps':

@@ -35,13 +35,48 @@ export function Banner({ title, html, button }: BannerProps) {
   )
 }
 
+type StepsProps = {
+  items: readonly { title: string; html: string }[]
+  /** Whether they use the width of the page rather than the column for reading. */
+  isAcross: boolean
+}
+
 /** The titles are no headings: a page may begin with steps, right below its own title. */
-export function Steps({ items }: { items: readonly { title: string; html: string }[] }) {
+export function Steps({ items, isAcross }: StepsProps) {
+  if (isAcross) return <StepsAcross items={items} />
   return (
     <div className="shell">
       <ol className="max-w-3xl border-b border-stone-200">
         {items.map(({ title, html }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-stone-200 py-5">
+            <span aria-hidden className="title figures text-xl text-stone-600">
+              {index + 1}
+            </span>
+            <div>
+              <p className="title text-lg">{title}</p>
+              <Prose html={html} className="mt-1" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function StepsAcross({ items }: Pick<StepsProps, 'items'>) {
+  return (
+    <div className="shell">
+      <ol
+        className={classes(
+          'grid gap-x-8 gap-y-6 sm:grid-cols-2',
+          items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
+        {items.map(({ title, html }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2.5rem_1fr] content-start border-t border-ink pt-4 lg:grid-cols-1 lg:gap-3"
+          >
             <span aria-hidden className="title figures text-xl text-stone-600">
               {index + 1}
             </span>

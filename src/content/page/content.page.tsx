@@ -69,9 +69,14 @@ function PlainPage({ data, aboveText }: ContentPageProps) {
               </Fragment>
             ) : (
               run.blocks.map((block, index) => (
-                // The blocks of a page never change their order while it is shown.
-                // oxlint-disable-next-line react/no-array-index-key
-                <ContentBlock key={run.start + index} block={block} isFirst={block === blocks[0]} />
+                <ContentBlock
+                  // The blocks of a page never change their order while it is shown.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={run.start + index}
+                  block={block}
+                  isFirst={block === blocks[0]}
+                  isAcross
+                />
               ))
             ),
           )}

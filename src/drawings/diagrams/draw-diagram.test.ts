@@ -21,11 +21,11 @@ test('figures are written as each language writes them', () => {
 
 test('the range of a battery is what the story works out', () => {
   const svg = drawDiagram('e-bike-range', 'en')
-  for (const kilometres of ['>59 km', '>62 km', '>87 km', '>107 km', '>114 km', '>14<', '>69<'])
+  for (const kilometres of ['"59 km', '"62 km', '"87 km', '"107 km', '"114 km', '"14"', '"69"'])
     expect(svg).toContain(kilometres)
 })
 
 test('from 25 km/h a bike stops after three metres of dry tarmac and twelve of wet leaves, and a second before', () => {
   const svg = drawDiagram('braking-distance', 'en')
-  for (const metres of ['>10 m', '>12 m', '>15 m', '>19 m', '>32 m']) expect(svg).toContain(metres)
+  for (const metres of ['"10 m', '"12 m', '"15 m', '"19 m', '"32 m']) expect(svg).toContain(metres)
 })

@@ -1,4 +1,5 @@
-import { escaped, svgFrame } from '#/drawings/bike/svg-frame.ts'
+import { svgFrame } from '#/drawings/bike/svg-frame.ts'
+import { outlinedText, type TextLook } from '#/drawings/letters/outlined-text.ts'
 import { diagramSize, type DiagramLanguage } from './diagram.ts'
 
 export const colours = {
@@ -12,20 +13,12 @@ export const colours = {
   metal: '#9aa0a6',
 }
 
-type Words = {
-  size?: number
-  colour?: string
-  anchor?: 'start' | 'middle' | 'end'
-  weight?: 400 | 600
-}
-
 /** A word or a figure; its foot stands on y. */
 export const words = (
   text: string,
-  [x, y]: readonly [number, number],
-  { size = 24, colour = colours.ink, anchor = 'start', weight = 400 }: Words = {},
-): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" text-anchor="${anchor}"${weight === 600 ? ' font-weight="600"' : ''}>${escaped(text)}</text>`
+  at: readonly [number, number],
+  { size = 24, colour = colours.ink, anchor = 'start', weight = 400 }: Partial<TextLook> = {},
+): string => outlinedText(text, at, { size, colour, anchor, weight })
 
 export const box = (
   [x, y, wide, tall]: readonly [number, number, number, number],
@@ -46,9 +39,6 @@ export const figure = (value: number, language: DiagramLanguage, digits = 0): st
 /** The diagram as an `<svg>`; pages name it by their own words. */
 export const page = (body: string): string =>
   svgFrame(
-    {
-      viewBox: `0 0 ${diagramSize.width} ${diagramSize.height}`,
-      attributes: ' font-family="Archivo,Helvetica Neue,Arial,sans-serif"',
-    },
+    { viewBox: `0 0 ${diagramSize.width} ${diagramSize.height}` },
     `<rect width="${diagramSize.width}" height="${diagramSize.height}" fill="${colours.ground}"/>${body}`,
   )

@@ -1,6 +1,7 @@
 import { at, n } from '#/drawings/bike/path.ts'
 import { degrees, direction, distance, point, type Point } from '#/drawings/bike/point.ts'
 import { skeletonOf } from '#/drawings/bike/skeleton.ts'
+import { outlinedText } from '#/drawings/letters/outlined-text.ts'
 import { drawRiddenBike } from '#/drawings/rider/ridden-bike.ts'
 import { poseOn } from '#/drawings/rider/pose.ts'
 import { inLight, mix, signal } from '#/drawings/scenery/palette.ts'
@@ -82,7 +83,7 @@ function readings(bike: Parameters<typeof poseOn>[0]): string {
   const dots = [hip, knee, ankle, shoulder, elbow, wrist]
   const bones = `M${at(shoulder)}L${at(hip)}L${at(knee)}L${at(ankle)}M${at(shoulder)}L${at(elbow)}L${at(wrist)}`
   const label = (spot: Point, text: string) =>
-    `<g transform="translate(${at(spot)})"><rect x="-75" y="-40" width="150" height="80" rx="14" fill="#fff"/><text y="22" text-anchor="middle" font-family="Archivo,Helvetica,Arial,sans-serif" font-size="60" font-weight="600" fill="${signal}">${text}</text></g>`
+    `<g transform="translate(${at(spot)})"><rect x="-75" y="-40" width="150" height="80" rx="14" fill="#fff"/>${outlinedText(text, [0, 22], { size: 60, colour: signal, weight: 600, anchor: 'middle' })}</g>`
   const plumbX = knee.x + 52
   const level = Math.round(degrees(Math.atan2(hip.y - shoulder.y, shoulder.x - hip.x)))
   return [

@@ -164,7 +164,7 @@ function sentValues({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>):
   return asParams(new FormData(currentTarget, submitter))
 }
 
-const valuesOf = (form: HTMLFormElement): FormValues =>
+export const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(asParams(new FormData(form)))
 
 function asParams(data: FormData): URLSearchParams {

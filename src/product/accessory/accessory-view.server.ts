@@ -1,4 +1,5 @@
 import { loadAccessory, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
+import { accessoryColourName } from '#/catalogue/model/accessory.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import { contentsOf } from '#/catalogue/model/contents.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
@@ -107,7 +108,8 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
       const own = accessoryPictures(product, drawn).find(({ colour }) => colour === example.colour)
       return own ? [{ view, picture: own.picture, alt: own.alt[locale] }] : []
     }),
-    colours: accessory.colours.flatMap(({ code, name }) => {
+    colours: accessory.colours.flatMap((each) => {
+      const { code } = each
       const offer =
         inSize.find(({ colour }) => colour === code) ??
         options.find(({ colour }) => colour === code)
@@ -116,7 +118,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
       return [
         {
           code,
-          name: name[locale],
+          name: accessoryColourName(each)[locale],
           picture: own.picture,
           to: to(offer, chosen || !needsSize ? offer.size : null),
           isChosen: code === example.colour,

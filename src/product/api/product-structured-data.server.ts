@@ -1,3 +1,4 @@
+import { accessoryColourName } from '#/catalogue/model/accessory.ts'
 import { activeSpecial } from '#/catalogue/model/price.ts'
 import { availabilityOf, basePriceOf, type Offer } from '#/catalogue/model/offer.ts'
 import type { Condition } from '#/catalogue/model/attributes.ts'
@@ -81,7 +82,7 @@ export const accessoryStructuredData = (
     name: product.accessory.name,
     summary: product.accessory.texts.summary,
     condition: product.accessory.condition ?? 'new',
-    colours: product.accessory.colours.map(({ name }) => name),
+    colours: product.accessory.colours.map(accessoryColourName),
     grams: product.accessory.weight,
     offers: product.offers,
     isSold: product.isActive && isSoldIn(product.accessory, ctx.visitor.country.code),

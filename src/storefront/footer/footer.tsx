@@ -37,17 +37,16 @@ export function Footer() {
       data-print="hidden"
       className="bg-ink text-paper"
     >
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.3fr] lg:pt-14">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="shell grid gap-x-6 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.3fr]">
+        <div className="max-lg:pb-10">
           <Wordmark className="h-5 w-auto" />
           <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>
           <NewsletterForm />
         </div>
         <LinkColumn title={t('shopLinks')} links={categories} />
-        {/* On a phone the longest list stands beside the two shorter ones. */}
-        <LinkColumn title={t('service')} links={service} className="row-span-2 lg:row-span-1" />
+        <LinkColumn title={t('service')} links={service} />
         <LinkColumn title={t('companyLinks')} links={company} />
-        <div className="col-span-2 lg:col-span-1">
+        <div className="max-lg:border-t max-lg:border-stone-700 max-lg:pt-8">
           <h2 className="label text-sm text-stone-300">{t('contact')}</h2>
           <ul className="footer-links">
             <li>
@@ -76,16 +75,17 @@ export function Footer() {
   )
 }
 
-type LinkColumnProps = {
-  title: string
-  links: readonly { to: string; name: string }[]
-  className?: string
-}
+type LinkColumnProps = { title: string; links: readonly { to: string; name: string }[] }
 
-function LinkColumn({ title, links, className }: LinkColumnProps) {
+/** A phone folds the links; a wide window always shows them (see `footer-fold`). */
+function LinkColumn({ title, links }: LinkColumnProps) {
   return (
-    <nav aria-label={title} className={className}>
-      <h2 className="label text-sm text-stone-300">{title}</h2>
+    <nav aria-label={title}>
+      <details className="footer-fold">
+        <summary>
+          <h2 className="label text-sm text-stone-300">{title}</h2>
+        </summary>
+      </details>
       <ul className="footer-links">
         {links.map(({ to, name }) => (
           <li key={to}>

@@ -23,7 +23,7 @@ export function BikeSection({ form, data, labels }: BikeSectionProps) {
   const chosen = form.valueOf('source', sources[0])
   const field = (name: string) => ({ form, name, label: labels[name] ?? '', required: false })
   return (
-    <ClaimSection title={t('sections.bike')}>
+    <ClaimSection step="bike" title={t('sections.bike')}>
       <RadioGroup
         legend={labels['source'] ?? ''}
         className={`grid gap-2 ${sources.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}

@@ -17,6 +17,7 @@ import { ClaimSection } from './claim-section.tsx'
 import { FaultSection } from './fault-section.tsx'
 import { FileField } from './file-field.tsx'
 import { PersonSection } from './person-section.tsx'
+import { StepIndex } from './step-index.tsx'
 import { filesUnderWay } from './under-way.ts'
 import { useClaimLabels } from './use-claim-labels.ts'
 
@@ -34,12 +35,19 @@ export function ClaimForm({ data }: { data: ClaimPageData }) {
   const form = useForm({ id: 'claim', check })
   useSavedDraft(form.props.ref, form.wasReturned ? null : claimDraft)
   return (
-    <PageForm form={form} labels={labels} hasFiles className="group/claim grid max-w-3xl gap-8">
+    <PageForm
+      form={form}
+      labels={labels}
+      hasFiles
+      // Fields and their labels stay clear of the steps when a link or the focus leads to them.
+      className="group/claim flex max-w-3xl flex-col gap-8 [&_:is(input,select,textarea)]:scroll-mt-24"
+      title={<StepIndex form={form} check={check} />}
+    >
       <input type="hidden" name="attempt" value={form.valueOf('attempt', data.attempt)} />
       <div>
         <BikeSection form={form} data={data} labels={labels} />
         <FaultSection form={form} today={data.today} labels={labels} />
-        <ClaimSection title={t('sections.files')}>
+        <ClaimSection step="files" title={t('sections.files')}>
           <p className="text-stone-700">{t('files.lead', { min: minPictures })}</p>
           <FileField
             form={form}

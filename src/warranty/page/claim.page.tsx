@@ -50,7 +50,7 @@ export function Page({ data }: { data: ClaimPageData }) {
 function Blocks({ blocks }: { blocks: NonNullable<ClaimPageData['content']>['blocks'] }) {
   return blocks.map((block, index) => (
     // oxlint-disable-next-line react/no-array-index-key
-    <ContentBlock key={index} block={block} />
+    <ContentBlock key={index} block={block} isAcross />
   ))
 }
 

@@ -15,7 +15,7 @@ export function FaultSection({ form, today, labels }: FaultSectionProps) {
   const field = (name: string) => ({ form, name, label: labels[name] ?? '' })
   const battery = { ...field('batterySerial'), isOptional: true, maxLength: 60 }
   return (
-    <ClaimSection title={t('sections.fault')}>
+    <ClaimSection step="fault" title={t('sections.fault')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceField
           {...field('kind')}

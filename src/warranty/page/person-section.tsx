@@ -22,7 +22,7 @@ export function PersonSection({ form, data, labels }: PersonSectionProps) {
   const { proposed, stores } = data
   const field = (name: string) => ({ form, name, label: labels[name] ?? '' })
   return (
-    <ClaimSection title={t('sections.person')}>
+    <ClaimSection step="person" title={t('sections.person')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceField
           {...field('remedy')}

@@ -30,6 +30,9 @@ const words = {
     workshop: 'In the workshop',
     missing: 'at least two different pictures',
     heic: 'it is sent as a JPEG',
+    bikeDone: 'Bike (completed)',
+    picturesWrong: 'Pictures (needs correcting)',
+    picturesDone: 'Pictures (completed)',
   },
   de: {
     frame: 'Rahmennummer',
@@ -54,11 +57,18 @@ const words = {
     workshop: 'In der Werkstatt',
     missing: 'mindestens zwei verschiedene Bilder',
     heic: 'dann wird es als JPEG gesendet',
+    bikeDone: 'Rad (erledigt)',
+    picturesWrong: 'Bilder (bitte prüfen)',
+    picturesDone: 'Bilder (erledigt)',
   },
 } as const
 type Words = (typeof words)['en' | 'de']
 
 const form = (page: Page) => page.getByRole('main').locator('form').first()
+
+/** A step in the index above the form, which says how far it is. */
+const step = (page: Page, name: string) =>
+  form(page).getByRole('navigation').getByRole('link', { name, exact: true })
 
 /** The files that have arrived, in the form's own lists. */
 const arrived = (page: Page, w: Words) => form(page).getByText(w.arrived, { exact: true })
@@ -112,6 +122,9 @@ for (const language of languages) {
       await fillIn(page, w, email)
       await page.getByRole('button', { name: w.send }).click()
       await expect(page.getByRole('alert').first()).toContainText(w.missing)
+      await expect(step(page, w.bikeDone)).toBeVisible()
+      await step(page, w.picturesWrong).click()
+      await expect(form(page).locator('input[name=pictures]')).toBeInViewport()
 
       const input = form(page).locator('input[name=pictures]')
       await input.setInputFiles(await photograph('whole-bike.jpg', 3))
@@ -126,6 +139,7 @@ for (const language of languages) {
 
       await openAlive(page, '/warranty-claim/')
       await expect(arrived(page, w)).toHaveCount(2)
+      await expect(step(page, w.picturesDone)).toBeVisible()
       await expect(form(page).getByLabel(w.what)).toHaveValue(/seat cluster/)
       await page.getByRole('button', { name: w.send }).click()
       await expect(page.getByRole('heading', { level: 1, name: w.received })).toBeVisible()

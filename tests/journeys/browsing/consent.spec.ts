@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { consentIn, hidePage, storedIn, optionalIn, trafficOf } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
-import { languages } from '../helpers/visit.ts'
+import { languages, openFooter } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
@@ -61,7 +61,8 @@ for (const language of languages) {
     }) => {
       const { vitals, hosts } = trafficOf(page)
       await open(page, `/crest-helmet/?awc=${click}`)
-      await page.getByRole('contentinfo').locator('a[href="/contact/"]').click()
+      const footer = await openFooter(page)
+      await footer.locator('a[href="/contact/"]').click()
       await expect(page).toHaveURL(/\/contact\/$/)
       await press(page, w.accept)
       await expect(page.getByText(w.saved)).toBeVisible()

@@ -4,7 +4,7 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { consentIn, optionalIn } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
 import { foreignTraffic, openingScripts, thirdPartiesAre } from '../helpers/third-parties.ts'
-import { languages, overflowOf } from '../helpers/visit.ts'
+import { languages, openFooter, overflowOf } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
@@ -79,7 +79,8 @@ for (const language of languages) {
       })
       await expect(page.locator('html')).not.toHaveClass(/xnpe_async_hide/)
       const visits = () => paths.filter((path) => path === '/track?event=page_visit').length
-      await page.getByRole('contentinfo').locator('a[href="/delivery/"]').first().click()
+      const footer = await openFooter(page)
+      await footer.locator('a[href="/delivery/"]').first().click()
       await expect(page).toHaveURL(/\/delivery\/$/)
       await expect.poll(visits).toBe(2)
     })
@@ -103,7 +104,8 @@ for (const language of languages) {
       expect(await foreignEntries(page)).toEqual([])
       // The next page is a new document, in which none of them runs.
       const loaded = page.waitForEvent('load')
-      await page.getByRole('contentinfo').locator('a[href="/delivery/"]').first().click()
+      const footer = await openFooter(page)
+      await footer.locator('a[href="/delivery/"]').first().click()
       await loaded
       await expect(page).toHaveURL(/\/delivery\/$/)
       await page.waitForTimeout(500)
@@ -196,7 +198,8 @@ for (const language of languages) {
       await expectAccessible(page, '#go-in-store')
       await expect(page.locator('#gis-badge')).toBeVisible()
       await page.keyboard.press('Escape')
-      await page.getByRole('contentinfo').locator('a[href="/blog/"]').first().click()
+      const footer = await openFooter(page)
+      await footer.locator('a[href="/blog/"]').first().click()
       await expect(page).toHaveURL(/\/blog\/$/)
       await expect(page.locator('#gis-badge')).toBeHidden()
     })

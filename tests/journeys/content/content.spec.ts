@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { backOffice } from '../helpers/back-office.ts'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import {
+  complaintsOf,
+  languages,
+  openAlive,
+  openFooter,
+  overflowOf,
+  reads,
+} from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -50,7 +57,7 @@ for (const language of languages) {
     test('the footer links to delivery, where questions open', async ({ page }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, '/')
-      const footer = page.getByRole('contentinfo')
+      const footer = await openFooter(page)
       await footer.getByRole('link', { name: w.delivery, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(w.delivery)
       await expect(page.getByRole('table').first()).toBeVisible()

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import {
+  complaintsOf,
+  languages,
+  openAlive,
+  openFooter,
+  overflowOf,
+  reads,
+} from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -38,7 +45,7 @@ for (const language of languages) {
     }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, '/contact/')
-      const footer = page.getByRole('contentinfo')
+      const footer = await openFooter(page)
       await footer.getByRole('link', { name: w.help, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
       await expectAccessible(page)

@@ -4,7 +4,15 @@ import { backOffice } from '../helpers/back-office.ts'
 import { checkoutWords, expectThanks, fillIn, orderButton } from '../helpers/checkout-page.ts'
 import { cuttableNetwork } from '../helpers/cuttable-network.ts'
 import { placeOrder } from '../helpers/order-once.ts'
-import { complaintsOf, languages, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import {
+  complaintsOf,
+  languages,
+  livesIn,
+  openAlive,
+  openFooter,
+  overflowOf,
+  reads,
+} from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -67,7 +75,8 @@ for (const language of languages) {
     test('the footer leads to the stores, and from there to one of them', async ({ page }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, '/')
-      await page.getByRole('contentinfo').getByRole('link', { name: w.footer }).click()
+      const footer = await openFooter(page)
+      await footer.getByRole('link', { name: w.footer }).click()
       await expect(page.getByRole('heading', { level: 1, name: w.footer })).toBeVisible()
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -27,6 +27,13 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.mouse.move(2, 2)
   await page.waitForFunction(isTakenOver, ['footer', 'dialog', '.palette'])
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+}
+
+/** The footer with its links, which a phone folds. */
+export async function openFooter(page: Page): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  for (const fold of await footer.locator('summary:visible').all()) await fold.click()
+  return footer
 }
 
 /** Whether React has come to everything that these selectors find. */
