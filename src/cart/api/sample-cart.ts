@@ -71,7 +71,10 @@ export const aPart = (
 
 export const catalogueOf = (...items: SellableItem[]): ItemCatalogue => {
   const bySku = new Map(items.map((item) => [item.sku, item]))
-  return { get: (sku) => bySku.get(sku) }
+  const byComponent = new Map(
+    items.toReversed().map((item) => [item.component?.sku ?? item.sku, item]),
+  )
+  return { get: (sku) => bySku.get(sku), getPart: (sku) => byComponent.get(sku) }
 }
 
 export const aLine = (sku: string, line: Partial<CartLine> = {}): CartLine => ({

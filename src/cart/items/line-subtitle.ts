@@ -6,7 +6,7 @@ import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
 /** The subtitle of a line, true of the bike with the parts that it has. */
 export function lineSubtitle(
   { sku, options }: Pick<CartLine, 'sku' | 'options'>,
-  catalogue: ItemCatalogue,
+  catalogue: Pick<ItemCatalogue, 'get'>,
 ): Localised | null {
   const item = catalogue.get(sku)
   if (!item) return null
@@ -19,7 +19,7 @@ export function lineSubtitle(
 function replacesOwnPart(
   part: SellableItem | undefined,
   bike: SellableItem,
-  catalogue: ItemCatalogue,
+  catalogue: Pick<ItemCatalogue, 'get'>,
 ): boolean {
   const own = catalogue.get(bike.parts[part?.section?.key ?? ''] ?? '')
   return own !== undefined && own.component?.sku !== part?.component?.sku

@@ -58,7 +58,11 @@ export type SellableItem = {
   parts: Readonly<Record<string, string>>
 }
 
-export type ItemCatalogue = { get(sku: string): SellableItem | undefined }
+export type ItemCatalogue = {
+  get(sku: string): SellableItem | undefined
+  /** A part by the SKU that all its sizes share, in its first size. */
+  getPart(sku: string): SellableItem | undefined
+}
 
 /** SKUs of paint contain this; the page shows such an item as part of its bike. */
 const colourMark = 'BBCOLOUR'

@@ -19,7 +19,7 @@ import { type ProductFacts, readProductFacts } from './sellable-items.store.serv
 
 /** All sellable items, cached in memory: pricing and describing a cart needs no database query for them. */
 export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
-  const { bySku } = await ctx.liveCache.getOrLoad<ItemIndex>(
+  const { bySku, firstSizes } = await ctx.liveCache.getOrLoad<ItemIndex>(
     'cart-items',
     [...catalogueTags, 'components'],
     async (reload, cache) => {
@@ -34,8 +34,9 @@ export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
       return { ...previous, entries }
     },
   )
-  const get = (sku: string) => itemOf(bySku, sku)
-  return { get: (sku) => findItem(get, sku.toUpperCase()) }
+  const indexed = (sku: string) => itemOf(bySku, sku)
+  const get = (sku: string) => findItem(indexed, sku.toUpperCase())
+  return { get, getPart: (sku) => get(firstSizes.get(sku) ?? sku) }
 }
 
 /** Items are created when they are first requested: most of a large catalogue never is. */

@@ -52,7 +52,7 @@ function misfitProblem(
     part: nameIn(section),
     with: nameIn(other),
     other: nameIn(otherSection),
-    needed: catalogue.get(`${values['sku']}`)?.name ?? null,
+    needed: catalogue.getPart(`${values['sku']}`)?.name ?? null,
   }
   return {
     sectionId: partIn(sectionToFix)?.section?.id ?? null,

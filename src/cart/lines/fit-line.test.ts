@@ -17,7 +17,10 @@ const aPart = (key: string, sku: string, facts: Facts): SellableItem => ({
 
 const shopOf = (catalogue: readonly SellableItem[]): ItemCatalogue => {
   const bySku = new Map(catalogue.map((item) => [item.sku, item]))
-  return { get: (sku) => bySku.get(sku) }
+  const byComponent = new Map(
+    catalogue.toReversed().map((item) => [item.component?.sku ?? item.sku, item]),
+  )
+  return { get: (sku) => bySku.get(sku), getPart: (sku) => byComponent.get(sku) }
 }
 const isFitting = (...args: Parameters<typeof lineMisfits>) => lineMisfits(...args).length === 0
 const framed = (facts: Facts) => ({
@@ -49,6 +52,23 @@ test('refuses a part that removes what another part requires', () => {
     aPart('wheelset', 'PLAIN', {}),
   ])
   expect(isFitting(lineWith(['PLAIN']), framed({}), catalogue)).toBe(false)
+})
+
+test('names the missing part that this bike can have, whatever its sizes', () => {
+  const sized = (sku: string, facts: Facts): SellableItem => ({
+    ...aPart('chainset', `${sku}-170`, facts),
+    component: { sku, facts, size: '170' },
+  })
+  const catalogue = shopOf([
+    { ...anItem, parts: { chainset: 'PLAIN-170' } },
+    sized('PLAIN', { spindle: '24' }),
+    sized('DUB', { spindle: 'dub', forModels: ['fell'] }),
+    sized('ULTEGRA', { spindle: '24' }),
+    aPart('powerMeter', 'METER', { requires: ['DUB', 'ULTEGRA'] }),
+  ])
+  expect(lineMisfits(lineWith(['METER']), framed({}), catalogue)).toMatchObject([
+    { code: 'lacksPart', other: 'chainset', values: { sku: 'ULTEGRA' } },
+  ])
 })
 
 test('refuses a stem beside an integrated bar', () => {

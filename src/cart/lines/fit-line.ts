@@ -28,8 +28,9 @@ export function lineMisfits(
   if (!bike) return []
   const shown = finishes.get(bike.colourCode ?? '') ?? null
   const finish = linePaint(line, catalogue)?.paint.finish ?? shown
-  const known = { frame, size: bike.size, sectionOf: sectionIn(catalogue) }
-  const asShown = { ...known, finish: shown, parts: ownParts(bike, catalogue), hasOwnFork: true }
+  const own = ownParts(bike, catalogue)
+  const bare = { frame, size: bike.size, finish: shown, parts: own, hasOwnFork: true }
+  const asShown = { ...bare, sectionOf: sectionsOn(bare, catalogue) }
   const parts = withStemChosen({
     ...asShown.parts,
     ...chosenParts(line, asShown.parts, catalogue),
@@ -37,7 +38,7 @@ export function lineMisfits(
   const hasOwnFork = parts['fork']?.sku === asShown.parts['fork']?.sku
   const before = new Set(misfits(asShown).map(keyOf))
   const isChosen = (section: string) => parts[section]?.isChosen ?? false
-  const found = misfits({ ...known, finish, parts, hasOwnFork }).filter(
+  const found = misfits({ ...asShown, finish, parts, hasOwnFork }).filter(
     (misfit) => !before.has(keyOf(misfit)) || isChosen(misfit.section) || isChosen(misfit.other),
   )
   return decisiveMisfits(found)
@@ -51,7 +52,20 @@ const withStemChosen = ({ stem, ...parts }: Parts): Parts =>
 
 const keyOf = ({ code, section, other }: Misfit) => `${code} ${section} ${other}`
 
-const sectionIn = (catalogue: ItemCatalogue) => (sku: string) => catalogue.get(sku)?.section?.key
+const noSection = (): string | undefined => void 0
+
+/** The section of a part that this bike can have: a missing part is named only if it could be chosen. */
+const sectionsOn =
+  (bike: Omit<FitBuild, 'sectionOf'>, catalogue: ItemCatalogue): FitBuild['sectionOf'] =>
+  (sku) => {
+    const part = catalogue.getPart(sku)
+    if (!part?.section || !part.component) return noSection()
+    const { key } = part.section
+    const parts = { ...bike.parts, [key]: part.component }
+    const found = misfits({ ...bike, parts, sectionOf: noSection })
+    const isFitting = found.every((misfit) => misfit.section !== key && misfit.other !== key)
+    return isFitting ? key : noSection()
+  }
 
 type Parts = FitBuild['parts']
 

@@ -95,7 +95,10 @@ test('turns a bike, its parts and its paint into one line', () => {
 })
 
 test('accepts a SKU in lower case and stores its usual spelling', () => {
-  const anyCase: ItemCatalogue = { get: (sku) => catalogue.get(sku.toUpperCase()) }
+  const anyCase: ItemCatalogue = {
+    ...catalogue,
+    get: (sku) => catalogue.get(sku.toUpperCase()),
+  }
   const items = [aRequest('bike', withOptions([7, 'wheels'])), aRequest('bbcolour-fog')]
   expect(resolved(items, anyCase)).toMatchObject([
     {
