@@ -36,11 +36,8 @@ export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<Of
   const { model } = family.parent
   const frame = frameOf(model, bike)
   const all = await listComponents(ctx)
-  const fitting = fittingSections(all, {
-    frame,
-    own: bike.parts,
-    country: ctx.visitor.country.code,
-  })
+  const found = findFitting(all, child, { frame, country: ctx.visitor.country.code })
+  const fitting = found.sections
   const offers = fitting.flatMap(({ components }) => components.flatMap((part) => part.offers))
   const quotes = await quoteOffers(ctx, offers, ctx.visitor)
   const price = (sku: string) => quotes.get(sku)?.price.amount ?? null
@@ -66,11 +63,43 @@ export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<Of
     dispatchDays: dispatchDaysOf(ctx, child, longestWait(bikeOffers, sections)),
   }
   // every part of a section may be for bikes with another handlebar
-  const open = sections.filter((section) => hasSelectableOption(offered, section))
+  found.open ??= new Set(
+    sections.flatMap((section) => (hasSelectableOption(offered, section) ? section.key : [])),
+  )
+  const isSelectable = found.open
+  const open = sections.filter(({ key }) => isSelectable.has(key))
   const fixed = Object.entries(offered.fixed).filter(
     ([key]) => !open.some((each) => each.key === key),
   )
   return { ...offered, sections: open, fixed: Object.fromEntries(fixed) }
+}
+
+/** What can go on a bike in a country, and which of these sections have an option that can be chosen. */
+type Fitting = { child: FamilyBike; sections: ComponentSection[]; open: ReadonlySet<string> | null }
+
+/** Bounds the memory to some 5 MB. */
+const maxFittings = 300
+const fittings = new WeakMap<readonly ComponentSection[], Map<string, Fitting>>()
+
+/**
+ * Trying some hundred parts on a bike takes half of the page's time, and depends on nothing but the bike, the parts
+ * and the country. A change of the catalogue or of stock gives another list of parts or another bike.
+ */
+function findFitting(
+  all: ComponentSection[],
+  child: FamilyBike,
+  { frame, country }: { frame: Frame; country: string },
+): Fitting {
+  const known = fittings.get(all) ?? new Map<string, Fitting>()
+  fittings.set(all, known)
+  const key = `${country} ${child.sku}`
+  const cached = known.get(key)
+  if (cached?.child === child) return cached
+  const sections = fittingSections(all, { frame, own: child.bike.parts, country })
+  const found: Fitting = { child, sections, open: null }
+  if (known.size >= maxFittings) known.clear()
+  known.set(key, found)
+  return found
 }
 
 /** The bike's own parts, by section. */

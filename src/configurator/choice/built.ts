@@ -59,12 +59,13 @@ export function buildPrice(bike: OfferedBike, choice: Choice): BuildPrice | null
 const extraOf = ({ offer, own }: ChangedPart) => offer.price - (own?.offers[0].price ?? 0)
 
 /** Grams in the chosen size; before one is chosen, in the size that the bike was weighed in. */
-export const buildGrams = (bike: OfferedBike, choice: Choice): number | null =>
+export const buildGrams = memoizeByChoice((bike, choice): number | null =>
   buildWeight(bike, {
     size: choice.size,
     own: weighedParts(bike, { ...choice, parts: {} }),
     fitted: weighedParts(bike, choice),
-  })
+  }),
+)
 
 /** A part that cannot be replaced weighs the same in every build, so only its facts count. */
 const weighedParts = ({ fixed, sections }: OfferedBike, choice: Choice) => ({

@@ -48,13 +48,13 @@ const matches: readonly (readonly [
 const isExempt = (section: string, { hasStem }: Facts) =>
   section === 'handlebar' && hasStem === true
 
-const firstStated = (build: FitBuild, fact: SharedFact, sections: readonly string[]) =>
-  sections
-    .flatMap((section) => {
-      const needed = factsAt(build, section)[fact]
-      return needed === undefined ? [] : [{ section, needed }]
-    })
-    .at(0)
+function firstStated(build: FitBuild, fact: SharedFact, sections: readonly string[]) {
+  for (const section of sections) {
+    const needed = factsAt(build, section)[fact]
+    if (needed !== undefined) return { section, needed }
+  }
+  return null
+}
 
 export const equalRules: FitRule = (build) =>
   matches.flatMap(([code, section, ...others]) => {

@@ -81,7 +81,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
             <div className="h-[min(21vh,66vw)] lg:h-auto lg:pb-10">
               <StageDrawing bike={bike} store={store} />
             </div>
-            <div className="absolute right-0 bottom-0 lg:right-auto lg:bottom-2 lg:left-[max(var(--gutter),(100vw-90rem)/2)] lg:-ml-3">
+            <div className="absolute right-(--gutter) bottom-2 lg:right-auto lg:left-[max(var(--gutter),(100vw-90rem)/2)]">
               <StepIndex bike={bike} />
             </div>
           </div>

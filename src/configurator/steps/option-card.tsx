@@ -107,10 +107,10 @@ function useWeight({ choice, state }: Omit<FactsProps, 'section'>): string | nul
   const { locale } = useVisitor()
   const { part, isChosen, sideEffects } = state
   if (!part?.grams) return null
-  const weight = `${formatNumber(part.grams, locale)} g`
+  const weight = `${formatNumber(part.grams, locale)}\u00A0g`
   if (isChosen || state.grams === 0) return weight
   const sign = state.grams < 0 ? '−' : '+'
-  const difference = `${sign}${formatNumber(Math.abs(state.grams), locale)} g`
+  const difference = `${sign}${formatNumber(Math.abs(state.grams), locale)}\u00A0g`
   const sections = sideEffects
     .filter((each) => (each.part?.grams ?? 0) !== (partIn(each.section, choice)?.grams ?? 0))
     .map(({ section: { name } }) => (locale === 'de' ? name : name.toLowerCase()))

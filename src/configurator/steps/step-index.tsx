@@ -23,7 +23,7 @@ export function StepIndex({ bike }: { bike: OfferedBike }) {
       <button
         type="button"
         popoverTarget={listId}
-        className="label flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm bg-stone-100 px-3 text-sm underline decoration-stone-400 hover:decoration-current"
+        className="label flex min-h-8 min-w-11 items-center justify-center gap-1.5 rounded-sm bg-paper px-3 text-sm underline decoration-stone-400 hover:decoration-current lg:min-h-11"
       >
         <Icon name="menu" size={20} />
         {/* On a phone the bike needs the room. */}
