@@ -11,6 +11,9 @@ test('joins a figure to its unit and leaves other words alone', () => {
   expect(keepUnits('80 lux for 6 h, 15.5 mph; 3,2 Zoll')).toBe(
     '80\u00A0lux for 6\u00A0h, 15.5\u00A0mph; 3,2\u00A0Zoll',
   )
+  expect(keepUnits('80 ml after 180 miles, 150 µm, 5.000 mAh')).toBe(
+    '80\u00A0ml after 180\u00A0miles, 150\u00A0µm, 5.000\u00A0mAh',
+  )
   expect(keepUnits('2 × 12, 12 × 142 mm')).toBe('2\u00A0×\u00A012, 12\u00A0×\u00A0142\u00A0mm')
   expect(keepUnits('5 days, 2 Lichter, 3 grams')).toBe('5 days, 2 Lichter, 3 grams')
 })

@@ -1,6 +1,6 @@
 /** A space between a figure (or the placeholder of one) and its unit or factor, or inside an abbreviation or reference. */
 const heldSpace =
-  /(?<=[\d½}]) (?=(?:mm|cm|m|km|km\/h|kg|g|bar|psi|l|Wh|W|Nm|V|Ah|h|mph|lux|Lux|lm|Zoll|inch|inches|°C|%|€|£|Uhr)(?![\p{L}\d]))|(?<=\d[bBcC]?) (?=× \d)|(?<=\d[bBcC]?[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)/gu
+  /(?<=[\d½}]) (?=(?:mm|cm|m|km|km\/h|µm|kg|g|bar|psi|l|ml|Wh|W|Nm|V|Ah|mAh|h|miles|mph|lux|Lux|lm|Zoll|inch|inches|°C|%|€|£|Uhr)(?![\p{L}\d]))|(?<=\d[bBcC]?) (?=× \d)|(?<=\d[bBcC]?[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)/gu
 
 /** Joins figures to their units with no-break spaces, so that they stay on one line. */
 export const keepUnits = (text: string): string => text.replaceAll(heldSpace, '\u00A0')

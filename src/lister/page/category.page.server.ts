@@ -2,6 +2,7 @@ import { loadCategory } from '#/catalogue/read/categories.server.ts'
 import type { Category } from '#/catalogue/model/category.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { PageRequest } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { categoryScene } from './category-scene.ts'
@@ -42,8 +43,8 @@ export async function loadCategoryPage(ctx: Ctx, id: number, request: PageReques
   const data: CategoryData = {
     title: category.title[locale],
     name: category.name[locale],
-    intro: category.intro?.[locale] ?? null,
-    text: category.text?.[locale] ?? null,
+    intro: category.intro && keepUnits(category.intro[locale]),
+    text: category.text && keepUnits(category.text[locale]),
     scene: category.scene && categoryScene(category.scene),
     trail: trail.slice(0, -1).map((each) => linkTo(each, locale)),
     children: visibleSubcategories(shop, category.children, trail).map((each) =>
