@@ -108,7 +108,7 @@ function documentPage(
   try {
     return htmlPage(ctx, input, outcome, assets)
   } catch (problem) {
-    ctx.log.error({ err: problem }, 'a page could not be rendered; an error page is shown')
+    ctx.log.error({ err: problem }, 'an error page is shown in place of one that failed')
     const fault: Shown = { kind: 'error', statusCode: 500, message: unknownErrorMessage }
     return htmlPage(ctx, input, fault, assets)
   }

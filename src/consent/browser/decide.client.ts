@@ -11,7 +11,7 @@ import { notifyTabs } from './consent-tabs.client.ts'
 /**
  * Carries out a decision; false if it could not be saved. What is rejected ends at once, even without a
  * connection. What is accepted begins when the shop has stored the proof: its answer sets the cookie
- * that `consentState` reads, so nothing is stored here.
+ * that `consentState` reads, so what is accepted is not stored here.
  */
 export async function decide(accepted: readonly OptionalCategory[]): Promise<boolean> {
   const [earlier, revision] = [consentState.decision(), consentState.revision()]

@@ -108,7 +108,7 @@ export async function completeReset(
   return [rememberDevice({ ...customer, passwordHash }, ctx.visitor.isSecure)]
 }
 
-/** The password changes before sessions end, so that a parallel login with the old one fails. */
+/** Comes before sessions end, so that a parallel login with the old password fails. */
 async function replacePassword(
   ctx: Ctx,
   { id, passwordHash, isNotified, ...customer }: WithHash & { isNotified: boolean },

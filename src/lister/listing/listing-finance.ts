@@ -22,7 +22,7 @@ export function financeOf(
   locale: Locale,
 ): ListingFinance | null {
   const credit = representativeCredit(finance)
-  // A card has a dispatch date unless the product is gone, which is what `monthlyPrices` asks the index for.
+  // A card has a dispatch date unless the product is gone, which has no monthly price.
   const priced = cards.flatMap(({ id, price, dispatch }) => {
     const offered = dispatch === null ? null : longestCredit(finance, price)
     return offered ? [[id, offered.instalment] as const] : []

@@ -67,10 +67,9 @@ export async function tryStep(
     const enqueue = (paper: string | null) => enqueueMail(tx, current, event, paper)
     // The invoice comes last: its number locks the site's counter, and every other order of the
     // site waits for it.
-    const isPaid = event === 'pay' || event === 'accept'
-    if (isPaid) await enqueue(null)
+    if (isPayment(plan)) await enqueue(null)
     const paper = await issue(tx, current, plan, details)
-    if (!isPaid) await enqueue(paper)
+    if (!isPayment(plan)) await enqueue(paper)
     return { order: { ...order, state }, isTaken: true }
   })
 }
@@ -104,6 +103,8 @@ async function enqueueMail(
   const kind = isRest ? 'restDispatched' : mailOf[event]
   if (kind) await addJob(tx, orderMailJob, { orderId: id, kind, paper })
 }
+
+const isPayment = ({ event }: StepPlan): boolean => event === 'pay' || event === 'accept'
 
 /** The stock the order holds after the step, and the stock that is returned. */
 function stockChange(order: Dealings, { taken }: LockedOrder, plan: StepPlan, step: OrderStep) {
@@ -141,8 +142,7 @@ async function issue(
     const number = `${prefix}-${order.site.toUpperCase()}-${String(count).padStart(6, '0')}`
     return { number, orderId: order.id, now }
   }
-  if (plan.event === 'pay' || plan.event === 'accept')
-    await insertInvoice(tx, await numbered('invoice', 'INV'))
+  if (isPayment(plan)) await insertInvoice(tx, await numbered('invoice', 'INV'))
   if (plan.credit) {
     const memo = await numbered('credit-memo', 'CR')
     await insertCreditMemo(tx, memo, { ...plan.credit, reason: note ?? plan.credit.kind })

@@ -11,6 +11,7 @@ const withdrawalDays = 14
 /**
  * The last day to withdraw: fourteen days after delivery, which is the day on which staff mark the order complete; if
  * that is no working day, the next one (Directive 2011/83, Regulation 1182/71). Null before delivery, when the period has not begun.
+ * Days are those of UTC.
  */
 export function withdrawalDeadline(
   deliveredAt: Date | null,

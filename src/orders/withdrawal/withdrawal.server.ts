@@ -125,6 +125,7 @@ function mayMailReceipt(
 ): Promise<boolean> {
   const isToBuyer = order?.email === email.toLowerCase()
   const bucket = isToBuyer ? `withdrawal-of:${order.id}` : `withdrawal-to:${hashMailbox(email)}`
+  // Nothing failed; each receipt counts against the limit.
   return recordFailure(ctx, bucket, receipts)
 }
 
@@ -136,7 +137,10 @@ function chosenLines(order: WholeOrder, uids: readonly string[]): string[] {
   return selected.map(({ uid }) => uid)
 }
 
-/** The order's country decides, as it does for the words of the mail: an EU order may be placed on the British site. */
+/**
+ * The order's country decides, as it does for the words of the mail: an EU order may be placed on the British site.
+ * Every order to the EU gets the German calendar.
+ */
 const deadlineOf = ({ deliveredAt, country }: Order) =>
   withdrawalDeadline(deliveredAt, isEuCountry(country) ? 'de' : 'uk')
 

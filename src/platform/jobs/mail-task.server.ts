@@ -12,9 +12,9 @@ type MailDeps = { db: Db; mailer: Mailer }
 type QueuedJob = Parameters<Task>[1]['job']
 
 /**
- * A job that sends one mail once, however often the job runs. A mail is recorded as soon as it has been
+ * A job that sends one mail, normally once, however often the job runs. A mail is recorded as soon as it has been
  * handed over. If the process dies in between, the mail goes out again under the same Message-ID, by
- * which mail servers recognise it, and overwrites the same file in the outbox.
+ * which most mail servers recognise it, and overwrites the same file in the outbox.
  */
 export function mailTask<Kind extends Job>(
   { db, mailer }: MailDeps,

@@ -26,14 +26,12 @@ test('a part that is retired is replaced by the bike’s own, and the page says 
   const { code } = await save(visitor(shop))
   await shop.setWheels('WHL-C40', { isDiscontinued: true }, { isOffered: false })
   const opened = await open(visitor(shop), code)
-  expect(messagesOf(opened)[0]).toBe('wheelset: C40 is no longer made. Instead: A25.')
+  expect(messagesOf(opened)[0]).toBe('wheelset: C40 is no longer sold. Instead: A25.')
   expect(opened.changes.map((change) => change.code)).toEqual(['RETIRED', 'CHEAPER'])
   expect(opened.configurator_url).not.toContain('WHL-C40')
   expect(opened.items).toMatchObject({ selected_options: [] })
   const german = await open(from('gb', 'de'), code)
-  expect(messagesOf(german)[0]).toBe(
-    'wheelset (de): C40 wird nicht mehr hergestellt. Stattdessen: A25.',
-  )
+  expect(messagesOf(german)[0]).toBe('wheelset (de): C40 führen wir nicht mehr. Stattdessen: A25.')
 })
 
 test('a part that is not sold in the visitor’s country is replaced there only', async () => {
@@ -98,7 +96,7 @@ test('the command prints parts, SKUs, both prices and what changed', async () =>
   expect(text).toContain('wheelset: A25 (WHL-A25)')
   expect(text).toContain('SKUs: MOORTI-RIVAL-M-RAW\n')
   expect(text).toMatch(/Price then £4,249 \(United Kingdom\), now £3,499 \(United Kingdom\)/)
-  expect(text).toContain('- wheelset: C40 is no longer made. Instead: A25.')
+  expect(text).toContain('- wheelset: C40 is no longer sold. Instead: A25.')
   expect(await run(code, 'DE')).toMatch(/now \S+ \(Germany\)|now .*€/)
   await expect(run('nothing')).rejects.toThrow('Which build?')
   await expect(run('0000-0000')).rejects.toThrow('There is no build')

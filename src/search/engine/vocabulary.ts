@@ -10,7 +10,7 @@ export type Vocabulary = {
   beginningWith(prefix: string, most: number): KnownWord[]
   /** The likeliest corrections of a mistyped word, best first. */
   closest(typed: string): KnownWord[]
-  /** The word that looks most like this one, if at least half of the letters are the same; null where none does. */
+  /** The word that shares most pairs of letters with this one, at least `leastLikeness`; null where none does. */
   resembling(typed: string): KnownWord | null
 }
 
