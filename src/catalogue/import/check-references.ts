@@ -1,5 +1,6 @@
 import { closestWord } from './closest-word.ts'
-import type { ImportDraft, ReferenceKind } from './import-draft.ts'
+import { type ImportDraft, type ReferenceKind, referenceKinds } from './import-draft.ts'
+import { recordOf } from '#/platform/types/typed-keys.ts'
 import { problemAt } from './import-problem.ts'
 
 type KnownNames = Record<ReferenceKind, ReadonlySet<string>>
@@ -27,17 +28,7 @@ function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>>
 /** References that the import does not define itself and that must exist in the shop. */
 export function openReferences(draft: ImportDraft): Record<ReferenceKind, string[]> {
   const own = namesInDraft(draft)
-  const open: Record<ReferenceKind, string[]> = {
-    maker: [],
-    place: [],
-    attribute: [],
-    category: [],
-    section: [],
-    product: [],
-    component: [],
-    variant: [],
-    priced: [],
-  }
+  const open = recordOf(referenceKinds, (): string[] => [])
   for (const { kind, value } of draft.references) if (!own[kind].has(value)) open[kind].push(value)
   return open
 }

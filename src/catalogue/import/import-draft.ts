@@ -4,16 +4,18 @@ import { type ImportProblem, problemAt, type Source } from './import-problem.ts'
 import type { JsonPath } from './json-lines.ts'
 
 /** Kinds of name that a record may refer to; each must exist in the import or in the shop. */
-export type ReferenceKind =
-  | 'maker'
-  | 'place'
-  | 'attribute'
-  | 'category'
-  | 'section'
-  | 'product'
-  | 'component'
-  | 'variant'
-  | 'priced'
+export const referenceKinds = [
+  'maker',
+  'place',
+  'attribute',
+  'category',
+  'section',
+  'product',
+  'component',
+  'variant',
+  'priced',
+] as const
+export type ReferenceKind = (typeof referenceKinds)[number]
 
 type Reference = { kind: ReferenceKind; value: string; source: Source; path: JsonPath }
 type PathClaim = { path: string; source: Source; field: JsonPath }

@@ -1,26 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { ReferenceKind } from './import-draft.ts'
+import { type ReferenceKind, referenceKinds } from './import-draft.ts'
+import { recordOf } from '#/platform/types/typed-keys.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
-
-export const noReferences: Record<ReferenceKind, readonly string[]> = {
-  maker: [],
-  place: [],
-  attribute: [],
-  category: [],
-  section: [],
-  product: [],
-  component: [],
-  variant: [],
-  priced: [],
-}
 
 /** Those of the given names that exist in the shop. */
 export async function findKnownNames(
   db: Executor,
-  requested: Record<ReferenceKind, readonly string[]>,
+  requested: Partial<Record<ReferenceKind, readonly string[]>>,
 ): Promise<Record<ReferenceKind, Set<string>>> {
   const names = (kind: ReferenceKind) =>
-    sql`(select json_array_elements_text(${JSON.stringify(requested[kind])}::json))`
+    sql`(select json_array_elements_text(${JSON.stringify(requested[kind] ?? [])}::json))`
   const result = await db.execute<{ kind: ReferenceKind; name: string }>(sql`
     select 'maker' as kind, code as name from makers where code in ${names('maker')}
     union all select 'place', code from places where code in ${names('place')}
@@ -34,17 +23,7 @@ export async function findKnownNames(
     union all select 'variant', sku from variants where sku in ${names('variant')}
     union all select 'priced', sku from products where sku in ${names('priced')}
     union all select 'priced', sku from variants where sku in ${names('priced')}`)
-  const known: Record<ReferenceKind, Set<string>> = {
-    maker: new Set(),
-    place: new Set(),
-    attribute: new Set(),
-    category: new Set(),
-    section: new Set(),
-    product: new Set(),
-    component: new Set(),
-    variant: new Set(),
-    priced: new Set(),
-  }
+  const known = recordOf(referenceKinds, () => new Set<string>())
   for (const { kind, name } of result.rows) known[kind].add(name)
   return known
 }

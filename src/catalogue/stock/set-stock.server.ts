@@ -1,7 +1,7 @@
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { takeCatalogueLock } from '#/catalogue/write/catalogue-session.store.server.ts'
-import { findKnownNames, noReferences } from '#/catalogue/import/known-names.store.server.ts'
+import { findKnownNames } from '#/catalogue/import/known-names.store.server.ts'
 import { findListingTags } from '#/catalogue/write/purge.store.server.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 import { productTags, soldOutOrBack } from '#/catalogue/write/write-catalogue.server.ts'
@@ -33,7 +33,7 @@ export async function setStock(db: Db, counts: readonly Count[]): Promise<StockR
 async function findUnknown(tx: Executor, counts: readonly Count[]): Promise<string[]> {
   const skus = counts.map(({ sku }) => sku)
   const places = counts.map(({ place }) => place)
-  const known = await findKnownNames(tx, { ...noReferences, variant: skus, place: places })
+  const known = await findKnownNames(tx, { variant: skus, place: places })
   return [
     ...skus.filter((sku) => !known.variant.has(sku)),
     ...places.filter((place) => !known.place.has(place)),

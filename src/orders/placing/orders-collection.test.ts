@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
@@ -17,6 +17,7 @@ import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { placeOrder } from './place-order.server.ts'
+import { whileSoldOut } from '../../../tests/checkout/while-sold-out.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -102,27 +103,9 @@ test('a store without collection among its services is not offered', async () =>
   await importStores(db, [store])
 })
 
-/** Another buyer takes the last piece of the store, and their transaction ends while `work` waits for it. */
-async function whileStoreSellsOut<Result>(work: () => Promise<Result>): Promise<Result> {
-  const other = await database.pool.connect()
-  try {
-    await other.query('begin')
-    await other.query(`update stock set quantity = 0 where sku = '${helmet}' and place = 'leeds'`)
-    const result = work()
-    await vi.waitFor(
-      async () => {
-        const waiting = await database.pool.query(`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)
-        expect(waiting.rowCount).toBeGreaterThan(0)
-      },
-      { timeout: 30_000 },
-    )
-    await other.query('commit')
-    return await result
-  } finally {
-    other.release()
-  }
-}
+/** Another buyer takes the last piece, and their transaction ends while `work` waits for it. */
+const whileStoreSellsOut = <Result>(work: () => Promise<Result>) =>
+  whileSoldOut(database, `sku = '${helmet}' and place = 'leeds'`, work)
 
 test('a buyer who was shown today and loses the race confirms the later day first', async () => {
   await setPieces(helmet, { halifax: 5, leeds: 1 })

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addCoupon } from '#/cart/coupon/coupon.server.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
@@ -12,6 +12,7 @@ import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { atEndOfFile } from '../../../tests/helpers/end-of-file.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
+import { whileSoldOut } from '../../../tests/checkout/while-sold-out.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -109,27 +110,9 @@ async function dispatchDateOfOrder(): Promise<string> {
   return (await placeOrder(ctx, anOrderRequest(cartId))).order.dispatchDate ?? ''
 }
 
-/** Another buyer has taken the last piece, and their transaction ends while `work` waits for it. */
-async function whileLastPieceIsSold<Result>(work: () => Promise<Result>): Promise<Result> {
-  const other = await database.pool.connect()
-  try {
-    await other.query('begin')
-    await other.query(`update stock set quantity = 0 where sku = '${helmet}'`)
-    const result = work()
-    await vi.waitFor(
-      async () => {
-        const waiting = await database.pool.query(`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)
-        expect(waiting.rowCount).toBeGreaterThan(0)
-      },
-      { timeout: 30_000 },
-    )
-    await other.query('commit')
-    return await result
-  } finally {
-    other.release()
-  }
-}
+/** Another buyer takes the last piece, and their transaction ends while `work` waits for it. */
+const whileLastPieceIsSold = <Result>(work: () => Promise<Result>) =>
+  whileSoldOut(database, `sku = '${helmet}'`, work)
 
 test('a buyer who loses the race for the last piece is promised the date of a reordered one', async () => {
   await setHelmets(1)

@@ -1,40 +1,25 @@
-import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { classes } from '#/ui/classes.ts'
+import { useStrip } from '#/product/page/use-strip.ts'
 import type { AccessoryData } from './accessory-view.server.ts'
 
 type GalleryProps = { pictures: AccessoryData['gallery']; name: string }
 
 /** The sides of an accessory: a strip to swipe and its thumbnails; a single picture stands alone. */
 export function AccessoryGallery({ pictures, name }: GalleryProps) {
-  const t = useTranslations('product.gallery')
-  const strip = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
   const [first] = pictures
   if (!first) return null
   if (pictures.length === 1) return <Side side={first} isFirst isAlone />
+  return <Sides pictures={pictures} name={name} />
+}
 
-  function jump(event: MouseEvent, index: number) {
-    const list = strip.current
-    if (!list) return
-    event.preventDefault()
-    list.scrollTo({ left: index * list.clientWidth })
-  }
-
+function Sides({ pictures, name }: GalleryProps) {
+  const t = useTranslations('product.gallery')
+  const { strip, thumbnail } = useStrip()
   return (
     <section aria-label={t('label', { name })}>
-      <ul
-        ref={strip}
-        // A scrollable strip must be scrollable by keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={t('strip')}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
-        }
-        className="flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth overscroll-x-contain [scrollbar-width:none]"
-      >
+      <ul {...strip} aria-label={t('strip')}>
         {pictures.map((side, index) => (
           <li key={side.view} id={`view-${side.view}`} className="w-full shrink-0 snap-center">
             <Side side={side} isFirst={index === 0} />
@@ -44,16 +29,7 @@ export function AccessoryGallery({ pictures, name }: GalleryProps) {
       <ul className="flex justify-center gap-2 px-4 pb-4 lg:pb-8">
         {pictures.map(({ view, picture }, index) => (
           <li key={view} className="w-18">
-            <a
-              href={`#view-${view}`}
-              aria-label={t(view)}
-              aria-current={index === shown || undefined}
-              onClick={(event) => jump(event, index)}
-              className={classes(
-                'block overflow-clip rounded-sm border-b-2 bg-stone-100 transition-colors',
-                index === shown ? 'border-ink' : 'border-transparent hover:border-stone-400',
-              )}
-            >
+            <a {...thumbnail(view, index)} aria-label={t(view)}>
               <Picture
                 picture={picture}
                 alt=""

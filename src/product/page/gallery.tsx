@@ -1,42 +1,20 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Drawing } from '#/images/ui/drawing.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { classes } from '#/ui/classes.ts'
 import type { GalleryPicture, GalleryView } from '#/product/bike/bike-view.ts'
+import { useStrip } from './use-strip.ts'
 
 type GalleryProps = { pictures: readonly GalleryPicture[]; name: string }
 
 /** A strip of drawings to swipe, with thumbnails as links, so that it works without a script. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const t = useTranslations('product.gallery')
-  const strip = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-
-  // The URL may name a view, and the shopper may have swiped before hydration.
-  useEffect(() => {
-    if (strip.current) setShown(viewIn(strip.current))
-  }, [])
-
-  function jump(event: MouseEvent, index: number) {
-    const list = strip.current
-    if (!list) return
-    event.preventDefault()
-    list.scrollTo({ left: index * list.clientWidth })
-  }
-
+  const { strip, thumbnail } = useStrip()
   return (
     <section aria-label={t('label', { name })}>
-      <ul
-        ref={strip}
-        // A scrollable strip must be scrollable by keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={t('strip')}
-        onScroll={({ currentTarget }) => setShown(viewIn(currentTarget))}
-        className="flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth overscroll-x-contain [scrollbar-width:none]"
-      >
+      <ul {...strip} aria-label={t('strip')}>
         {pictures.map(({ view, picture, alt, cardGround }, index) => (
           <li
             key={view}
@@ -65,16 +43,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
       <ul className="flex justify-center gap-1 px-4 pt-2 pb-4 sm:gap-2 lg:pb-8">
         {pictures.map(({ view, picture }, index) => (
           <li key={view} className="min-w-0 max-w-18 flex-1">
-            <a
-              href={`#view-${view}`}
-              aria-label={t(view)}
-              aria-current={index === shown || undefined}
-              onClick={(event) => jump(event, index)}
-              className={classes(
-                'block overflow-clip rounded-sm border-b-2 bg-stone-100 transition-colors',
-                index === shown ? 'border-ink' : 'border-transparent hover:border-stone-400',
-              )}
-            >
+            <a {...thumbnail(view, index)} aria-label={t(view)}>
               <Picture
                 picture={picture}
                 alt=""
@@ -95,10 +64,6 @@ export function Gallery({ pictures, name }: GalleryProps) {
     </section>
   )
 }
-
-/** The index of the view that a strip is scrolled to. */
-const viewIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
-  Math.round(scrollLeft / Math.max(clientWidth, 1))
 
 /** Those that a phone shows without waiting. */
 const eagerThumbs = 5

@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { SheetLink } from '#/configurator/build/sheet-link.tsx'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
-import { pictureUrl } from '#/images/names/picture-url.ts'
+import { BuildPicture } from '#/product/page/build-picture.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { Additions } from '#/product/additions/addition-groups.tsx'
 import { ProductSection } from '#/product/page/product-section.tsx'
@@ -37,7 +37,7 @@ function Held({ data }: { data: HeldReview }) {
       <Stage
         crumbs={[{ name: data.name, to: data.to }]}
         current={t('crumb')}
-        picture={<Shown data={data} />}
+        picture={<BuildPicture picture={data.picture} />}
       >
         <ReviewSummary data={data} />
       </Stage>
@@ -61,20 +61,5 @@ function Held({ data }: { data: HeldReview }) {
       {data.additions.length > 0 && <Additions groups={data.additions} />}
       <ReviewEnd />
     </>
-  )
-}
-
-function Shown({ data: { picture } }: { data: HeldReview }) {
-  if (!picture) return null
-  return (
-    <img
-      src={pictureUrl(picture.picture)}
-      alt={picture.alt}
-      width={1920}
-      height={1280}
-      fetchPriority="high"
-      decoding="sync"
-      className="h-auto w-full lg:pb-8"
-    />
   )
 }

@@ -2,7 +2,7 @@ import { SheetLink } from '#/configurator/build/sheet-link.tsx'
 import { savedSheetUrl } from '#/configurator/build/sheet-url.ts'
 import { MonthlyLine } from '#/finance/monthly-line.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { pictureUrl } from '#/images/names/picture-url.ts'
+import { BuildPicture } from '#/product/page/build-picture.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { PriceBlock } from '#/product/page/price-block.tsx'
 import { Stage } from '#/product/page/stage.tsx'
@@ -17,7 +17,7 @@ import { PageHead } from '#/visitor/page-head.tsx'
 import { AddSavedBuild } from './add-saved-build.tsx'
 import { BuildChangesList } from './build-changes-list.tsx'
 import { BuildFacts } from './build-facts.tsx'
-import type { BuildNowView, BuildPageView, BuildView } from './build-view.ts'
+import type { BuildNowView, BuildPageView } from './build-view.ts'
 
 type Data = Extract<BuildPageView, { kind: 'build' }>
 
@@ -66,21 +66,6 @@ export function BuildPage({ data }: { data: Data }) {
         </section>
       </Stage>
     </>
-  )
-}
-
-export function BuildPicture({ picture }: Pick<BuildView, 'picture'>) {
-  if (!picture) return null
-  return (
-    <img
-      src={pictureUrl(picture.picture)}
-      alt={picture.alt}
-      width={1920}
-      height={1280}
-      fetchPriority="high"
-      decoding="sync"
-      className="h-auto w-full lg:pb-8"
-    />
   )
 }
 

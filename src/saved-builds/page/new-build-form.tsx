@@ -11,7 +11,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { BuildFacts } from './build-facts.tsx'
-import { BuildPicture } from './build-page.tsx'
+import { BuildPicture } from '#/product/page/build-picture.tsx'
 import type { BuildPageView } from './build-view.ts'
 
 type Data = Extract<BuildPageView, { kind: 'new' }>
