@@ -5,7 +5,6 @@ import { testDatabase } from '../../../tests/helpers/database.ts'
 import {
   allForIndex,
   findProductCards,
-  findProductCardsBySku,
   loadAccessory,
   loadChildBike,
   loadParentBike,
@@ -86,11 +85,6 @@ test('returns cards in the order of the ids, models with the offers of their bui
   const cards = await findProductCards(ctx(), ids)
   expect(cards.map(({ sku }) => sku)).toEqual(['HLM-CREST', 'MOORTI-FORCE', 'MOORTI'])
   expect(cards.map(({ offers }) => offers.length)).toEqual([3, 4, 9])
-})
-
-test('finds cards by the SKU of a product or variant', async () => {
-  const cards = await findProductCardsBySku(ctx(), ['HLM-CREST-M-INK', 'GONE', 'MOORTI-FORCE'])
-  expect(cards.map(({ sku }) => sku)).toEqual(['HLM-CREST', 'MOORTI-FORCE'])
 })
 
 test('the index has every product once, builds after their model', async () => {

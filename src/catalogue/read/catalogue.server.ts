@@ -83,17 +83,6 @@ export async function findProductCards(
   return ids.flatMap((id) => entries.get(id) ?? [])
 }
 
-/** The same by the SKU of a product or variant, as browsers remember them. */
-export async function findProductCardsBySku(
-  ctx: Ctx,
-  skus: readonly string[],
-): Promise<CatalogueEntry[]> {
-  const ids = await findProductIdBySku(ctx.db, skus)
-  const cards = await findProductCards(ctx, [...new Set(ids.values())])
-  const byId = new Map(cards.map((card) => [card.id, card]))
-  return skus.flatMap((sku) => byId.get(ids.get(sku) ?? 0) ?? [])
-}
-
 /** Those of the SKUs that neither a product nor a variant has. */
 export async function findUnknownSkus(
   db: Db,

@@ -1,6 +1,6 @@
 import { money, type Money, percentOf, subtract } from '#/money/money.ts'
 import { financeSettings } from '#/platform/config/settings.ts'
-import { covers, type FinanceProduct } from './finance-product.ts'
+import { covers, type FinanceProduct, minimumFinanceAmount } from './finance-product.ts'
 
 const { minDepositPercent, maxDepositPercent } = financeSettings
 
@@ -49,7 +49,7 @@ const priceRangeMultiplier = 4
 
 /** From the smallest loan to four times the price; a price below the smallest loan counts as that loan. */
 export function priceRange(products: readonly FinanceProduct[], price: Money) {
-  const least = Math.max(1, Math.min(...products.map(({ minLoan }) => minLoan)))
+  const least = Math.max(1, minimumFinanceAmount(products) ?? 1)
   const most = Math.max(price.amount, least) * priceRangeMultiplier
   return { least: money(least, price.currency), most: money(most, price.currency) }
 }

@@ -65,23 +65,6 @@ function drawnSize(svg: string, frame: PictureFrame): DrawnSize {
 const drawing = (svg: string, { target, drawn }: DrawnSize, { fit, ground }: Fitting): Sharp =>
   fitted(opened(Buffer.from(drawnAt(svg, drawn))), target, { fit, ground })
 
-/** Resizes a photograph: upright, without metadata, and never enlarged. */
-export async function rasterisePhotograph(
-  bytes: Uint8Array,
-  frame: PictureFrame,
-  format: PictureFormat,
-): Promise<Buffer> {
-  const { autoOrient: own } = await opened(bytes).metadata()
-  const requested = targetSides(own, frame)
-  const shrink = Math.min(1, own.width / requested.width, own.height / requested.height)
-  const target = frame.fit === 'contain' ? requested : scaled(requested, shrink)
-  const ground = groundOf(frame, format)
-  const fitting = { fit: frame.fit, ground }
-  return withinLimit(pixelsOf(own), () =>
-    encoded(fitted(opened(bytes).autoOrient(), target, fitting), ground, format),
-  )
-}
-
 const opened = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels })
 
 /** Both sides of the result: a missing side follows from the other; without `fit`, both are maxima. */

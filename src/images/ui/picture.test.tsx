@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parsePictureUrl } from '#/images/names/picture-url.ts'
-import { allWidths, pictureSource, sharePicture } from './picture.ts'
+import { pictureSource, sharePicture } from './picture.ts'
 import { Picture } from './picture.tsx'
 
 const bike = { asset: 'bike/fell-sl-105/moss.svg', version: 'abc' }
@@ -53,9 +53,4 @@ test('a shared picture is a JPEG of 1200 × 630', () => {
   expect(sharePicture(bike)).toBe(
     '/img/w_1200,h_630,r_contain,b_paper,f_jpg/bike/fell-sl-105/moss.svg?v=abc',
   )
-})
-
-test('all widths are valid picture widths', () => {
-  for (const width of allWidths)
-    expect(parsePictureUrl(`/img/w_${width}/${bike.asset}`)).not.toBeNull()
 })

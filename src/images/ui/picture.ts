@@ -6,7 +6,6 @@ import {
   type Picture,
   type PictureFrame,
 } from '#/images/names/picture-url.ts'
-import { settings } from '#/platform/config/settings.ts'
 
 export type PictureOptions = {
   picture: Picture
@@ -60,6 +59,3 @@ const frameOf = ({ ground, isSquare }: PictureOptions, width: number): PictureFr
 /** The URL of a page's picture for shared links. */
 export const sharePicture = (picture: Picture): string =>
   pictureUrl(picture, shareFrame(isLandscape(picture.asset) ? 'crop' : 'contain'))
-
-/** Widths for a picture that is as wide as the screen. */
-export const allWidths: readonly number[] = settings.pictureSizes.filter((size) => size >= 480)

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import { messages } from '#/i18n/messages.server.ts'
-import { pageTitle, titleFromPath } from './page-title.ts'
+import { pageTitle } from './page-title.ts'
 
 const site = { name: 'Calder Cycles', separator: '|' }
 const inEnglish = createTranslator({ locale: 'en', messages: messages.en, namespace: 'pageTitle' })
@@ -55,12 +55,4 @@ test('braces and brackets in a title have no meaning', () => {
 test('an error title has only the status and the message', () => {
   const error = { kind: 'error', statusCode: 404, message: 'Page Not Found: /nowhere/' } as const
   expect(pageTitle(inEnglish, site, error)).toBe('404 - Page Not Found: /nowhere/')
-})
-
-test.each([
-  ['/bikes/road-bikes/', 'Road Bikes'],
-  ['/stores', 'Stores'],
-  ['/', ''],
-])('the default title of %s is "%s"', (path, title) => {
-  expect(titleFromPath(path)).toBe(title)
 })

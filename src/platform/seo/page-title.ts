@@ -19,12 +19,3 @@ export function pageTitle(t: TranslateTitle, site: TitleSite, page: PageTitle): 
   if (title === '' || title === site.name) return site.name
   return t(page.kind, { title, separator: site.separator, site: site.name })
 }
-
-/** A default title for a page without one: `/bikes/road-bikes/` is "Road Bikes". */
-export function titleFromPath(path: string): string {
-  const segment = path.split('/').findLast((part) => part !== '') ?? ''
-  return segment
-    .split(/[-_\s]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-}
