@@ -79,8 +79,11 @@ for (const language of languages) {
       await colours.getByRole('radio', { checked: true }).focus()
       await page.keyboard.press('ArrowRight')
       await expect(page).toHaveURL(/colour=moss&size=M/)
+      const size = sizes.getByRole('radio', { checked: true })
+      // The URL changes before the page does.
+      await expect(size).toHaveAttribute('href', /colour=moss/)
       await page.keyboard.press('Tab')
-      await expect(sizes.getByRole('radio', { checked: true })).toBeFocused()
+      await expect(size).toBeFocused()
       await page.keyboard.press('ArrowRight')
       await expect(page).toHaveURL(/colour=moss&size=L/)
       await page.keyboard.press('Tab')
