@@ -56,14 +56,14 @@ const pageIn = (query: URLSearchParams) => {
 }
 
 function rowOf(summary: OrderSummary, { locale, country }: Visitor): OrderRow {
-  const { number, state, total, itemCount, firstLine } = summary
-  const first = firstLine && toOrderedLine(firstLine, locale)
+  const { number, state, total, itemCount, leadLine } = summary
+  const lead = leadLine && toOrderedLine(leadLine, locale)
   return {
     number,
     state,
     orderedOn: orderDay({ country: summary.country, locale }, summary.placedAt),
     total: formatMoney(total, country.locale, { decimals: 'always' }),
     pieces: itemCount,
-    first: first ? { name: first.name, image: first.image } : null,
+    first: lead ? { name: lead.name, image: lead.image } : null,
   }
 }

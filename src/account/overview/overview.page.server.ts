@@ -1,7 +1,7 @@
 import { emptyScene, type EmptyScene } from '#/account/frame/empty-scene.ts'
 import { loadOwnOrder } from '#/account/orders/order.page.server.ts'
 import { toOrderPageView, type OrderPageView } from '#/account/orders/order-page-view.ts'
-import type { OrderedLine } from '#/checkout/order/order-view.ts'
+import { type OrderedLine, toOrderedLine } from '#/checkout/order/order-view.ts'
 import { findSubscription } from '#/customers/account/newsletter.server.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { listOwnAddresses } from '#/customers/addresses/addresses.server.ts'
@@ -99,8 +99,7 @@ async function findLatest(
     locale,
     await findOrderStore(ctx.db, whole),
   )
-  const [first] = order.lines
-  const picture = whole.lines[0]?.picture
+  const lead = summary.leadLine
   return {
     count,
     order: {
@@ -109,7 +108,10 @@ async function findLatest(
       orderedOn,
       total: formatMoney(order.total, country.locale, { decimals: 'always' }),
       pieces: summary.itemCount,
-      first: first ? { name: first.name, image: picture ? largePicture(picture) : null } : null,
+      first: lead && {
+        name: toOrderedLine(lead, locale).name,
+        image: lead.picture && largePicture(lead.picture),
+      },
       progress,
       store: order.store,
       hasBike: whole.lines.some(({ kind }) => kind === 'bike'),

@@ -46,7 +46,10 @@ type NamedColour = Pick<AccessoryRecord['colours'][number], 'name' | 'accentName
 
 /** Such as "Ink / Ochre" for a colour of two tones. Shops that imported before tones had names have none. */
 export const accessoryColourName = ({ name, accentName }: NamedColour): Localised =>
-  accentName ? { en: `${name.en} / ${accentName.en}`, de: `${name.de} / ${accentName.de}` } : name
+  accentName ? { en: joined(name.en, accentName.en), de: joined(name.de, accentName.de) } : name
+
+/** A line breaks after the stroke and not before it. */
+const joined = (name: string, accent: string) => `${name}\u{a0}/ ${accent}`
 
 /** How an accessory is drawn; without a chosen size or colour, in the first of each. */
 export function accessoryLook(

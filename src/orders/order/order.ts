@@ -173,8 +173,8 @@ export type OrderSummary = {
   total: Money
   itemCount: number
   country: string
-  /** The line shown as a preview of the order. */
-  firstLine: OrderLine | null
+  /** The line that stands for the order in a list: its first bike, or its first line. */
+  leadLine: OrderLine | null
 }
 
 export type OrderPage = { items: readonly OrderSummary[]; total: number }

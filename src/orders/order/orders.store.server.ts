@@ -128,7 +128,9 @@ const summaryColumns = {
   currency: orders.currency,
   itemCount: orders.itemCount,
   country: sql<string>`${orders.agreed} ->> 'country'`,
-  firstLine: sql<unknown>`${orders.agreed} -> 'lines' -> 0`,
+  leadLine: sql<unknown>`coalesce(
+    jsonb_path_query_first(${orders.agreed}, '$.lines[*] ? (@.kind == "bike")'),
+    ${orders.agreed} -> 'lines' -> 0)`,
 }
 
 type SummaryRow = Pick<
@@ -136,14 +138,14 @@ type SummaryRow = Pick<
   'number' | 'placedAt' | 'state' | 'total' | 'currency' | 'itemCount'
 > & {
   country: string
-  firstLine: unknown
+  leadLine: unknown
 }
 
 const toSummary = ({ currency, ...row }: SummaryRow): OrderSummary => ({
   ...row,
   state: stateOf(row),
   total: money(row.total, fromStored(currencySchema, currency, 'orders.currency')),
-  firstLine: fromStored(v.nullable(orderLineSchema), row.firstLine, 'orders.agreed lines'),
+  leadLine: fromStored(v.nullable(orderLineSchema), row.leadLine, 'orders.agreed lines'),
 })
 
 const stateSchema = v.picklist(orderStates)
