@@ -1,4 +1,4 @@
-import { inColour, parseFreeColour } from '#/catalogue/model/free-colour.ts'
+import { inColour, parseFreeColour } from '#/catalogue/paint/free-colour.ts'
 import type { SellableItem } from './sellable-item.ts'
 
 type Get = (sku: string) => SellableItem | undefined

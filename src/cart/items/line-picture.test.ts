@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
+import { paintChoiceOf } from '#/catalogue/paint/custom-paint.ts'
 import { parseAsset } from '#/images/names/asset-name.ts'
 import { hasPaint, lineParts, linePaint, linePicture } from './line-picture.ts'
 import { anItem, aLine, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'

@@ -3,7 +3,7 @@ import {
   customPaint,
   type PaintProblem,
   paintProblem,
-} from '#/catalogue/model/custom-paint.ts'
+} from '#/catalogue/paint/custom-paint.ts'
 import { type DrawnPart, customBuildPicture } from '#/catalogue/pictures/custom-build-picture.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import type { SellableItem, ItemCatalogue } from './sellable-item.ts'

@@ -1,6 +1,6 @@
 import type { FrameMaterial } from '#/drawings/bike/bike-look.ts'
 import type { Condition } from '#/catalogue/model/attributes.ts'
-import type { PaintChoice } from '#/catalogue/model/custom-paint.ts'
+import type { PaintChoice } from '#/catalogue/paint/custom-paint.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { LookPatch } from '#/catalogue/look-patch.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'

@@ -3,7 +3,7 @@ import { type ComponentSection, listComponents } from '#/catalogue/read/componen
 import { catalogueTags } from '#/catalogue/read/catalogue-tags.ts'
 import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { partLook } from '#/catalogue/model/product-look.ts'
-import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
+import { paintChoiceOf } from '#/catalogue/paint/custom-paint.ts'
 import { contentsOf } from '#/catalogue/model/contents.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'

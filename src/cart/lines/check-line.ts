@@ -1,4 +1,4 @@
-import type { PaintProblem } from '#/catalogue/model/custom-paint.ts'
+import type { PaintProblem } from '#/catalogue/paint/custom-paint.ts'
 import type { CartLine } from './cart.ts'
 import { type ItemCatalogue, isSoldHere, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { type Market, unitPrice } from '#/cart/pricing/line-price.ts'

@@ -1,5 +1,5 @@
 import type { PaintFinish } from '#/drawings/bike/bike-look.ts'
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { decisiveMisfits, misfits } from '#/configurator/fit/fit.ts'
 import type { FitBuild, Frame, Misfit } from '#/configurator/fit/fit-build.ts'
 import type { CartLine } from './cart.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
+import { paintChoiceOf } from '#/catalogue/paint/custom-paint.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { type RequestedItem, toCartLines } from './to-cart-lines.ts'
 import type { FramedBike } from './fit-line.ts'

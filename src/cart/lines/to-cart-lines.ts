@@ -1,5 +1,5 @@
 import type { Localised } from '#/catalogue/model/localised.ts'
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'

@@ -4,7 +4,7 @@ import { facts } from './import-facts.ts'
 import { lookPatch } from '#/catalogue/look-patch.ts'
 import { declared, optional } from './import-product.ts'
 import { anyOf, count, hex, pounds, sku, slug, special, text } from './import-values.ts'
-import { takesAnyColour } from '#/catalogue/model/free-colour.ts'
+import { takesAnyColour } from '#/catalogue/paint/free-colour.ts'
 import { isKnownSection, sectionIds } from '#/catalogue/model/sections.ts'
 
 const kind = v.picklist<readonly AccessoryKind[], string>(

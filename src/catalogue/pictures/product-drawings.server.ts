@@ -16,8 +16,8 @@ import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/pr
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import { noCategories } from '#/catalogue/read/category-index.ts'
 import { componentLook } from '#/catalogue/model/component.ts'
-import { customPaint, type PaintChoice, paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
-import { inColour, parseFreeColour } from '#/catalogue/model/free-colour.ts'
+import { customPaint, type PaintChoice, paintChoiceOf } from '#/catalogue/paint/custom-paint.ts'
+import { inColour, parseFreeColour } from '#/catalogue/paint/free-colour.ts'
 import { findProductIdBySku } from '#/catalogue/write/entity-ids.store.server.ts'
 import {
   accessoryImageVersion,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { buildDays, buildPrice } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'

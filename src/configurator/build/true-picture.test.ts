@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { type Choice, findSection, withPart } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'

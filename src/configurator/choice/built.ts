@@ -1,4 +1,4 @@
-import { isPaintSection, customPaint, type PaintPart } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection, customPaint, type PaintPart } from '#/catalogue/paint/custom-paint.ts'
 import { type Choice, type ChosenPart, findPart, offerOf, partIn } from './choice.ts'
 import { buildWeight } from './build-weight.ts'
 import type { FitBuild } from '#/configurator/fit/fit-build.ts'

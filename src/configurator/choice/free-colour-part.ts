@@ -3,7 +3,7 @@ import {
   freeColourSku,
   parseFreeColour,
   takesAnyColour,
-} from '#/catalogue/model/free-colour.ts'
+} from '#/catalogue/paint/free-colour.ts'
 import type { Hex } from '#/drawings/bike/colour.ts'
 import type { OfferedPart, OfferedSection } from './offered.ts'
 

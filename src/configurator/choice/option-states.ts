@@ -1,4 +1,4 @@
-import { takesAnyColour } from '#/catalogue/model/free-colour.ts'
+import { takesAnyColour } from '#/catalogue/paint/free-colour.ts'
 import { buildDays, buildGrams, buildPrice } from './built.ts'
 import { type Choice, findSection, partIn, withPart } from './choice.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'

@@ -1,4 +1,4 @@
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { chosenPaint, fitBuild, paintRequests } from './built.ts'
 import { type Choice, findSection, withoutOwn } from './choice.ts'
 import { misfits } from '#/configurator/fit/fit.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { freeColourSku } from '#/catalogue/model/free-colour.ts'
+import { freeColourSku } from '#/catalogue/paint/free-colour.ts'
 import { freeColourOption } from '#/configurator/choice/free-colour-part.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'

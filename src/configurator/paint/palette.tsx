@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
-import { freeColourSku, parseFreeColour } from '#/catalogue/model/free-colour.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
+import { freeColourSku, parseFreeColour } from '#/catalogue/paint/free-colour.ts'
 import { type Choice, findPart, partIn } from '#/configurator/choice/choice.ts'
 import { chosenPaint, colourOf } from '#/configurator/choice/built.ts'
 import { freeColourOption } from '#/configurator/choice/free-colour-part.ts'

@@ -1,4 +1,4 @@
-import { freeColourSku, parseFreeColour } from '#/catalogue/model/free-colour.ts'
+import { freeColourSku, parseFreeColour } from '#/catalogue/paint/free-colour.ts'
 import { typedColour } from './hsl.ts'
 
 /** The field of a section for the digits of a colour; without scripts it is sent with the form. */

@@ -1,4 +1,4 @@
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { type Choice, findPart, offerOf } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import { suits } from '#/configurator/steps/fitting-sections.ts'

@@ -1,4 +1,4 @@
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
 import { type ComponentProduct, isSoldIn } from '#/catalogue/model/product.ts'

@@ -44,7 +44,7 @@ const keptBy: Record<string, string[]> = {
   // It reads both before the first paint, and forgets the name of somebody who has logged out.
   'src/storefront/shell/before-paint.tsx': ['customer_name'],
   'src/warranty/page/claim-draft.client.ts': ['uploads:claim-pictures'],
-  'src/warranty/page/use-uploads.ts': ['uploads:claim-pictures'],
+  'src/warranty/file-field/use-uploads.ts': ['uploads:claim-pictures'],
 }
 
 async function filesThat(pattern: RegExp): Promise<string[]> {

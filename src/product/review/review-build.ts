@@ -1,4 +1,4 @@
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import {
   type Specification,

@@ -1,4 +1,4 @@
-import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import type { PriceParts } from '#/cart/pricing/line-price.ts'
 import { add, type Money, multiply, sum } from '#/money/money.ts'
 

@@ -1,4 +1,4 @@
-import { findComponent } from '#/catalogue/model/free-colour.ts'
+import { findComponent } from '#/catalogue/paint/free-colour.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { listComponents } from '#/catalogue/read/components.server.ts'
 import type { RequestedBuild } from '#/configurator/api/requested-build.server.ts'

@@ -1,4 +1,4 @@
-import { findComponent } from '#/catalogue/model/free-colour.ts'
+import { findComponent } from '#/catalogue/paint/free-colour.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { type ComponentSection, listComponents } from '#/catalogue/read/components.server.ts'
 import { buildItems } from '#/configurator/api/build-items.ts'

@@ -8,7 +8,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { filesMemory } from './claim-draft.client.ts'
 import type { ClaimPageData } from './claim.page.server.ts'
 import { ClaimSection } from './claim-section.tsx'
-import { FileField } from './file-field.tsx'
+import { FileField } from '#/warranty/file-field/file-field.tsx'
 
 type BikeSectionProps = {
   form: Form

@@ -19,7 +19,7 @@ import type { ClaimState } from '#/warranty/claim/claim-state.ts'
 import { wholeClaim } from '#/warranty/claim/claims.server.ts'
 import { writeToShop } from '#/warranty/claim/write-to-shop.server.ts'
 import type { UploadKind } from '#/warranty/uploads/upload-limits.ts'
-import { refusedFiles } from './refused-files.ts'
+import { refusedFiles } from '#/warranty/file-field/refused-files.ts'
 
 export type ClaimStatusData =
   | { kind: 'unknown' }

@@ -6,7 +6,7 @@ import { Notice } from '#/ui/overlay/notice.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { forgetClaimDraft } from './claim-draft.client.ts'
-import { claimFileUrl } from './claim-file-url.ts'
+import { claimFileUrl } from '#/warranty/file-field/claim-file-url.ts'
 import type { ClaimStatusData, ClaimView } from './claim-status.page.server.ts'
 import { MessageForm } from './message-form.tsx'
 

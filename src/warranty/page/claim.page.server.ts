@@ -19,7 +19,7 @@ import { makeClaimLink } from '#/warranty/claim/claim-links.server.ts'
 import type { ClaimState } from '#/warranty/claim/claim-state.ts'
 import { listClaimableLines, listClaims } from '#/warranty/claim/claims.server.ts'
 import { submitClaim } from '#/warranty/claim/submit-claim.server.ts'
-import { refusedFiles } from './refused-files.ts'
+import { refusedFiles } from '#/warranty/file-field/refused-files.ts'
 
 export type ClaimPageData = {
   /** The retailer's own text; null where there is none. */

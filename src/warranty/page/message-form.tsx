@@ -12,7 +12,7 @@ import { claimMessageSchema } from '#/warranty/claim/claim-message.ts'
 import { maxMegabytes, maxPictures } from '#/warranty/uploads/upload-limits.ts'
 import { filesMemory } from './claim-draft.client.ts'
 import type { ClaimView } from './claim-status.page.server.ts'
-import { FileField } from './file-field.tsx'
+import { FileField } from '#/warranty/file-field/file-field.tsx'
 import { filesUnderWay } from './under-way.ts'
 
 const check = (values: FormValues): FieldErrors => ({

@@ -1,6 +1,6 @@
 import type { Hex } from '#/drawings/bike/colour.ts'
-import type { Component } from './component.ts'
-import type { Localised } from './localised.ts'
+import type { Component } from '#/catalogue/model/component.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
 
 /**
  * A colour that the shopper names. The catalogue has one option for it, such as `BBCOLOUR-OWN`, with a price and

@@ -1,8 +1,8 @@
 import type { FrameMaterial, Paint, PaintFinish } from '#/drawings/bike/bike-look.ts'
 import { type Hex, luminance, mixed } from '#/drawings/bike/colour.ts'
-import type { Component } from './component.ts'
+import type { Component } from '#/catalogue/model/component.ts'
 import { takesAnyColour } from './free-colour.ts'
-import type { Localised } from './localised.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
 
 /** The sections that make up a custom paint (57–62), in the order of the steps. */
 const paintSections = [
