@@ -21,19 +21,26 @@ export const paintBottleCage: Painter = (studio) => {
     bolt(sketch, 400, y, 16, steel)
   }
   if (design === 1) return wireCage(studio)
-  for (const side of shape === 'side' ? [1] : [-1, 1])
-    form(sketch, arm(side), metal, { turn: 'across', edge: 13, gloss: 0.6, depth: 0.9 })
+  for (const side of shape === 'side' ? [1] : [-1, 1]) {
+    form(sketch, arm(side), metal, { turn: 'across', edge: 9, gloss: 0.6, depth: 0.9 })
+    form(sketch, finger(side), metal, { turn: 'along', edge: 8, gloss: 0.6, depth: 0.9 })
+  }
   form(sketch, curve(mirrored('400,168! 436,172 452,196 440,224 400,232!')), metal, {
     turn: 'along',
     edge: 10,
     gloss: 0.5,
   })
-  form(sketch, curve(mirrored('400,664! 470,650 540,610 556,640 520,706 440,728 400,730')), metal, {
-    turn: 'along',
-    edge: 14,
-    gloss: 0.5,
-    depth: 0.8,
-  })
+  form(
+    sketch,
+    curve(mirrored('400,680! 462,672 512,646 534,640 540,668 512,708 448,728 400,730')),
+    metal,
+    {
+      turn: 'along',
+      edge: 11,
+      gloss: 0.5,
+      depth: 0.8,
+    },
+  )
   if (shape === 'carbon') {
     for (const side of [-1, 1])
       sketch.within(arm(side), () => {
@@ -42,10 +49,10 @@ export const paintBottleCage: Painter = (studio) => {
             opacity: 0.12,
           })
       })
-    sketch.stroke(line('352,276 300,330 258,410 246,500 254,580'), accent(0), 4)
+    sketch.stroke(line('330,312 292,366 282,440 290,560 292,640'), accent(0), 4)
   }
   if (shape === 'side')
-    form(sketch, curve('372,250 330,262 286,300 262,352 274,376 300,372 330,330 372,306'), metal, {
+    form(sketch, curve('372,252 330,266 290,304 268,356 276,378 298,374 328,332 372,298'), metal, {
       edge: 12,
       gloss: 0.5,
     })
@@ -79,13 +86,19 @@ function cargoCage({ sketch, colour, accent, ink, brand, ground }: Studio): void
   letter(sketch, brand, { x: 400, y: 688, height: 24, colour: ink })
 }
 
-/** An arm that leaves the cup, reaches around the bottle and comes home to the spine. */
-function arm(side: number): string {
-  const right = points(
-    '420,692 520,670 574,596 580,490 556,380 500,292 430,244 428,296 470,340 508,406 526,490 524,570 482,630 420,652',
+/** A flat arm that leaves the cup, stands beside the bottle and comes home to the spine. */
+const arm = (side: number): string =>
+  onSide(
+    side,
+    '420,706 494,694 532,660 534,560 548,450 540,364 498,296 428,250 426,290 472,324 504,376 512,450 500,556 500,640 474,668 420,678',
   )
-  return curve(side === 1 ? right : flipped(right))
-}
+
+/** What grips the bottle: it leaves the arm and bends around towards the viewer. */
+const finger = (side: number): string =>
+  onSide(side, '546,414 548,470 526,506 486,516 450,500 444,480 458,470 490,478 512,464 520,424')
+
+const onSide = (side: number, right: string): string =>
+  curve(side === 1 ? points(right) : flipped(right))
 
 /** Bent from one rod, as the classic ones were. */
 function wireCage({ sketch, colour }: Studio): void {
