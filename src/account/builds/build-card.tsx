@@ -94,18 +94,20 @@ export function BuildCard({ build, isComparable }: BuildCardProps) {
                   {t('quote')}
                 </TextLink>
               )}
-              <DeleteForm code={build.code} name={title} />
             </div>
-            {isComparable && (
-              <Checkbox
-                form={compareFormId}
-                name="builds"
-                value={build.code}
-                aria-label={t('compare.tickNamed', named)}
-                label={t('compare.tick')}
-              />
-            )}
-            <RenameForm code={build.code} name={build.name ?? ''} title={title} />
+            <div className="flex flex-wrap items-start gap-x-6">
+              {isComparable && (
+                <Checkbox
+                  form={compareFormId}
+                  name="builds"
+                  value={build.code}
+                  aria-label={t('compare.tickNamed', named)}
+                  label={t('compare.tick')}
+                />
+              )}
+              <DeleteForm code={build.code} name={title} />
+              <RenameForm code={build.code} name={build.name ?? ''} title={title} />
+            </div>
           </div>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function RenameForm({ code, name, title }: RenameFormProps) {
   const form = useForm({ id: `rename-${code}`, freshensPage: true })
   const labels = { name: t('name') }
   return (
-    <details open={form.wasReturned}>
+    <details open={form.wasReturned} className="open:w-full">
       <summary
         aria-label={t('own.renameNamed', { name: title, code })}
         className="flex min-h-11 items-center underline decoration-stone-400"

@@ -130,7 +130,9 @@ function Head({ column: { build, price, weight, dispatchDay } }: { column: Compa
           {title}
         </PageLink>
       </p>
-      <p className="figures text-sm text-stone-600">{t('number', { code: build.code })}</p>
+      <p className="figures text-sm text-stone-600">
+        {t('number', { code: build.code.replace('-', '-\u2060') })}
+      </p>
       <p className="label figures">{price ?? t('compare.notSold')}</p>
       <p className="figures text-sm text-stone-600">
         {[weight, dispatchDay && t('compare.dispatched', { day: dispatchDay })]

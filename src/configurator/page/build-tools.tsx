@@ -25,7 +25,7 @@ export function BuildTools({ slug, bike, store, build }: BuildToolsProps) {
   }
 
   return (
-    <div data-print="hidden" className="flex flex-wrap gap-x-3.5 max-sm:justify-between sm:gap-x-6">
+    <div data-print="hidden" className="flex flex-wrap gap-x-2.5 max-sm:justify-between sm:gap-x-6">
       <Tool isIdle={build.past.length === 0} onPress={store.undo}>
         {t('undo')}
       </Tool>
