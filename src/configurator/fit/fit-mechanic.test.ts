@@ -74,6 +74,9 @@ describe('a mechanic refuses', () => {
     ['a flat bar under drop-bar levers', 'wold-al-105', ['BAR-TOWPATH'], 'dropBarBike'],
     ['small wheels on the Wold SL E', 'wold-sl-e-105', ['WHL-650-G25'], 'motorStays'],
     ['steel in an aluminium frame', 'keld-al-grx-610', ['FRK-STEEL'], 'otherMaterial'],
+    ['small wheels under large tyres', 'keld-al-grx-610', ['WHL-650-G25'], 'wheelSize'],
+    ['oval rails in a round clamp', 'wold-sl-105', ['SDL-PERCH-CARBON', 'PST-272-A'], 'rails'],
+    ['sealant in a tyre for tubes', 'wold-sl-105', ['TYR-SETT-28', 'TBL-LATEX'], 'notTubeless'],
   ])('%s', (_why, slug, requested, ...codes) => {
     expect(reasons(slug, ...requested)).toEqual(codes)
   })
@@ -98,6 +101,11 @@ describe('a mechanic fits', () => {
     ['a steel fork in a titanium frame', 'keld-ti-rival-xplr', 'FRK-STEEL'],
     ['a suspension fork in a gravel frame', 'keld-sl-rival-xplr', 'FRK-RUDY-40'],
     ['tubeless tyres on hookless rims', 'keld-al-rival-xplr', 'WHL-GC30'],
+    ['small wheels with small tyres', 'keld-al-grx-610', 'WHL-650-G25', 'TYR-PACKHORSE-650-47'],
+    ['a dynamo light on its dynamo', 'causey-725-105', 'LGT-DYNAMO', 'WHL-DYNAMO'],
+    ['oval rails in a clamp for both', 'wold-sl-105', 'SDL-PERCH-CARBON', 'PST-272-C'],
+    ['a power meter on its cranks', 'wold-sl-105', 'PWR-SH-ULT', 'CRK-ULT-5034'],
+    ['a rack on the mudguards it needs', 'causey-al-105', 'RCK-INTEGRA', 'MUD-LANE-45'],
   ])('%s', (_what, slug, ...requested) => {
     expect(reasons(slug, ...requested)).toEqual([])
   })
