@@ -11,7 +11,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, text, scene, children }: EmptyStateProps) {
   return (
     <div className="overflow-hidden rounded-sm bg-stone-100">
-      {scene && <img {...scene} alt="" className="max-h-72 w-full object-cover object-bottom" />}
+      {scene && <img {...scene} alt="" className="max-h-104 w-full object-cover object-bottom" />}
       <div className="grid justify-items-start gap-5 p-6 sm:p-10">
         {title && <h2 className="title max-w-[22ch] text-2xl">{title}</h2>}
         <p className="max-w-prose text-stone-700">{text}</p>

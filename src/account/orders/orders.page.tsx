@@ -61,7 +61,7 @@ function OrderEntry({ order }: { order: OrderRow }) {
           </PageLink>
         </h2>
         <p className="figures text-sm text-stone-600">
-          {[t('order', { number }), orderedOn, t('pieces', { count: pieces })].join(' · ')}
+          {[t('order', { number }), orderedOn, t('pieces', { count: pieces })].join('\u{a0}· ')}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <OrderStateBadge state={state} />

@@ -47,7 +47,7 @@ export function LatestOrderCard({ order, count }: LatestOrderCardProps) {
               orderedOn,
               t('ordersPage.pieces', { count: pieces }),
               total,
-            ].join(' · ')}
+            ].join('\u{a0}· ')}
           </p>
         </div>
         <OrderTimeline progress={progress} />
