@@ -9,6 +9,7 @@ import { AccountFrame } from '#/account/frame/account-frame.tsx'
 import { EmptyState } from '#/account/frame/empty-state.tsx'
 import { OrderStateBadge } from './order-state-badge.tsx'
 import type { OrderRow, OrdersView } from './orders.page.server.ts'
+import { factLine } from './fact-line.ts'
 
 const to = (page: number) => `/my-account/orders/${page > 1 ? `?page=${page}` : ''}`
 
@@ -61,7 +62,7 @@ function OrderEntry({ order }: { order: OrderRow }) {
           </PageLink>
         </h2>
         <p className="figures text-sm text-stone-600">
-          {[t('order', { number }), orderedOn, t('pieces', { count: pieces })].join('\u{a0}· ')}
+          {factLine([t('order', { number }), orderedOn, t('pieces', { count: pieces })])}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <OrderStateBadge state={state} />

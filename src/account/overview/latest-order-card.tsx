@@ -1,3 +1,4 @@
+import { factLine } from '#/account/orders/fact-line.ts'
 import { OrderStateBadge } from '#/account/orders/order-state-badge.tsx'
 import { OrderTimeline } from '#/checkout/order/order-timeline.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
@@ -42,12 +43,12 @@ export function LatestOrderCard({ order, count }: LatestOrderCardProps) {
             {first?.name ?? t('ordersPage.order', { number })}
           </h2>
           <p className="figures text-sm text-stone-700">
-            {[
+            {factLine([
               t('ordersPage.order', { number }),
               orderedOn,
               t('ordersPage.pieces', { count: pieces }),
               total,
-            ].join('\u{a0}· ')}
+            ])}
           </p>
         </div>
         <OrderTimeline progress={progress} />
