@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { wordmark } from '#/ui/logo-mark.ts'
 
 export const ink = '#0f1216'
@@ -47,16 +48,31 @@ export async function openPdf(about: { Title: string; Author: string; CreationDa
   /** Writes text at a position and returns its height; `y` does not move, so that columns can stand side by side. */
   function write(text: string, x: number, y: number, options: TextOptions = {}): number {
     const { size = 9.5, color = ink, isBold = false, width = right - x, align = 'left' } = options
-    const height = heightOf(text, width, { size, isBold })
-    doc.fillColor(color).text(text, x, y, { width, align, lineGap: size * 0.25 })
-    return height
+    const lines = linesOf(text, width, { size, isBold })
+    doc.fillColor(color)
+    for (const [index, line] of lines.entries()) {
+      const free = align === 'right' ? width - doc.widthOfString(line) : 0
+      doc.text(line, x + free, y + index * lineHeight(size), { lineBreak: false })
+    }
+    return lines.length * lineHeight(size)
   }
 
   /** The height that a text would have. */
-  function heightOf(text: string, width: number, { size = 9.5, isBold = false }: TextOptions) {
-    doc.font(isBold ? 'bold' : 'regular').fontSize(size)
-    return doc.heightOfString(text, { width, lineGap: size * 0.25 })
+  function heightOf(text: string, width: number, options: TextOptions): number {
+    return linesOf(text, width, options).length * lineHeight(options.size ?? 9.5)
   }
+
+  /** Breaks a text by itself: the typeface has no no-break space, which the library would print as a box. */
+  function linesOf(text: string, width: number, { size = 9.5, isBold = false }: TextOptions) {
+    doc.font(isBold ? 'bold' : 'regular').fontSize(size)
+    const isWide = (line: string) => doc.widthOfString(printable(line)) > width
+    return text
+      .split('\n')
+      .flatMap((paragraph) => breakLines(keepFigures(paragraph), isWide))
+      .map(printable)
+  }
+
+  const lineHeight = (size: number) => doc.currentLineHeight(true) + size * 0.25
 
   /** Starts another page if the height does not fit on this one. */
   function room(height: number): void {
@@ -94,11 +110,35 @@ export async function openPdf(about: { Title: string; Author: string; CreationDa
   return pdf
 }
 
+/** What holds words together is for breaking lines, not for printing. */
+const printable = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2060', '')
+
+/** As many words on each line as fit, broken at plain spaces only. */
+export function breakLines(text: string, isWide: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  let line: string | null = null
+  for (const word of text.split(' ')) {
+    const longer: string = line === null ? word : `${line} ${word}`
+    if (line !== null && isWide(longer)) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line === null ? lines : [...lines, line]
+}
+
 type Box = { x: number; y: number; width: number; height: number }
 
 /** A picture that fills a box; what is too much is cut off at the edges. */
 export function drawPicture({ doc }: Pdf, picture: Buffer, { x, y, width, height }: Box): void {
   doc.image(picture, x, y, { cover: [width, height], align: 'center', valign: 'center' })
+}
+
+/** A whole picture on the ground that it was drawn on, a little smaller: printers round its edges up. */
+export function drawOnPanel(pdf: Pdf, picture: Buffer, { x, y, width, height }: Box): void {
+  pdf.panel(x, y, width, height)
+  const fit: [number, number] = [width, height - 4]
+  pdf.doc.image(picture, x, y + 2, { fit, align: 'center', valign: 'center' })
 }
 
 /** The wordmark with its upper left corner at a position. */

@@ -5,6 +5,7 @@ import { sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import {
   columnsOf,
+  drawOnPanel,
   drawWordmark,
   grey,
   ink,
@@ -64,8 +65,7 @@ const drawing = { width: right - left, height: 236 }
 
 function writePicture(pdf: Pdf, picture: Buffer): void {
   const { width, height } = drawing
-  pdf.panel(left, pdf.y, width, height)
-  pdf.doc.image(picture, left, pdf.y, { fit: [width, height], align: 'center', valign: 'center' })
+  drawOnPanel(pdf, picture, { x: left, y: pdf.y, width, height })
   pdf.y += height + 12
 }
 
