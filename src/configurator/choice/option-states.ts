@@ -1,10 +1,11 @@
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { takesAnyColour } from '#/catalogue/paint/free-colour.ts'
 import { buildDays, buildGrams, buildPrice } from './built.ts'
 import { type Choice, findSection, partIn, withPart } from './choice.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
 import { nearestFit } from './nearest-fit.ts'
-import { misfitsIn, resolveConflicts } from './resolve-conflicts.ts'
+import { misfitsIn, resolveConflicts, resolvePaint } from './resolve-conflicts.ts'
 
 /** One option in relation to the present choice. */
 export type OptionState = {
@@ -74,7 +75,9 @@ export function optionState(
   // a conflict with a paint option is with another paint option, which is then dropped
   const [misfit = null] = part?.paint ? [] : misfitsIn(bike, plain, section.key)
   const next =
-    misfit && !isChosen ? withFixes(bike, plain, section) : withPaintResolved(bike, plain, part)
+    misfit && !isChosen
+      ? withFixes(bike, plain, section)
+      : withPaintResolved(bike, plain, section, part)
   // an option that resolving the conflicts drops again cannot be chosen
   const leadsTo = next && partIn(section, next)?.sku === part?.sku ? next : null
   const days = leadsTo && buildDays(bike, leadsTo)
@@ -94,8 +97,15 @@ export function optionState(
 }
 
 /** A fitting part changes nothing else; only a colour may conflict with the chosen finish or fade. */
-const withPaintResolved = (bike: OfferedBike, choice: Choice, part: OfferedPart | null): Choice =>
-  part === null || part.paint ? resolveConflicts(bike, choice).choice : choice
+function withPaintResolved(
+  bike: OfferedBike,
+  choice: Choice,
+  section: OfferedSection,
+  part: OfferedPart | null,
+): Choice {
+  if (isPaintSection(section.key)) return resolvePaint(bike, choice).choice
+  return part === null ? resolveConflicts(bike, choice).choice : choice
+}
 
 /** An option that needs more than this number of other changes counts as impossible. */
 const mostChanges = 3

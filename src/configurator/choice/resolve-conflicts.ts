@@ -14,10 +14,21 @@ const misfitsOf = memoizeByChoice((bike, choice): readonly Misfit[] =>
 )
 
 /** Drops conflicting choices, the least important first, until the rest can be built. */
-export function resolveConflicts(bike: OfferedBike, requested: Choice): ResolvedChoice {
+export const resolveConflicts = (bike: OfferedBike, requested: Choice): ResolvedChoice =>
+  resolved(bike, requested, firstWrong)
+
+/** The same for a choice of which only the paint has changed: paint options conflict with each other alone. */
+export const resolvePaint = (bike: OfferedBike, requested: Choice): ResolvedChoice =>
+  resolved(bike, requested, wrongPaint)
+
+function resolved(
+  bike: OfferedBike,
+  requested: Choice,
+  findWrong: (bike: OfferedBike, choice: Choice) => string | null,
+): ResolvedChoice {
   let choice = withoutOwn(bike, requested)
   const dropped: OfferedSection[] = []
-  for (let key = firstWrong(bike, choice); key !== null; key = firstWrong(bike, choice)) {
+  for (let key = findWrong(bike, choice); key !== null; key = findWrong(bike, choice)) {
     const { [key]: _, ...parts } = choice.parts
     choice = { ...choice, parts }
     const section = findSection(bike, key)

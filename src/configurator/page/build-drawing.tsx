@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { bikeLayers } from '#/drawings/bike/draw-bike.ts'
 import { buildLook } from '#/configurator/build/build-look.ts'
@@ -21,13 +21,14 @@ type BuildDrawingProps = { bike: OfferedBike; store: BuildStore }
  */
 export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
-  const drawing = useMemo(() => {
-    const look = buildLook(bike, choice)
-    return look && { look, ...bikeLayers(look, { idPrefix: 'build' }) }
-  }, [bike, choice])
   const t = useTranslations('product.gallery')
   const [view, showWhole] = useStageView()
-  if (!drawing) return null
+  const look = useMemo(() => buildLook(bike, choice), [bike, choice])
+  const before = useDeferredValue(look)
+  // The cockpit covers the bike from its side, which is then drawn after it.
+  const side = view === 'cockpit' ? before : look
+  const drawing = useMemo(() => side && bikeLayers(side, { idPrefix: 'build' }), [side])
+  if (!look || !drawing) return null
   return (
     // On a wide screen the bike stands above the stage's lower edge, and a part of it goes on down to the edge.
     <div className="relative h-full w-full max-lg:overflow-clip lg:[clip-path:inset(0_0_-2.5rem)]">
@@ -38,7 +39,7 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
       >
         <g
           className="motion-safe:transition-transform motion-safe:duration-200"
-          {...(view && { style: { transform: turnTo(view, drawing.look) } })}
+          {...(view && { style: { transform: turnTo(view, look) } })}
         >
           {drawing.layers.map((layer, depth) => (
             // oxlint-disable-next-line react/no-array-index-key -- layers never change places
@@ -48,7 +49,7 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
       </svg>
       {view === 'cockpit' && (
         <Suspense>
-          <CockpitDrawing look={drawing.look} />
+          <CockpitDrawing look={look} />
         </Suspense>
       )}
       {view && (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
@@ -12,10 +12,11 @@ export function FramePalette({ bike, store, section }: FramePaletteProps) {
   const t = useTranslations('configurator.paint')
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
   const paint = usePaintOnly(choice)
+  const before = useDeferredValue(paint)
   const part = useEarlyPresses<HTMLDivElement>(bike, store)
   return (
     <div ref={part}>
-      <Palette {...{ bike, store, section, paint }} nothing={t('none')} />
+      <Palette {...{ bike, store, section, paint, before }} nothing={t('none')} />
     </div>
   )
 }

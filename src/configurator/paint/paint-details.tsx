@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { chosenPaint } from '#/configurator/choice/built.ts'
 import { type Choice, findSection } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
@@ -17,6 +17,7 @@ export function PaintDetails({ bike, store }: PaintDetailsProps) {
   const t = useTranslations('configurator.paint')
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
   const paint = usePaintOnly(choice)
+  const before = useDeferredValue(paint)
   const part = useEarlyPresses<HTMLDivElement>(bike, store)
   const section = (key: string) => findSection(bike, key)
   const [colour, finish, fade, angle] = [
@@ -32,14 +33,18 @@ export function PaintDetails({ bike, store }: PaintDetailsProps) {
     <div ref={part} className="grid gap-5">
       {colour && <OwnColour {...{ bike, store, paint }} section={colour} />}
       {finish && <PaintTiles {...props} section={finish} />}
-      {fade && <Colours {...{ bike, store, paint }} section={fade} nothing={t('noFade')} />}
+      {fade && <Colours {...{ bike, store, paint, before }} section={fade} nothing={t('noFade')} />}
       {angle && custom.fade && <PaintTiles {...props} section={angle} />}
       {logoSections.map(([key, name]) => {
         const logos = section(key)
         return (
           logos && (
             <div key={key} className="grid gap-3">
-              <Colours {...{ bike, store, paint }} section={logos} nothing={t('readable')} />
+              <Colours
+                {...{ bike, store, paint, before }}
+                section={logos}
+                nothing={t('readable')}
+              />
               <output className="text-sm text-stop empty:hidden">
                 {isHardToRead(custom, custom[name]) && t('hardToRead')}
               </output>
@@ -60,6 +65,8 @@ type ColoursProps = PaintDetailsProps & {
   section: OfferedSection
   /** The build with nothing but its colours. */
   paint: Choice
+  /** The same, a moment later. */
+  before: Choice
   nothing: string
 }
 
@@ -71,7 +78,7 @@ const Colours = ({ nothing, ...props }: ColoursProps) => (
 )
 
 /** The fields for a colour that the shopper names, once they have chosen to. */
-function OwnColour({ bike, store, paint, section }: Omit<ColoursProps, 'nothing'>) {
+function OwnColour({ bike, store, paint, section }: Omit<ColoursProps, 'before' | 'nothing'>) {
   const colour = namedColour(section, paint)
   return colour && <FreeColour {...{ bike, store, section, colour }} />
 }

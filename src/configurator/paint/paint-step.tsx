@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import {
   type BuildPrice,
@@ -49,8 +49,10 @@ export function ColourStep({ bike, store, choice }: PaintStepProps) {
 export function PaintStep({ bike, store, choice }: PaintStepProps) {
   const t = useTranslations('configurator.paint')
   const colours = findSection(bike, 'frameColour')
-  if (!colours) return null
   const custom = chosenPaint(bike, choice)
+  // The details are many; the bike is drawn in its first colour before they come.
+  const hasDetails = useDeferredValue(custom !== null)
+  if (!colours) return null
   const names = custom?.choices.filter(({ paint }) => 'colour' in paint).slice(0, 2)
   const own = colourOf(bike, choice)
   const paint = custom?.paint ?? own?.paint
@@ -75,7 +77,7 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
         <p className="text-ink">{t('noReturns')}</p>
       </div>
       <FramePalette bike={bike} store={store} section={colours} />
-      {custom && <PaintDetails bike={bike} store={store} />}
+      {hasDetails && <PaintDetails bike={bike} store={store} />}
     </section>
   )
 }

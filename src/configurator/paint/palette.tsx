@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { freeColourSku, parseFreeColour } from '#/catalogue/paint/free-colour.ts'
 import { type Choice, findPart, partIn } from '#/configurator/choice/choice.ts'
@@ -17,30 +17,33 @@ type PaletteProps = {
   section: OfferedSection
   /** The colours and the paint of the build, without its other parts. */
   paint: Choice
+  /** The paint by which the swatches are judged, which follows `paint` after the bike is redrawn. */
+  before: Choice
   /** The name of the first swatch, which stands for no choice. */
   nothing: string
 }
 
 /** The colours of a section by name, and last a colour that the shopper names. Memoised: parts do not change it. */
-export const Palette = memo(({ bike, store, section, paint, nothing }: PaletteProps) => {
-  const swatches = optionStates(bike, paint, section).flatMap(
-    ({ part, leadsTo }): NamedSwatch[] => {
-      if (part === null) return [{ value: '', name: nothing, colours: [noColour] }]
-      const colour = colourIn(part)
-      // the part "no fade" equals choosing none
-      return colour
-        ? [{ value: part.sku, name: part.name, colours: [colour], isAvailable: leadsTo !== null }]
-        : []
-    },
+export const Palette = memo(({ bike, store, section, paint, before, nothing }: PaletteProps) => {
+  const swatches = useMemo(
+    () =>
+      optionStates(bike, before, section).flatMap(({ part, leadsTo }): NamedSwatch[] => {
+        if (part === null) return [{ value: '', name: nothing, colours: [noColour] }]
+        const colour = colourIn(part)
+        // the part "no fade" equals choosing none
+        return colour
+          ? [{ value: part.sku, name: part.name, colours: [colour], isAvailable: leadsTo !== null }]
+          : []
+      }),
+    [bike, section, before, nothing],
   )
-  const chosen = partIn(section, paint)
   return (
     <NamedSwatches
       legend={section.name}
       form={formId}
       name={section.key}
       swatches={[...swatches, ...freeSwatch(bike, section, paint)]}
-      value={chosen?.sku ?? ''}
+      value={partIn(section, paint)?.sku ?? ''}
       onChange={(sku) => choosePart({ bike, store, section }, sku)}
     />
   )

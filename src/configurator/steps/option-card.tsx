@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { buildDays } from '#/configurator/choice/built.ts'
@@ -5,7 +6,7 @@ import { delayBy, delayOf } from '#/configurator/choice/delay.ts'
 import { isNothing } from '#/configurator/choice/nothing.ts'
 import { type Choice, findPart, findSection, partIn } from '#/configurator/choice/choice.ts'
 import { misfitValues } from '#/configurator/fit/misfit-values.ts'
-import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
+import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import type { OptionState } from '#/configurator/choice/option-states.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { classes } from '#/ui/classes.ts'
@@ -18,17 +19,21 @@ import { useSoonest } from './use-soonest.ts'
 type OptionCardProps = {
   bike: OfferedBike
   section: OfferedSection
+  /** The choice that `state` compares the option with. */
   choice: Choice
   state: OptionState
-  onChoose: (state: OptionState) => void
+  /** Whether it is chosen now, which `state` may not know yet. */
+  isChosen: boolean
+  onChoose: (part: OfferedPart | null) => void
 }
 
 /** One part with its weight and price compared with the present choice, and the reason why it may not fit. */
-export function OptionCard({ bike, section, choice, state, onChoose }: OptionCardProps) {
+export const OptionCard = memo(({ onChoose, ...facts }: OptionCardProps) => {
+  const { bike, section, state, isChosen } = facts
   const t = useTranslations('configurator')
-  const { part, isChosen, leadsTo } = state
+  const { part, leadsTo } = state
   const isAvailable = isChosen || leadsTo !== null
-  const delay = useDelay({ bike, section, choice, state })
+  const delay = useDelay(facts)
   return (
     <label className={classes('option-card', delay > 0 && 'border-dashed text-stone-600')}>
       <input
@@ -38,7 +43,7 @@ export function OptionCard({ bike, section, choice, state, onChoose }: OptionCar
         value={part?.sku ?? ''}
         checked={isChosen}
         disabled={!isAvailable}
-        onChange={() => onChoose(state)}
+        onChange={() => onChoose(part)}
         className="sr-only"
       />
       <span className="grid size-16 shrink-0 place-items-center">
@@ -51,13 +56,13 @@ export function OptionCard({ bike, section, choice, state, onChoose }: OptionCar
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="label leading-snug">{part?.name ?? t('none')}</span>
         {part?.subtitle && <span className="text-sm text-stone-600">{part.subtitle}</span>}
-        <Facts bike={bike} section={section} choice={choice} state={state} />
+        <Facts {...facts} />
         {delay > 0 && (
           <span className="label text-sm text-stop">
             {t(isChosen ? 'holdsUp' : 'delays', { days: delay })}
           </span>
         )}
-        <Obstacle bike={bike} section={section} choice={choice} state={state} />
+        <Obstacle {...facts} />
       </span>
       <span className="figures shrink-0 self-start pt-px text-right text-sm">
         {isChosen ? (
@@ -68,12 +73,12 @@ export function OptionCard({ bike, section, choice, state, onChoose }: OptionCar
       </span>
     </label>
   )
-}
+})
 
 type FactsProps = Omit<OptionCardProps, 'onChoose'>
 
 /** Days by which an option delays the bike, for a shopper who wants to know; zero for others. */
-function useDelay({ bike, section, choice, state: { isChosen, leadsTo, days } }: FactsProps) {
+function useDelay({ bike, section, choice, isChosen, state: { leadsTo, days } }: FactsProps) {
   const isSoonest = useSoonest()
   if (!isSoonest) return 0
   if (isChosen) return delayBy(bike, choice, section)
@@ -81,11 +86,11 @@ function useDelay({ bike, section, choice, state: { isChosen, leadsTo, days } }:
 }
 
 /** The weight, and the dispatch date where the option changes it. */
-function Facts({ bike, choice, state }: FactsProps) {
+function Facts({ bike, choice, state, isChosen }: FactsProps) {
   const t = useTranslations('configurator')
   const { locale } = useVisitor()
-  const weight = useWeight({ bike, choice, state })
-  const { part, isChosen, isOwn, leadsTo, days } = state
+  const weight = useWeight({ choice, state, isChosen })
+  const { part, isOwn, leadsTo, days } = state
   const now = buildDays(bike, choice)
   const day = days === null ? undefined : bike.dispatchDays[days]
   const isMoved = !isChosen && leadsTo !== null && day !== undefined && days !== now
@@ -102,10 +107,14 @@ function Facts({ bike, choice, state }: FactsProps) {
  * `1,450 g (−190 g)`: its weight and the difference to the present choice, `(−190 g with tyres)` where other parts
  * change with it and the difference would otherwise look wrong.
  */
-function useWeight({ choice, state }: Omit<FactsProps, 'section'>): string | null {
+function useWeight({
+  choice,
+  state,
+  isChosen,
+}: Omit<FactsProps, 'bike' | 'section'>): string | null {
   const t = useTranslations('configurator')
   const { locale } = useVisitor()
-  const { part, isChosen, sideEffects } = state
+  const { part, sideEffects } = state
   if (!part?.grams) return null
   const weight = `${formatNumber(part.grams, locale)}\u00A0g`
   if (isChosen || state.grams === 0) return weight
@@ -120,9 +129,9 @@ function useWeight({ choice, state }: Omit<FactsProps, 'section'>): string | nul
 }
 
 /** Why it does not fit the present choice, and what else would change. */
-function Obstacle({ bike, section, choice, state }: FactsProps) {
+function Obstacle({ bike, section, choice, state, isChosen }: FactsProps) {
   const t = useTranslations()
-  const { misfit, sideEffects, leadsTo, days, isChosen } = state
+  const { misfit, sideEffects, leadsTo, days } = state
   if (isChosen) return null
   if (!misfit) return days === null ? <Reason>{t('configurator.soldOut')}</Reason> : null
   const nameIn = (key: string) => {
