@@ -30,6 +30,23 @@ test('an option that brings other parts along leads to the news and the way back
   await expect(page).not.toHaveURL(/wheelset=/)
 })
 
+test('two presses in two steps both count, however fast the second follows', async ({ page }) => {
+  await openAlive(page, `${bike}?size=M`)
+  const steps = ['saddle', 'pedals']
+  for (const step of steps) await page.locator(`#step-${step} > summary`).click()
+  // The cards of the second step still describe the build before the first press.
+  await page.evaluate((names) => {
+    for (const name of names)
+      document
+        .querySelector<HTMLInputElement>(
+          `#step-${name} input[name="${name}"]:enabled:not(:checked)`,
+        )
+        ?.click()
+  }, steps)
+  await expect(page).toHaveURL(/saddle=/)
+  await expect(page).toHaveURL(/pedals=/)
+})
+
 test('arrow keys go on through the options, whatever each brings along', async ({ page }) => {
   const wheels = await openWheels(page)
   const before = wheels.locator('[value="WHL-650-G25"]')
