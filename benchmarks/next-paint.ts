@@ -38,7 +38,9 @@ const watchForPaint = (page: Page, name: string) =>
       }).observe({ type: 'element' })
       new MutationObserver((_, observer) => {
         const heading = document.querySelector('h1')
-        if (heading?.textContent !== wanted) return
+        // The heading binds the words of a name with no-break spaces, in other places than the card.
+        const inWords = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+        if (!heading || inWords(heading.textContent) !== inWords(wanted)) return
         observer.disconnect()
         heading.setAttribute('elementtiming', 'heading')
       }).observe(document.body, { childList: true, subtree: true, characterData: true })
