@@ -79,7 +79,7 @@ test('drops and reports a part that makes two of the bike’s own conflict', () 
   const { choice, dropped } = resolveConflicts(guarded, slim)
   expect(dropped.map(({ key }) => key)).toEqual(['fork'])
   expect(choice.parts).toEqual({})
-  // what has nothing to do with it stays, though it is named first
+  // A part that has nothing to do with the conflict stays, though it is named first.
   expect(
     resolveConflicts(guarded, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice,
   ).toEqual(aChoice({ saddle: 'SDL-LIGHT' }))

@@ -35,8 +35,9 @@ export function Banner({ title, html, button }: BannerProps) {
   )
 }
 
+type Step = { title: string; html: string }
 type StepsProps = {
-  items: readonly { title: string; html: string }[]
+  items: readonly Step[]
   /** Whether they use the width of the page rather than the column for reading. */
   isAcross: boolean
 }
@@ -49,13 +50,7 @@ export function Steps({ items, isAcross }: StepsProps) {
       <ol className="max-w-3xl border-b border-stone-200">
         {items.map(({ title, html }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-stone-200 py-5">
-            <span aria-hidden className="title figures text-xl text-stone-600">
-              {index + 1}
-            </span>
-            <div>
-              <p className="title text-lg">{title}</p>
-              <Prose html={html} className="mt-1" />
-            </div>
+            <StepText number={index + 1} title={title} html={html} />
           </li>
         ))}
       </ol>
@@ -77,17 +72,25 @@ function StepsAcross({ items }: Pick<StepsProps, 'items'>) {
             key={title}
             className="grid grid-cols-[2.5rem_1fr] content-start border-t border-ink pt-4 lg:grid-cols-1 lg:gap-3"
           >
-            <span aria-hidden className="title figures text-xl text-stone-600">
-              {index + 1}
-            </span>
-            <div>
-              <p className="title text-lg">{title}</p>
-              <Prose html={html} className="mt-1" />
-            </div>
+            <StepText number={index + 1} title={title} html={html} />
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+function StepText({ number, title, html }: Step & { number: number }) {
+  return (
+    <>
+      <span aria-hidden className="title figures text-xl text-stone-600">
+        {number}
+      </span>
+      <div>
+        <p className="title text-lg">{title}</p>
+        <Prose html={html} className="mt-1" />
+      </div>
+    </>
   )
 }
 

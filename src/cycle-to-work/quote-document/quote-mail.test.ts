@@ -34,7 +34,7 @@ async function mailOf(quoteId: number, kind: (typeof quoteMailKinds)[number]): P
   return mail
 }
 
-/** What is drawn, unpacked: two documents with the same words have the same drawing commands. */
+/** Unpacks the drawing commands: two documents with the same words have the same ones. */
 const textOf = (pdf: Buffer) => {
   const streams = pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)
   const [page] = Array.from(streams, ([, packed = '']) => packed)

@@ -18,7 +18,7 @@ import { metals } from './metals.ts'
 
 type Drive = BikeLook['drivetrain']
 
-/** What the shifting calls for, unless the look says otherwise. */
+/** Each kind of shifting has its usual rear mech, which is drawn unless the look states another. */
 const usualMech = ({ shifting, speeds = 12 }: Drive): RearMech => {
   if (shifting === 'mechanical') return 'cable'
   if (shifting === 'electronic') return 'di2'

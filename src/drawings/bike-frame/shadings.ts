@@ -1,6 +1,6 @@
 import type { PaintFinish } from '#/drawings/bike/bike-look.ts'
 
-/** What light falls on; a look states paint, and the parts know the rest. */
+/** The material that light falls on. A look states the finish of paint; the parts know whether they are carbon or anodised. */
 export type SurfaceFinish = PaintFinish | 'carbon' | 'anodised'
 
 /** What a surface can show of the studio: its lamps, its own shade, and the floor that shines back from below. */

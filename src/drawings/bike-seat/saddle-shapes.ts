@@ -10,7 +10,7 @@ export type SaddleOutline = {
   panel: string
   /** The base that shows below the cover. */
   shell: string
-  /** Where the rails enter the nose and the tail. */
+  /** The rails enter the saddle at these two places. */
   nose: number
   tail: number
   /** Further lines over the saddle: path, colour, width, and the dashes of stitches or a lattice. */

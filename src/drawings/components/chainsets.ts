@@ -76,7 +76,7 @@ function ringsOf(studio: Studio): number[] {
   return usual[1] === undefined ? [outer] : [outer, outer - 16]
 }
 
-/** What is seen of the inner ring through the windows of the outer one. */
+/** The inner ring shows through the windows of the outer one as a dark band. */
 const gap = ({ sketch }: Studio, r: number) =>
   sketch.stroke(ellipse(cx + 4, cy + 4, r + 12), '#000', 6, { opacity: 0.35 })
 

@@ -75,7 +75,7 @@ function wristOn({ cockpit }: BikeLook, barCentre: Point): Point {
   return moved(barCentre, reach - 42, -46)
 }
 
-/** Where two bones from `a` to `b` meet: before the line between them, or behind it. */
+/** Finds the point at which two bones from `a` to `b` meet, in front of the line between them or behind it. */
 export function joint(a: Point, b: Point, [first, second]: [number, number], side: 1 | -1): Point {
   const reach = Math.min(distance(a, b), (first + second) * 0.998)
   const far = Math.max(reach, Math.abs(first - second) + 1)

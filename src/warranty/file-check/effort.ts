@@ -7,7 +7,7 @@ export type Effort = { spend(steps: number): boolean }
  */
 const maxSteps = 120_000
 
-/** What reading costs in comparison: a box with its header, an element of WebM, a number of a table. */
+/** A box is the most expensive to read, because it has a header; elements of WebM and numbers of a table cost a step each. */
 export const steps = { box: 4, element: 1, number: 1 } as const
 
 /** One allowance for a whole file, in steps and not in time, so that every machine decides alike. */
