@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type OptionalCategory, optionalCategories } from '#/platform/consent/browser-entries.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
@@ -21,9 +21,10 @@ function findDialog(): HTMLDialogElement | null {
 /** Every category with its purposes and entries, each of which the visitor may switch on or off. */
 export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] }) {
   const t = useTranslations('consent')
-  const isInStore = consentState.whereabouts() === 'store'
+  const isInStore =
+    useSyncExternalStore(consentState.watch, consentState.whereabouts, () => 'unknown') === 'store'
   const { isSending, hasFailed, send } = useDecide()
-  const [accepted, setAccepted] = useState(useAllowedCategories())
+  const [accepted, setAccepted] = useState(useChosenCategories())
   useEffect(() => {
     const dialog = findDialog()
     if (!dialog?.open) dialog?.showModal()
@@ -69,11 +70,11 @@ export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] })
   )
 }
 
-/** The categories in use now, with which the settings begin. */
-function useAllowedCategories(): readonly OptionalCategory[] {
+/** The categories with which the settings begin. */
+function useChosenCategories(): readonly OptionalCategory[] {
   const { preferencesNeedConsent } = useVisitor().site
   return optionalCategories.filter((category) =>
-    consentState.allows(category, category === 'preferences' && !preferencesNeedConsent),
+    consentState.hasChosen(category, category === 'preferences' && !preferencesNeedConsent),
   )
 }
 

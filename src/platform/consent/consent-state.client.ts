@@ -39,6 +39,9 @@ export function createConsentState(cookies: () => string, revision: () => number
     /** With `isAllowedByDefault`, the site may use the category until the visitor rejects it, but not in a store. */
     allows: (category: OptionalCategory, isAllowedByDefault = false): boolean =>
       whereabouts === 'elsewhere' && allows(decision(), category, revision(), isAllowedByDefault),
+    /** Whether the visitor has chosen the category, which the settings show even before it is known where they are. */
+    hasChosen: (category: OptionalCategory, isAllowedByDefault = false): boolean =>
+      allows(decision(), category, revision(), isAllowedByDefault),
     view(): ConsentView {
       if (isSettingsOpen) return 'settings'
       return isUndecided() ? 'banner' : 'none'

@@ -73,3 +73,11 @@ test('behind the open settings the visitor is still asked until they have decide
   state.setWhereabouts('store')
   expect(state.isUndecided()).toBe(false)
 })
+
+test('before it is known where the visitor is, a choice is shown but not yet used', () => {
+  const state = stateWith(accepted)
+  expect(state.hasChosen('statistics')).toBe(true)
+  expect(state.allows('statistics')).toBe(false)
+  expect(stateWith('').hasChosen('preferences')).toBe(false)
+  expect(stateWith('').hasChosen('preferences', true)).toBe(true)
+})

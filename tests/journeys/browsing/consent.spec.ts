@@ -124,9 +124,16 @@ for (const language of languages) {
       await expect(banner(page)).toHaveCount(0)
       const consent = (await context.cookies()).find(({ name }) => name === 'consent')
       expect(consent?.value).toMatch(new RegExp(String.raw`^${revision}\.statistics\.[\da-f]{32}$`))
+      // The settings may be opened before the shop has answered whether the visitor is in a store.
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/nuxt/api/check-store-ip', async (route) => {
+        await answer.promise
+        await route.continue()
+      })
       await open(page, '/')
       await openSettings(page)
       await expect(dialog(page).getByRole('checkbox', { name: w.statistics })).toBeChecked()
+      answer.resolve()
       await expect(dialog(page).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
