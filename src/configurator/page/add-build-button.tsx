@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
-import type { Choice } from '#/configurator/choice/choice.ts'
+import type { BuildStore } from '#/configurator/build/build-store.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
@@ -11,18 +12,22 @@ import { UpdateBikeButton } from './late-parts.tsx'
 
 type AddBuildButtonProps = {
   bike: OfferedBike
-  choice: Choice
+  store: BuildStore
   /** The line of the cart that is being changed; null where a new one is added. */
   line: string | null
   onLineGone: () => void
   onSizeMissing: () => void
 }
 
-/** The button of a bike's page, for a configured bike, or the one that changes a bike in the cart. */
+/**
+ * The button of a bike's page, for a configured bike, or the one that changes a bike in the cart. It watches the store
+ * itself, so that it adds the build as it is when the shopper presses.
+ */
 export function AddBuildButton(props: AddBuildButtonProps) {
-  const { bike, choice, line, onLineGone, onSizeMissing } = props
+  const { bike, store, line, onLineGone, onSizeMissing } = props
   const t = useTranslations('buttons')
   const hasScripts = useHasScripts()
+  const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
   const items = buildItems(bike, choice)
   // without scripts the page does not know which size was chosen, so it submits the form
   if (!items && !hasScripts)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useEditedLine } from '#/cart/edit/use-edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
@@ -10,7 +10,7 @@ import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { Build } from '#/configurator/build/build-store.ts'
+import type { Build, BuildStore } from '#/configurator/build/build-store.ts'
 import { AddBuildButton } from './add-build-button.tsx'
 import { totalId } from './use-jump-to-total.ts'
 
@@ -18,20 +18,20 @@ type BuildBarProps = {
   bike: OfferedBike
   /** Then the price before needs an explanation that a bar has no room for, so it is not shown. */
   isPriorLowest: boolean
+  store: BuildStore
   build: Build
   example: RepresentativeExample | null
-  onUndo: () => void
   onSizeMissing: () => void
 }
 
 /** The total of the build, always in view, with the button that adds it to the cart. */
-export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps) {
+export function BuildBar({ store, build, onSizeMissing, ...sum }: BuildBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const { line, isGone, loseLine } = useEditedLine()
 
   /** The undo button disappears with its message, so the focus moves to the bar without scrolling. */
   function undo() {
-    onUndo()
+    store.undo()
     bar.current?.focus({ preventScroll: true })
   }
 
@@ -42,13 +42,13 @@ export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps
       tabIndex={-1}
       className="sticky bottom-(--store-bar,0px) z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
     >
-      <Aftermath build={build} onUndo={undo} />
+      <Aftermath store={store} onUndo={undo} />
       <LineGone isGone={isGone} />
       <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4 max-sm:py-2">
         <Sum {...sum} build={build} />
         <AddBuildButton
           bike={sum.bike}
-          choice={build.choice}
+          store={store}
           line={line}
           onLineGone={loseLine}
           onSizeMissing={onSizeMissing}
@@ -58,7 +58,7 @@ export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps
   )
 }
 
-type SumProps = Omit<BuildBarProps, 'onUndo' | 'onSizeMissing'>
+type SumProps = Omit<BuildBarProps, 'store' | 'onSizeMissing'>
 
 function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   const t = useTranslations('configurator')
@@ -115,8 +115,12 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   )
 }
 
-/** Says which other parts the last choice changed or removed, with a button to undo it. */
-function Aftermath({ build, onUndo }: AftermathProps) {
+/**
+ * Says which other parts the last choice changed or removed, with a button to undo it. It watches the store itself:
+ * the focus may move to that button in the same moment.
+ */
+function Aftermath({ store, onUndo }: AftermathProps) {
+  const build = useSyncExternalStore(store.watch, store.build, store.begun)
   const { dropped, along, past, lostFrame, isReset } = build
   const t = useTranslations('configurator')
   const frame = lostFrame.map((name) => t(name === 'colour' ? 'lostColour' : 'lostSize'))
@@ -160,4 +164,4 @@ function LineGone({ isGone }: { isGone: boolean }) {
   )
 }
 
-type AftermathProps = { build: Build; onUndo: () => void }
+type AftermathProps = { store: BuildStore; onUndo: () => void }

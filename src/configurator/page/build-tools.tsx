@@ -32,7 +32,7 @@ export function BuildTools({ slug, bike, store, build }: BuildToolsProps) {
       <Tool isIdle={isAsShown} onPress={() => changeAndFocusNews(store.startAgain)}>
         {t('startAgain')}
       </Tool>
-      <SaveTool slug={slug} bike={bike} choice={build.choice} />
+      <SaveTool slug={slug} bike={bike} store={store} />
       <Tool onPress={() => void copyLink()}>{t('share')}</Tool>
     </div>
   )

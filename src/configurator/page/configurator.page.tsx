@@ -128,9 +128,9 @@ function Configurator({ data }: { data: ConfiguratorData }) {
       <BuildBar
         bike={bike}
         isPriorLowest={data.note.isPriorLowest}
+        store={store}
         build={build}
         example={example}
-        onUndo={store.undo}
         onSizeMissing={promptForSize}
       />
     </>

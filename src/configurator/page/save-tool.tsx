@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import type { Choice } from '#/configurator/choice/choice.ts'
+import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { formId } from '#/configurator/steps/form-id.ts'
@@ -8,19 +8,19 @@ import type { BuildPress, SaveDialog } from '#/saved-builds/save/save-dialog.tsx
 import { bikeParameter, newBuildPath } from '#/saved-builds/save/new-build-path.ts'
 import { toolLook } from './tool-look.ts'
 
-type SaveToolProps = { slug: string; bike: OfferedBike; choice: Choice }
+type SaveToolProps = { slug: string; bike: OfferedBike; store: BuildStore }
 
 /**
  * Saves the build and shows its code. The script for that is loaded with the first press; without scripts the
  * form of the steps leads to a page that saves.
  */
-export function SaveTool({ slug, bike, choice }: SaveToolProps) {
+export function SaveTool({ slug, bike, store }: SaveToolProps) {
   const t = useTranslations('configurator')
   const [shown, show] = useState<{ Dialog: typeof SaveDialog; press: BuildPress } | null>(null)
 
   function save(event: MouseEvent) {
     event.preventDefault()
-    const choices = Object.fromEntries(choiceQuery(choice, bike))
+    const choices = Object.fromEntries(choiceQuery(store.build().choice, bike))
     void import('#/saved-builds/save/save-dialog.tsx').then(
       ({ SaveDialog: Dialog }) => show({ Dialog, press: { bike: slug, choices } }),
       () => {

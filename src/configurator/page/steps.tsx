@@ -45,11 +45,11 @@ export function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) 
             <>
               <SizeStep
                 bike={bike}
+                store={store}
                 choice={choice}
                 advised={advised}
-                isMissing={isSizeMissed && choice.size === null}
+                isMissed={isSizeMissed}
                 list={sizes}
-                onChoose={store.choose}
               />
               <div data-print="hidden">
                 <SizeFinder
@@ -62,7 +62,7 @@ export function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) 
                   }}
                 />
               </div>
-              <ColourStep bike={bike} store={store} choice={choice} />
+              <ColourStep bike={bike} store={store} />
             </>
           )}
           <div className="border-t border-stone-200">

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { withLine } from '#/cart/edit/edited-line.ts'
 import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
@@ -7,7 +7,10 @@ import { buildChanges } from './build-changes.client.ts'
 import { applyEarlyPresses } from '#/configurator/steps/early-presses.ts'
 import { type Build, type BuildStore, createBuildStore } from '#/configurator/build/build-store.ts'
 
-/** Reads the configuration from the URL once; from then on the URL follows the configuration. */
+/**
+ * Reads the configuration from the URL once; from then on the URL follows the configuration. So does the page with
+ * its prices and dates, after the pressed option and the drawing, which watch the store themselves.
+ */
 export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build } {
   const { pathname, search } = useLocation()
   const start = (query: URLSearchParams) => ({
@@ -18,7 +21,7 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
   // another language or country: the same configuration, as far as it is available there
   if (state.bike !== bike) setState(start(choiceQuery(state.store.build().choice, state.bike)))
   const { store } = state
-  const build = useSyncExternalStore(store.watch, store.build, store.begun)
+  const build = useBuildAfterDrawing(store)
   useEffect(() => {
     let before = store.build().choice
     return store.watch(() => {
@@ -35,6 +38,17 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
     return () => clearTimeout(timer)
   }, [pathname, query])
   return { store, build }
+}
+
+function useBuildAfterDrawing(store: BuildStore): Build {
+  const [shown, setShown] = useState({ store, build: store.begun() })
+  useEffect(() => {
+    const follow = () => startTransition(() => setShown({ store, build: store.build() }))
+    // It may have changed before this effect.
+    follow()
+    return store.watch(follow)
+  }, [store])
+  return shown.store === store ? shown.build : store.build()
 }
 
 /** Not by the router: it would fetch a page that is already shown. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import {
   type BuildPrice,
@@ -15,7 +15,7 @@ import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { BuildStore } from '#/configurator/build/build-store.ts'
+import type { Build, BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from '#/configurator/steps/difference.tsx'
 import { formId, stepId } from '#/configurator/steps/form-id.ts'
 import { FramePalette, PaintDetails } from './late-palettes.tsx'
@@ -25,8 +25,14 @@ import { useSoonest } from '#/configurator/steps/use-soonest.ts'
 type PaintStepProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
 
 /** The bike's own colours, at no extra cost. */
-export function ColourStep({ bike, store, choice }: PaintStepProps) {
+export function ColourStep({ bike, store }: Omit<PaintStepProps, 'choice'>) {
   const t = useTranslations('product')
+  const ownColour = ({ choice }: Build) => (chosenPaint(bike, choice) ? '' : choice.colour)
+  const value = useSyncExternalStore(
+    store.watch,
+    () => ownColour(store.build()),
+    () => ownColour(store.begun()),
+  )
   const swatches = bike.colours.map(({ code, name, paint }): NamedSwatch => ({
     value: code,
     name,
@@ -39,8 +45,10 @@ export function ColourStep({ bike, store, choice }: PaintStepProps) {
       form={formId}
       name="colour"
       swatches={swatches}
-      value={chosenPaint(bike, choice) ? '' : choice.colour}
-      onChange={(colour) => store.choose({ ...unpainted(choice), colour }, 'frameColour')}
+      value={value}
+      onChange={(colour) =>
+        store.choose({ ...unpainted(store.build().choice), colour }, 'frameColour')
+      }
     />
   )
 }

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildDays } from '#/configurator/choice/built.ts'
 import { delayOf } from '#/configurator/choice/delay.ts'
+import type { BuildStore } from '#/configurator/build/build-store.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { StockState, DispatchDay } from '#/product/page/stock-line.tsx'
@@ -12,26 +13,33 @@ import { useSoonest } from './use-soonest.ts'
 
 type SizeStepProps = {
   bike: OfferedBike
+  store: BuildStore
   choice: Choice
   /** The recommended sizes. */
   advised: readonly string[]
   /** The shopper tried to buy without a size. */
-  isMissing: boolean
+  isMissed: boolean
   list: RefObject<HTMLDivElement | null>
-  onChoose: (choice: Choice) => void
 }
 
 /** Size comes first, since everything else is fitted to it. */
-export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: SizeStepProps) {
+export function SizeStep({ bike, store, choice, advised, isMissed, list }: SizeStepProps) {
   const t = useTranslations('product')
   const tConfigurator = useTranslations('configurator')
   const isSoonest = useSoonest()
+  // The pressed size is marked at once; the dates follow with `choice`.
+  const chosen = useSyncExternalStore(
+    store.watch,
+    () => store.build().choice.size,
+    () => store.begun().choice.size,
+  )
+  const isMissing = isMissed && chosen === null
   const waits = bike.sizes.flatMap(({ size }) => buildDays(bike, { ...choice, size }) ?? [])
   return (
     <fieldset id={stepId('size')}>
       <legend className="mb-2 text-sm">
         <span className="label">{t('size')}</span>
-        {choice.size === null && !isMissing && (
+        {chosen === null && !isMissing && (
           <span className="ml-2 text-stone-600">{t('chooseSize')}</span>
         )}
       </legend>
@@ -60,9 +68,9 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
                 name="size"
                 required
                 value={size}
-                checked={size === choice.size}
+                checked={size === chosen}
                 disabled={days === null}
-                onChange={() => onChoose({ ...choice, size })}
+                onChange={() => store.choose({ ...store.build().choice, size })}
                 className="sr-only"
               />
               <span className="label text-lg">{size}</span>

@@ -47,6 +47,25 @@ test('two presses in two steps both count, however fast the second follows', asy
   await expect(page).toHaveURL(/pedals=/)
 })
 
+test('a bike that is added right after a press has what was pressed', async ({ page }) => {
+  await openAlive(page, bike)
+  await page.locator('#step-saddle > summary').click()
+  const added = page.waitForRequest((request) => request.url().endsWith('/cart/add-bike'))
+  // The price and the dates of the page follow only after this.
+  const saddle = await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('#step-size input[value="M"]')?.click()
+    const option = document.querySelector<HTMLInputElement>(
+      '#step-saddle input[name="saddle"]:enabled:not(:checked)',
+    )
+    option?.click()
+    document.querySelector<HTMLButtonElement>('[data-add] button')?.click()
+    return option?.value ?? 'none'
+  })
+  const [line] = (await added).postDataJSON().cartItems
+  expect(line.selected_options.map(atob).join(' ')).toContain(saddle)
+  await expect(page).toHaveURL(/review/)
+})
+
 test('arrow keys go on through the options, whatever each brings along', async ({ page }) => {
   const wheels = await openWheels(page)
   const before = wheels.locator('[value="WHL-650-G25"]')
