@@ -17,7 +17,7 @@ import {
 } from './order-mail-about.server.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { addressInMail, lineInMail } from './typed-in-mail.ts'
-import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
+import { lineDetails, orderDay, orderDays, orderMoney } from '#/orders/order/order-words.ts'
 
 type LinePicture = { site: Site; width: number; locale: WholeOrder['locale'] }
 
@@ -87,12 +87,21 @@ function recipientOf({ order, site, store, translate }: Written) {
   ]
 }
 
-/** The day of dispatch, or the day and time from which the order can be collected. */
+/**
+ * The day of dispatch and the days of delivery, which a confirmation has to repeat (regulation 16 of the Consumer
+ * Contracts Regulations 2013, § 312f BGB), or the day and time from which the order can be collected.
+ */
 function comingOf({ order, translate }: Written): MailFact[] {
   const { delivery, dispatchDate, locale } = order
   if (dispatchDate === null) return []
   const day = orderDay(order, dispatchDate)
-  if (delivery.kind === 'home') return [{ label: translate('order.dispatchedOn'), value: day }]
+  if (delivery.kind === 'home')
+    return [
+      { label: translate('order.dispatchedOn'), value: day },
+      ...(delivery.between
+        ? [{ label: translate('order.deliveredOn'), value: orderDays(order, delivery.between) }]
+        : []),
+    ]
   const value = delivery.from === undefined ? day : `${day}, ${timeInWords(delivery.from, locale)}`
   return [{ label: translate('order.readyFrom'), value }]
 }

@@ -7,6 +7,7 @@ import { redeemQuote } from '#/cycle-to-work/certificates/redeem-quote.server.ts
 import { runOrderCommand } from '#/orders/order/order-command.server.ts'
 import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
+import { orderDays } from '#/orders/order/order-words.ts'
 import { eraseBuyer } from '#/orders/order/orders.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { sendOrderMail } from './send-order-mail.server.ts'
@@ -71,6 +72,26 @@ test.each(orderMailKinds)('renders the mail “%s” in both languages', async (
     expect(mail?.html).toContain(isGerman ? '<html lang="de-DE">' : '<html lang="en-GB">')
   }
 })
+
+test.each([
+  [false, 'Delivered'],
+  [true, 'Zustellung'],
+])(
+  'the confirmation repeats the days of delivery that the checkout promised',
+  async (isGerman, label) => {
+    const order = await anOrder({ isGerman })
+    const { between } = order.delivery.kind === 'home' ? order.delivery : {}
+    if (!between) throw new Error('No days of delivery were promised.')
+    const mail = await mailOf(order.id, 'received')
+    const days = orderDays(order, between)
+    for (const form of [mail?.html, mail?.text]) {
+      expect(form).toContain(label)
+      expect(form).toContain(days)
+    }
+    const cancelled = await mailOf(order.id, 'cancelled')
+    expect(cancelled?.text).not.toContain(days)
+  },
+)
 
 test('an order mail shows the bike, the lines, the total and the address', async () => {
   const order = await anOrder({})

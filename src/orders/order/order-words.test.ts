@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '#/money/money.ts'
-import { lineDetails, orderDay, orderInstant, orderMoney } from './order-words.ts'
+import { lineDetails, orderDay, orderDays, orderInstant, orderMoney } from './order-words.ts'
 import { anOrderLine } from './sample-order.ts'
 
 test.each([
@@ -71,3 +71,16 @@ test('leaves out a missing size or colour', () => {
     'order.size M',
   ])
 })
+
+test.each([
+  ['gb', 'en', ['2026-11-24', '2026-11-26'], '24 – 26 November 2026'],
+  ['de', 'de', ['2026-11-24', '2026-11-26'], '24.–26. November 2026'],
+  ['de', 'de', ['2026-12-30', '2027-01-02'], '30. Dezember 2026 – 2. Januar 2027'],
+  ['gb', 'en', ['2026-11-24', '2026-11-24'], '24 November 2026'],
+] as const)(
+  'the days between which an order is delivered: %s, %s',
+  (country, locale, days, text) => {
+    // The spaces around the dash are thin ones.
+    expect(orderDays({ country, locale }, days).replaceAll(/\s/g, ' ')).toBe(text)
+  },
+)

@@ -12,12 +12,23 @@ export const orderMoney = (order: Pick<Order, 'country'>, amount: Money): string
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** A date with the month spelled out. */
-export const orderDay = (order: Pick<Order, 'country' | 'locale'>, day: string | Date): string =>
+type Reader = Pick<Order, 'country' | 'locale'>
+
+const dayFormat = (order: Reader) =>
   new Intl.DateTimeFormat(dateLocale(countryOf(order), order.locale), {
     ...longDay,
     timeZone: 'UTC',
-  }).format(typeof day === 'string' ? new Date(`${day}T12:00:00Z`) : day)
+  })
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** A date with the month spelled out. */
+export const orderDay = (order: Reader, day: string | Date): string =>
+  dayFormat(order).format(typeof day === 'string' ? noonOf(day) : day)
+
+/** The same for a first and a last day: "24 – 26 November 2026"; one date if they are the same. */
+export const orderDays = (order: Reader, [from, to]: readonly [string, string]): string =>
+  dayFormat(order).formatRange(noonOf(from), noonOf(to))
 
 /** A date and time to the minute, in a time zone that has a short name in the reader's language. */
 export const orderInstant = (locale: Locale, at: Date): string =>
