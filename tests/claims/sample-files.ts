@@ -10,19 +10,19 @@ export const aPicture = (width = 64, background = 'teal'): Promise<Buffer> =>
 
 /**
  * A PNG of very many pixels in very few bytes: black and white with one bit for each pixel, or four colours with 64.
- * `rows` may be fewer than it claims.
+ * `rows` may be fewer than it claims. It is as wide as it is high unless `width` says otherwise.
  */
 export function aBomb(
   side: number,
-  { rows = side, bits = 1 }: { rows?: number; bits?: 1 | 64 } = {},
+  { rows = side, bits = 1, width = side }: { rows?: number; bits?: 1 | 64; width?: number } = {},
 ): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(width, 0)
   header.writeUInt32BE(side, 4)
   // The bits of a colour, and which colours there are: grey, or red, green, blue and transparency.
   header[8] = bits === 1 ? 1 : 16
   header[9] = bits === 1 ? 0 : 6
-  const pixels = deflateSync(Buffer.alloc((Math.ceil((side * bits) / 8) + 1) * rows))
+  const pixels = deflateSync(Buffer.alloc((Math.ceil((width * bits) / 8) + 1) * rows))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([
     signature,

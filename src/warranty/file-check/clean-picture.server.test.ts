@@ -8,6 +8,14 @@ test('a PNG with 16 bits for each of four colours may have fewer pixels than a p
   expect(await cleanPicture(small ?? Buffer.alloc(0), 'image/png')).not.toBeNull()
 })
 
+test('a picture that is a thread of pixels is refused before it is decoded, a panorama is not', async () => {
+  const [thread, ribbon] = [aBomb(2_000_000, { width: 1 }), aBomb(1, { width: 2_000_000 })]
+  expect(await cleanPicture(thread, 'image/png')).toBeNull()
+  expect(await cleanPicture(ribbon, 'image/png')).toBeNull()
+  const panorama = aBomb(3_000, { width: 16_000 })
+  expect(await cleanPicture(panorama, 'image/png')).not.toBeNull()
+})
+
 test('a usual picture does not wait for the largest ones', async () => {
   const [large, usual] = [aBomb(8_000), await aPicture(4_000)]
   const done: string[] = []

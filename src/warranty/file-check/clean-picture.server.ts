@@ -4,6 +4,11 @@ import { pictureWeight } from './picture-weight.ts'
 
 /** Above what telephones produce (50 megapixels). Memory and time grow with it. */
 const maxPixels = 64_000_000
+/**
+ * The longest side of a picture: a panorama of a telephone has some 16,000 pixels. The decoder works row by row, and
+ * a picture that is one pixel wide and millions high takes it half a minute, though the file is a few kilobytes.
+ */
+const longestSide = 30_000
 /** Most telephones take 12 megapixels. */
 const usualPixels = 16_000_000
 /** Large enough to see a hairline crack, and no larger. */
@@ -23,7 +28,8 @@ export async function cleanPicture(bytes: Buffer, mediaType: string): Promise<Bu
     const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format, ...head } = await open().metadata()
     const weight = pictureWeight(head)
-    if (!mediaTypesOf[format]?.includes(mediaType) || weight > maxPixels) return null
+    const isTooLarge = weight > maxPixels || Math.max(head.width, head.height) > longestSide
+    if (!mediaTypesOf[format]?.includes(mediaType) || isTooLarge) return null
     const withinLimit = weight > usualPixels ? largePictures : usualPictures
     return await withinLimit(weight, () =>
       open()
