@@ -10,6 +10,11 @@ const yenRule: PriceRule = { ...euroRule, currency: 'JPY', rate: 196.4 }
 const aTotal = (amount: number, categoryIds: number[] = [], currency: Currency = 'GBP') => ({
   total: money(amount, currency),
   categoryIds,
+  isVoucher: false,
+})
+const aGiftCard = (amount: number, categoryIds: number[] = []) => ({
+  ...aTotal(amount, categoryIds),
+  isVoucher: true,
 })
 type Conditions = { lines?: Discountable[]; rule?: PriceRule; now?: Date }
 const applies = (coupon: Parameters<typeof aCoupon>[0], conditions: Conditions = {}) =>
@@ -100,6 +105,28 @@ test('reduces only eligible lines', () => {
     5_01, 0,
   ])
   expect(offs({ categoryIds: [9] }, [aTotal(10_00, [4])])).toEqual([0])
+})
+
+test.each([
+  ['a percentage', { value: 20 }],
+  ['an amount', { kind: 'amount', value: 10_00 }],
+  ['a percentage of their own category', { value: 20, categoryIds: [7] }],
+] as const)('a gift card is never sold for less than its worth: %s', (_what, coupon) => {
+  expect(applies(coupon, { lines: [aGiftCard(250_00, [7])] })).toBe(false)
+  expect(offs(coupon, [aGiftCard(250_00, [7]), aGiftCard(100_00, [7])])).toEqual([0, 0])
+})
+
+test('beside a gift card only the other items are reduced and count towards the minimum spend', () => {
+  const lines = [aGiftCard(250_00), aTotal(89_95)]
+  expect(offs({ value: 10 }, lines)).toEqual([0, 9_00])
+  expect(offs({ kind: 'amount', value: 100_00 }, lines)).toEqual([0, 89_95])
+  expect(applies({ minSpend: 90_00 }, { lines })).toBe(false)
+  expect(applies({ minSpend: 89_95 }, { lines })).toBe(true)
+})
+
+test('a gift card can be sent free of charge', () => {
+  const lines = [aGiftCard(25_00)]
+  expect(applies({ kind: 'free-shipping', value: 0, minSpend: 25_00 }, { lines })).toBe(true)
 })
 
 test.each([

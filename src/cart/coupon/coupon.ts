@@ -29,7 +29,12 @@ export const couponSchema = v.object({
 export type Coupon = v.InferOutput<typeof couponSchema>
 
 /** The facts of a line on which a discount depends. */
-export type Discountable = { total: Money; categoryIds: readonly number[] }
+export type Discountable = {
+  total: Money
+  categoryIds: readonly number[]
+  /** Whether it is spent like money later, such as a gift card. */
+  isVoucher: boolean
+}
 
 export const normalCode = (text: string) => text.trim().toUpperCase()
 
@@ -53,11 +58,20 @@ const isUsedUp = ({ maxUses, used, maxUsesPerCustomer, usedByCustomer }: Coupon)
   (maxUses !== null && used >= maxUses) ||
   (maxUsesPerCustomer !== null && usedByCustomer >= maxUsesPerCustomer)
 
-const eligible = ({ categoryIds }: Coupon, lines: readonly Discountable[]) =>
-  lines.filter((line) => isEligible(categoryIds, line))
+const eligible = (coupon: Coupon, lines: readonly Discountable[]) =>
+  lines.filter((line) => isEligible(coupon, line))
 
-const isEligible = (eligibleIds: readonly number[] | null, { categoryIds }: Discountable) =>
-  eligibleIds === null || eligibleIds.some((id) => categoryIds.includes(id))
+/**
+ * A discount on a gift card would be money for less than its worth: the card pays for anything later, together with
+ * another coupon. Sending one free of charge takes nothing off it.
+ */
+function isEligible(
+  { kind, categoryIds: eligibleIds }: Coupon,
+  { categoryIds, isVoucher }: Discountable,
+): boolean {
+  if (isVoucher && kind !== 'free-shipping') return false
+  return eligibleIds === null || eligibleIds.some((id) => categoryIds.includes(id))
+}
 
 /** The discount on each line, in the order of the lines; together they are the whole discount to the penny. */
 export function lineDiscounts(
@@ -65,9 +79,7 @@ export function lineDiscounts(
   lines: readonly Discountable[],
   rule: PriceRule,
 ): NonNegativeMoney[] {
-  const weights = lines.map((line) =>
-    isEligible(coupon.categoryIds, line) ? line.total.amount : 0,
-  )
+  const weights = lines.map((line) => (isEligible(coupon, line) ? line.total.amount : 0))
   const spend = money(
     weights.reduce((whole, weight) => whole + weight, 0),
     rule.currency,

@@ -73,3 +73,10 @@ export const maxQuantityOf = (item: SellableItem | null | undefined): number =>
   item?.kind === 'bike' ? limits.bikeLineQuantity : limits.lineQuantity
 
 export const isSoldHere = (item: SellableItem, country: string): boolean => isSoldIn(item, country)
+
+/** The heading of the customs tariff for documents that stand for money, such as gift cards. */
+const voucherHeading = '4907'
+
+/** Whether an item stands for money or a service, and is paid with later. */
+export const isVoucher = ({ hsCode }: Pick<SellableItem, 'hsCode'>): boolean =>
+  hsCode?.startsWith(voucherHeading) ?? false

@@ -89,6 +89,14 @@ test('reduces only eligible lines and lists the discount once', () => {
   ])
 })
 
+test('takes nothing off a gift card', () => {
+  const lines = [aLine('GIFT-CARD', { quantity: 4 }), aLine('HELMET')]
+  const cart = priced(lines, { coupon: aCoupon({ value: 20 }) })
+  expect(cart.lines.map(({ discount }) => discount.amount)).toEqual([0, 17_99])
+  expect(cart.total.amount).toBe(4 * 250_00 + 89_95 - 17_99)
+  expect(priced([aLine('GIFT-CARD')], { coupon: aCoupon({ value: 20 }) }).coupon).toBeNull()
+})
+
 test('takes only delivery off for a free delivery coupon', () => {
   const coupon = aCoupon({ kind: 'free-shipping', value: 0 })
   expect(priced([aLine('HELMET')], { coupon })).toMatchObject({

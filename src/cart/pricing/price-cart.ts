@@ -11,7 +11,7 @@ import { containedTaxPercent } from '#/pricing/price-rule.ts'
 import { type Cart, type CartLine, type CartNotice, piecesNeeded } from '#/cart/lines/cart.ts'
 import { type LineProblem, lineProblem } from '#/cart/lines/check-line.ts'
 import { type Coupon, couponHolds, lineDiscounts } from '#/cart/coupon/coupon.ts'
-import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
+import { isVoucher, type SellableItem, type ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { type Market, paintedPrice, unitPrice, type UnitPrice } from './line-price.ts'
 import {
   needsTelephone,
@@ -161,6 +161,7 @@ function discountsBy(
 const discountable = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
   total,
   categoryIds: item?.categoryIds ?? [],
+  isVoucher: item !== null && isVoucher(item),
 })
 
 function priceLine(line: CartLine, all: readonly CartLine[], inputs: PricingInputs): PricedLine {

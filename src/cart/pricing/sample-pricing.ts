@@ -11,6 +11,7 @@ const catalogue = catalogueOf(
   helmet,
   bell,
   bike,
+  anItem('GIFT-CARD', 250_00, { hsCode: '490700' }),
   aPart('OWN', 399_99),
   aPart('CHEAP', 149_50),
   aPart('BBCOLOUR-FOG', 250_03, 'frameColour'),

@@ -1,7 +1,4 @@
-import type { SellableItem } from '#/cart/items/sellable-item.ts'
-
-/** The heading of the customs tariff for documents that stand for money, such as gift cards. */
-const voucherHeading = '4907'
+import { isVoucher, type SellableItem } from '#/cart/items/sellable-item.ts'
 
 /**
  * The customs codes of what counts as safety equipment: helmets, lights, locks, bells, bags, mudguards and racks,
@@ -24,7 +21,7 @@ const safetyCodes = [
 
 /** Whether an item can be hired at all: nothing that stands for money can. */
 export const isCyclingItem = ({ hsCode }: Pick<SellableItem, 'hsCode'>): boolean =>
-  !hsCode?.startsWith(voucherHeading)
+  !isVoucher({ hsCode })
 
 /**
  * Whether every scheme covers an item. The tax exemption is for cycles and cyclists' safety equipment (ITEPA 2003,
