@@ -82,10 +82,11 @@ export const lookPatch = v.strictObject(
     saddle: v.strictObject(
       anyOf({
         height: mm,
-        setback: v.number(),
+        setback,
         width: mm,
         colour: hex,
-        shape: v.picklist(kinds.saddleShapes),
+        /** Null is a saddle that suits the frame. */
+        shape: v.nullable(v.picklist(kinds.saddleShapes)),
         rails: v.picklist(kinds.railMaterials),
         mark,
       }),

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { bikeOf } from './bike.ts'
 import { bikeLook, partLook, withParts } from './product-look.ts'
+import { fittedSaddle } from '#/drawings/bike-seat/fitted-saddle.ts'
+import { lookPatch } from '#/catalogue/look-patch.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 
@@ -61,4 +63,25 @@ test('a rigid fork that replaces a suspension fork is painted with the frame, no
   expect(forked(moss)).not.toHaveProperty('colour')
   // A bare frame has no paint to share: its fork is bare carbon.
   expect(forked(raw)).toMatchObject({ colour: '#1b1d20' })
+})
+
+test('a saddle of which no shape is known suits the bike: a commuter keeps a wide one', () => {
+  const bare = { look: { saddle: { rails: 'titanium' } } } as const
+  const road = bikeLook(model, rival, moss, medium)
+  const picked = withParts(
+    { ...road, saddle: { shape: 'short', mark: 'Montebruno', colour: '#7a4a28' } },
+    partLook('saddle', bare, null),
+  )
+  const commuter: typeof picked = { ...picked, frame: { ...picked.frame, shape: 'commuter' } }
+  const titanium = { colour: '#1a1b1d', rails: 'titanium', mark: '' }
+  expect(fittedSaddle(picked)).toMatchObject({ ...titanium, shape: 'long' })
+  expect(fittedSaddle(commuter)).toMatchObject({ ...titanium, shape: 'comfort' })
+})
+
+test('neither a saddle nor a seatpost can sit a metre behind its tube', () => {
+  const accepted = (setback: number) =>
+    (['saddle', 'seatpost'] as const).map((part) => v.is(lookPatch, { [part]: { setback } }))
+  expect(accepted(60)).toEqual([true, true])
+  expect(accepted(61)).toEqual([false, false])
+  expect(accepted(-41)).toEqual([false, false])
 })

@@ -1,3 +1,5 @@
+import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
+import { plainSaddle } from '#/drawings/bike-seat/fitted-saddle.ts'
 import type { BikeLook, Paint } from '#/drawings/bike/bike-look.ts'
 import type { Build, Model } from './bike.ts'
 import type { ColourwayRecord, SizeRecord } from '#/catalogue/import/import-model.ts'
@@ -100,17 +102,17 @@ function rigidAgain(
 const plainLooks: Readonly<Record<string, LookPatch>> = {
   chainset: { drivetrain: { chainset: 'four-arm', finish: 'black', name: '' } },
   powerMeter: { drivetrain: { power: 'none' } },
-  saddle: { saddle: { colour: '#1a1b1d', shape: 'long', rails: 'steel', mark: '' } },
+  saddle: { saddle: plainSaddle },
   seatpost: { seatpost: { kind: 'round' } },
   handlebar: {
     cockpit: { barShape: 'round', barMaterial: 'alloy', barRise: 0, flare: 0, grips: 'plain' },
   },
   stem: { cockpit: { stemStyle: 'forged' } },
-  tape: { cockpit: { tape: '#1a1b1d', tapeKind: 'cork' } },
+  tape: { cockpit: { tape: plainColours.tape, tapeKind: 'cork' } },
   fork: { fork: { eyes: 0, travel: 0, mark: '' } },
   wheelset: {
     wheels: {
-      rimColour: '#1b1c1f',
+      rimColour: plainColours.rim,
       rimMaterial: 'alloy',
       spokeKind: 'steel',
       frontHub: 'plain',
@@ -122,7 +124,7 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
     wheels: { sidewall: 'black', tread: 'slick', reflex: false, tyreMark: '', tyreName: '' },
   },
   mudguards: { extras: { mudguards: false } },
-  rack: { extras: { rack: false, frontRack: false, rackColour: '#24262a' } },
+  rack: { extras: { rack: false, frontRack: false, rackColour: plainColours.rack } },
   lights: { extras: { lights: false } },
   bags: { extras: { bags: [], bagLitres: {}, areBagsBolted: false } },
   bottleCages: { extras: { bottles: 0, cages: null } },

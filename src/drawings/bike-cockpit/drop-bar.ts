@@ -1,3 +1,4 @@
+import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { luminance, mixed, type Hex } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
@@ -27,7 +28,7 @@ export function dropBar({ ink, look, skeleton }: Drawing): string {
 export function farDropBar({ look, skeleton }: Drawing): string {
   const plan = barPlan(look.cockpit)
   const { hood: shape, blade } = leversOf(look)
-  const tape = look.cockpit.tape ?? '#1a1b1d'
+  const tape = look.cockpit.tape ?? plainColours.tape
   return `<g transform="translate(${at(moved(skeleton.barCentre, -7, 4 - riseOf(look)))})"><path d="${plan.hook}" fill="none" stroke="${mixed(tape, '#050608', 0.6)}" stroke-width="28"/><g transform="translate(${n(plan.reach)} 0)" fill="#0b0c0e"><path d="${ribbonOf(blade)}"/><path d="${shape}"/></g></g>`
 }
 
@@ -42,7 +43,7 @@ function riser(ink: Ink, { x, y }: { x: number; y: number }, rise: number): stri
 
 /** The bar itself: taped from the bend beside the stem, or bare carbon as far as the hoods. */
 function tops(ink: Ink, look: BikeLook, plan: BarPlan): string {
-  const { barShape = 'round', tape = '#1a1b1d', tapeKind = 'cork' } = look.cockpit
+  const { barShape = 'round', tape = plainColours.tape, tapeKind = 'cork' } = look.cockpit
   if (barShape === 'round' || barShape === 'flattened') {
     const bend = radial(ink, 'bend', [
       [0, '#ffffff', 0.3],

@@ -1,3 +1,4 @@
+import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
 import { mixed } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { boxGradient } from '#/drawings/bike/ink.ts'
@@ -5,7 +6,7 @@ import { n } from '#/drawings/bike/path.ts'
 
 /** A flat bar seen from its end: the grip, round or with a wing for the palm, brake and shifter reaching forward. */
 export function flatBar({ ink, look, skeleton }: Drawing): string {
-  const { tape: grip = '#1a1b1d', grips = 'ergonomic', barRise = 0 } = look.cockpit
+  const { tape: grip = plainColours.tape, grips = 'ergonomic', barRise = 0 } = look.cockpit
   const rise = Math.min(Math.max(barRise, 0), 60)
   const { x, y } = skeleton.barCentre
   const rubber = boxGradient(ink, 'grip', [

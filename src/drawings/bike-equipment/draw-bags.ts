@@ -1,3 +1,4 @@
+import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
 import { mixed } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { bagLitresOf } from './bag-litres.ts'
@@ -28,7 +29,7 @@ export function drawBags(drawing: Drawing): string {
 }
 
 function cloth({ ink, look }: Drawing): string {
-  const colour = look.extras?.bagColour ?? '#23272b'
+  const colour = look.extras?.bagColour ?? plainColours.bag
   return boxGradient(ink, 'cloth', [
     [0, mixed(colour, '#ffffff', 0.26)],
     [0.16, mixed(colour, '#ffffff', 0.1)],

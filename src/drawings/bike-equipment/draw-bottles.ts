@@ -1,3 +1,4 @@
+import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
 import { mixed, type Hex } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { gradient } from '#/drawings/bike/ink.ts'
@@ -7,13 +8,12 @@ import { along, direction, moved } from '#/drawings/bike/point.ts'
 import { bottlePlaces, seatPoint, type Seat } from './bottle-plan.ts'
 import { drawCage } from './draw-cages.ts'
 
-const plain: Hex = '#e9ecee'
 const battery: Hex = '#1a1c1f'
 
 /** Cages in the main triangle and below it, with bottles or a second battery in them if the bike has any. */
 export function drawBottles(drawing: Drawing): string {
   const { places, kind } = bottlePlaces(drawing)
-  const colour = drawing.look.extras?.bottleColour ?? plain
+  const colour = drawing.look.extras?.bottleColour ?? plainColours.bottle
   return places
     .map(({ seat, content }, index) => {
       const held =

@@ -1,3 +1,4 @@
+import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
 import { mixed, type Hex } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { at, disc, line } from '#/drawings/bike/path.ts'
@@ -39,7 +40,7 @@ export function drawRack(drawing: Drawing): string {
   const { back, front } = rackPlan(drawing)
   const up = direction(...lines.seatstay)
   const eye = moved(along(rearAxle, up, 42), -4, 0)
-  const colour = look.extras?.rackColour ?? '#24262a'
+  const colour = look.extras?.rackColour ?? plainColours.rack
   const mount = along(lines.seatstay[1], up, -46)
   const onDeck = (share: number) => between(back, front, share)
   const rail = (share: number) => moved(onDeck(share), 0, 46)
@@ -65,7 +66,7 @@ export function drawFrontRack(drawing: Drawing): string {
   const { frontAxle, crown, steererDown, wheelRadius } = skeleton
   const { radius, depth } = guardPlan(look, wheelRadius)
   const y = frontAxle.y - radius - depth / 2 - 20
-  const colour = look.extras.rackColour ?? '#24262a'
+  const colour = look.extras.rackColour ?? plainColours.rack
   const deck = [point(frontAxle.x - 62, y), point(frontAxle.x + 128, y)] as const
   const eye = bladePoint(drawing, distance(frontAxle, crown) * 0.42)
   const atCrown = along(along(crown, steererDown, 26), leftOf(steererDown), plan.headTube[1] / 2)

@@ -4,27 +4,13 @@ import { boxGradient } from '#/drawings/bike/ink.ts'
 import { drawMark } from '#/drawings/bike/marks.ts'
 import { at, corner, disc, roundedPolygon } from '#/drawings/bike/path.ts'
 import { moved, point, type Point } from '#/drawings/bike/point.ts'
-import { saddleOf, saddleOutlines } from './saddle-shapes.ts'
-
-/** Edge, face, light, and width of the rails. */
-const railColours = {
-  steel: ['#24272b', '#7f858b', '#dfe3e6', 7.4],
-  titanium: ['#4b4843', '#a19d96', '#efece6', 7.4],
-  carbon: ['#050608', '#1d1f22', '#5a5e64', 9.6],
-} as const
+import { fittedSaddle, railKinds } from './fitted-saddle.ts'
+import { saddleOutlines } from './saddle-shapes.ts'
 
 /** Shell, padding and rails about the middle of the saddle's top. */
 export function drawSaddle({ ink, look, skeleton }: Drawing): string {
-  const { colour = '#1a1b1d', rails: metal = 'steel', mark = '' } = look.saddle ?? {}
-  const {
-    cover,
-    panel,
-    shell,
-    nose,
-    tail,
-    lines = [],
-    rivets = [],
-  } = saddleOutlines[saddleOf(look)]
+  const { colour, shape, rails: material, mark } = fittedSaddle(look)
+  const { cover, panel, shell, nose, tail, lines = [], rivets = [] } = saddleOutlines[shape]
   const fill = boxGradient(ink, 'saddle', [
     [0, mixed(colour, '#ffffff', 0.46)],
     [0.16, mixed(colour, '#ffffff', 0.2)],
@@ -32,7 +18,9 @@ export function drawSaddle({ ink, look, skeleton }: Drawing): string {
     [1, mixed(colour, '#000000', 0.5)],
   ])
   const rails = `M${nose} 20C${nose - 12} 34 ${nose - 30} 46 ${nose - 54} 46H-46C-66 46 ${tail + 14} 40 ${tail} 30`
-  const [edge, face, light, width] = railColours[metal]
+  const { colour: bare, width, shine } = railKinds[material]
+  const [edge, face] = [mixed(bare, '#000000', 0.74), mixed(bare, '#000000', 0.2)]
+  const light = mixed(bare, '#ffffff', shine)
   const over = lines.map(
     ([d, stroke, wide, dashes]) =>
       `<path d="${d}" stroke="${stroke}" stroke-width="${wide}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`,

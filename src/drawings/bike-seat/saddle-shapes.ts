@@ -1,4 +1,4 @@
-import type { BikeLook, SaddleShape } from '#/drawings/bike/bike-look.ts'
+import type { SaddleShape } from '#/drawings/bike/bike-look.ts'
 
 /**
  * Outlines in millimetres about the middle of the saddle's top; the nose points forward, and the rails run
@@ -151,7 +151,3 @@ export const saddleOutlines: Record<SaddleShape, SaddleOutline> = {
     ],
   },
 }
-
-/** The saddle that is stated, or the one that suits the frame. */
-export const saddleOf = ({ saddle, frame }: BikeLook): SaddleShape =>
-  saddle?.shape ?? (frame.shape === 'commuter' ? 'comfort' : 'long')

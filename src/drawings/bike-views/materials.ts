@@ -3,7 +3,6 @@ import type {
   BikeLook,
   CageKind,
   DriveFinish,
-  RailMaterial,
   SeatpostKind,
   StemStyle,
 } from '#/drawings/bike/bike-look.ts'
@@ -15,7 +14,9 @@ import { radians, type Point } from '#/drawings/bike/point.ts'
 import type { Skeleton } from '#/drawings/bike/skeleton.ts'
 import { isOnePieceBar, stemOf } from '#/drawings/bike-cockpit/stem-styles.ts'
 import { forkFinish } from '#/drawings/bike-frame/draw-fork.ts'
+import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
 import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
+import { fittedSaddle, railKinds } from '#/drawings/bike-seat/fitted-saddle.ts'
 import { seatpostOf } from '#/drawings/bike-seat/seatpost-kinds.ts'
 import { seen, type Camera } from './camera.ts'
 import type { Point3 } from './point3.ts'
@@ -58,12 +59,6 @@ const posts: Record<SeatpostKind, Surface> = {
   aero: lacquered,
 }
 
-const rails: Record<RailMaterial, Surface> = {
-  steel: { finish: 'raw', colour: '#a4aab0' },
-  titanium: { finish: 'raw', colour: '#b3aea5' },
-  carbon: lacquered,
-}
-
 const cages: Record<CageKind, Surface> = {
   resin: { finish: 'matt', colour: '#202226' },
   carbon: lacquered,
@@ -87,28 +82,30 @@ function forkOf(look: BikeLook): Surface {
 
 /** Colour and finish of everything but the paint. */
 function surfacesOf(look: BikeLook): Record<Material, Surface> {
+  const saddle = fittedSaddle(look)
+  const rails = railKinds[saddle.rails]
   return {
     paint: { finish: look.paint.finish, colour: look.paint.colour },
     fork: forkOf(look),
     tyre: { finish: 'matt', colour: '#232528' },
     sidewall: { finish: 'matt', colour: sidewalls[look.wheels.sidewall ?? 'black'] },
-    rim: { finish: 'satin', colour: look.wheels.rimColour ?? '#1b1c1f' },
+    rim: { finish: 'satin', colour: look.wheels.rimColour ?? plainColours.rim },
     steel: { finish: 'raw', colour: '#a4aab0' },
     alloy: blackAlloy,
     crank: { finish: 'satin', colour: crankColours[look.drivetrain.finish ?? 'black'] },
-    tape: { finish: 'matt', colour: look.cockpit.tape ?? '#1a1b1d' },
+    tape: { finish: 'matt', colour: look.cockpit.tape ?? plainColours.tape },
     rubber: { finish: 'satin', colour: '#2b2e32' },
-    saddle: { finish: 'satin', colour: look.saddle?.colour ?? '#1a1b1d' },
+    saddle: { finish: 'satin', colour: saddle.colour },
     post: posts[seatpostOf(look, framePlan(look))],
     guard:
       look.extras?.mudguards === 'silver'
         ? { finish: 'raw', colour: '#b4babf' }
         : { finish: 'satin', colour: '#202226' },
-    rack: { finish: 'satin', colour: look.extras?.rackColour ?? '#24262a' },
+    rack: { finish: 'satin', colour: look.extras?.rackColour ?? plainColours.rack },
     brass: { finish: 'gloss', colour: '#b08a3e' },
     cage: cages[look.extras?.cages?.kind ?? 'resin'],
-    cloth: { finish: 'matt', colour: look.extras?.bagColour ?? '#23272b' },
-    bottle: { finish: 'satin', colour: look.extras?.bottleColour ?? '#e9ecee' },
+    cloth: { finish: 'matt', colour: look.extras?.bagColour ?? plainColours.bag },
+    bottle: { finish: 'satin', colour: look.extras?.bottleColour ?? plainColours.bottle },
     stanchion: { finish: 'gloss', colour: '#2b2622' },
     lens: { finish: 'gloss', colour: '#fbf6e2' },
     tail: { finish: 'gloss', colour: '#c6201a' },
@@ -122,7 +119,7 @@ function surfacesOf(look: BikeLook): Record<Material, Surface> {
     elastomer: { finish: 'matt', colour: '#d8852c' },
     strap: { finish: 'matt', colour: '#d8852c' },
     gap: { finish: 'matt', colour: '#08090b' },
-    rails: rails[look.saddle?.rails ?? 'steel'],
+    rails: { finish: rails.finish, colour: rails.colour },
     core: { finish: 'matt', colour: '#9aa84a' },
     copper: { finish: 'gloss', colour: '#b57a48' },
     dial: { finish: 'gloss', colour: '#c51f24' },

@@ -1,13 +1,14 @@
 import { plus, point } from '#/drawings/bike/point.ts'
+import { fittedSaddle, railKinds } from '#/drawings/bike-seat/fitted-saddle.ts'
 import { saddlePlans, type Reading, type SaddlePlan } from '#/drawings/bike-seat/saddle-plans.ts'
-import { saddleOf, saddleOutlines } from '#/drawings/bike-seat/saddle-shapes.ts'
+import { saddleOutlines } from '#/drawings/bike-seat/saddle-shapes.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
 import { bothSides, drum, tube, upright, type Shape } from './solid.ts'
 
 /** The saddle on its rails, by the shape that the side view shows. */
 export function saddleSolids({ look, skeleton, measures }: Plan): Shape[] {
-  const shape = saddleOf(look)
+  const { shape, rails } = fittedSaddle(look)
   const plan = saddlePlans[shape]
   const { nose, tail } = saddleOutlines[shape]
   const at = (x: number, y: number, z = 0): Point3 => off(plus(skeleton.saddleTop, point(x, y)), z)
@@ -16,7 +17,7 @@ export function saddleSolids({ look, skeleton, measures }: Plan): Shape[] {
   return [
     ...bothSides({
       material: 'rails',
-      width: look.saddle?.rails === 'carbon' ? 9.6 : 7,
+      width: railKinds[rails].width,
       lines: [
         [
           at(nose, 24, 12),

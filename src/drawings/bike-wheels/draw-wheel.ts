@@ -1,3 +1,4 @@
+import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
 import { luminance, mixed, type Hex } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { gradient } from '#/drawings/bike/ink.ts'
@@ -20,7 +21,7 @@ function rim(drawing: Drawing): string {
   const outer = skeleton.rimRadius
   const depth = rimDepth(look)
   const inner = outer - depth
-  const colour = look.wheels.rimColour ?? '#1b1c1f'
+  const colour = look.wheels.rimColour ?? plainColours.rim
   const isMetal = luminance(colour) > 0.3
   const middle = (outer + inner) / 2
   const sheen = gradient(

@@ -126,7 +126,8 @@ export type BikeLook = {
     setback?: number
     width?: number
     colour?: Hex
-    shape?: SaddleShape
+    /** Null is a saddle that suits the frame. */
+    shape?: SaddleShape | null
     rails?: RailMaterial
     /** The maker's name on its side. */
     mark?: string
