@@ -1,229 +1,166 @@
 import { fold, form, seam, stitches } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line, type Point } from '#/drawings/accessory/outline.ts'
-import { type Painter, plastic, rubber, type Studio } from '#/drawings/accessory/studio.ts'
+import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
+import { type Painter, reflective, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 import { isHouse } from '#/drawings/bike/marks.ts'
+import { paintBack } from './glove-backs.ts'
+import { acrossFinger, alongFinger, claws, cut, fingers, fork, handOutline } from './glove-hands.ts'
+import { paintPalm } from './glove-palms.ts'
 
 const shapes = ['mitts', 'gravel', 'knuckle', 'crochet', 'waterproof', 'lobster', 'liner'] as const
-type Shape = (typeof shapes)[number]
+export type GloveShape = (typeof shapes)[number]
 
-const cloth = { edge: 14, gloss: 0.08, depth: 0.75 }
+const cloth = { edge: 17, gloss: 0.06, depth: 0.85 }
 
-/** A pair with one hand over the other, seen from the backs of the hands or from the palms. */
+/** A pair side by side, seen from the backs of the hands or from the palms. */
 const pair =
   (isPalm: boolean): Painter =>
   (studio) => {
     const { sketch } = studio
     const shape = studio.shape(...shapes)
-    studio.ground(400, 744, 250, 16)
-    const hand = (dim: number) => glove(studio, { shape, dim, isPalm })
+    studio.ground(400, wrists[shape] + 20, 290, 15)
+    const hand = (isFirst: boolean) => glove(studio, { shape, isFirst, isPalm })
     sketch.group(
-      { transform: 'translate(800 0)scale(-1 1)translate(-26 6)rotate(-7 400 700)' },
-      () => hand(-0.16),
+      { transform: 'translate(800 0)scale(-1 1)translate(-64 6)rotate(-5 400 700)' },
+      () => hand(false),
     )
-    sketch.group({ transform: 'translate(-26 10)rotate(-7 400 700)' }, () => hand(0))
+    sketch.group({ transform: 'translate(-64 6)rotate(-5 400 700)' }, () => hand(true))
   }
 
 export const paintGloves: Painter = pair(false)
 export const paintGlovePalms: Painter = pair(true)
 
-/** Each finger from its root to its tip, with its breadth: little finger first, as they spread on a table. */
-const fingers: readonly (readonly [
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  width: number,
-])[] = [
-  [146, 372, 104, 228, 48],
-  [202, 344, 184, 138, 53],
-  [264, 338, 272, 108, 55],
-  [324, 356, 356, 150, 52],
-]
+/** `isFirst` is the hand that is not mirrored: only there can words be read. */
+export type GloveHand = { shape: GloveShape; isFirst: boolean; isPalm: boolean }
 
-type Hand = { shape: Shape; dim: number; isPalm: boolean }
+/** Where the glove ends at the wrist: mitts end early, gloves for rain and cold reach under a sleeve. */
+const wrists: Record<GloveShape, number> = {
+  mitts: 660,
+  crochet: 672,
+  gravel: 690,
+  knuckle: 704,
+  liner: 716,
+  waterproof: 736,
+  lobster: 736,
+}
 
-/** A left hand. Cut fingers end at the second joint, with a hem and a loop to pull the glove off by. */
-function glove(studio: Studio, { shape, dim, isPalm }: Hand): void {
+function glove(studio: Studio, hand: GloveHand): void {
   const { sketch, colour } = studio
-  const isShort = shape === 'mitts' || shape === 'crochet'
-  const main = (light: number) => colour(light + dim)
-  if (shape === 'lobster') {
-    claw(studio, [fingers[0], fingers[1]], main)
-    claw(studio, [fingers[2], fingers[3]], main)
-  } else
-    for (const [index, each] of fingers.entries())
-      finger(studio, each, { main, isShort, index, isPalm })
-  const tip: Point = isShort ? [438, 404] : [446, 352]
-  form(
-    sketch,
-    curve([
-      [330, 540],
-      [376, 466],
-      [tip[0] - 26, tip[1] + 6],
-      [tip[0] + 4, tip[1] - 12],
-      [tip[0] + 24, tip[1] + 20],
-      [432, 486],
-      [372, 590],
-      [320, 612],
-    ]),
-    main,
-    cloth,
-  )
-  if (isShort)
-    sketch.stroke(
-      line([tip[0] - 26, tip[1] + 8], [tip[0] + 22, tip[1] + 22]),
-      studio.accent(dim),
-      9,
-    )
-  form(
-    sketch,
-    curve(
-      '118,372 170,336 240,324 304,332 352,356 366,440 350,540 336,620 348,716! 240,730 140,716! 152,620 128,500',
-    ),
-    main,
-    {
-      ...cloth,
-      edge: 22,
-      detail: () => (isPalm ? palm(studio, shape) : back(studio, shape)),
+  const { shape, isPalm } = hand
+  const isCut = shape === 'mitts' || shape === 'crochet'
+  const all = shape === 'lobster' ? claws : fingers
+  const wrist = wrists[shape]
+  if (isCut)
+    for (const each of fingers) sketch.stroke(acrossFinger(each, cut, 0.9, 0.04), '#0b0c0e', 9)
+  if (isCut && !isPalm) pullers(studio)
+  form(sketch, handOutline({ fingers: all, isCut, wrist }), colour, {
+    ...cloth,
+    detail: () => {
+      if (isPalm) paintPalm(studio, shape)
+      else paintBack(studio, shape)
+      creases(studio, all, isCut)
+      cuff(studio, hand, wrist)
     },
-  )
-  // The other hand is a mirror image, and a mirrored emblem would be another one.
-  if (shape === 'gravel' && dim === 0 && !isPalm && isHouse(studio.brand))
-    emblem(studio, { x: 240, y: 462, height: 40, colour: studio.accentInk })
-  cuff(studio, { shape, dim, isPalm })
+  })
+  if (isCut) hems(studio)
+  marks(studio, hand, wrist)
 }
 
-type FingerMake = {
-  main: (light: number) => string
-  isShort: boolean
-  index: number
-  isPalm: boolean
-}
-
-function finger(
-  { sketch, accent }: Studio,
-  [x1, y1, x2, y2, width]: (typeof fingers)[number],
-  { main, isShort, index, isPalm }: FingerMake,
+/** Each finger is sewn to strips between the fingers, and cloth creases where a hand bends. */
+function creases(
+  { sketch, colour }: Studio,
+  all: typeof fingers | typeof claws,
+  isCut: boolean,
 ): void {
-  const [dx, dy] = [x2 - x1, y2 - y1]
-  const length = Math.hypot(dx, dy)
-  const [ux, uy] = [dx / length, dy / length]
-  const reach = isShort ? length * 0.44 : length
-  const at = (along: number, off: number, corner?: 1): Point => {
-    const [x, y] = [x1 + ux * along - uy * off, y1 + uy * along + ux * off]
-    return corner ? [x, y, corner] : [x, y]
+  const end = isCut ? cut : 0.9
+  for (const each of all) {
+    sketch.stroke(alongFinger(each, 0.86, [0.02, end]), colour(-0.9), 9, { opacity: 0.35 })
+    stitches(sketch, alongFinger(each, -0.74, [0.02, end]), colour(0.75), 1.5)
+    for (const joint of isCut ? [0.16] : [0.34, 0.66])
+      fold(sketch, acrossFinger(each, joint, 0.7), colour, 7, 0.42)
+    fold(sketch, acrossFinger(each, -0.06, 0.7, 0.05), colour, 12, 0.24)
   }
-  const w = width / 2
-  const top: Point[] = isShort
-    ? [at(reach, -w + 2, 1), at(reach, w - 2, 1)]
-    : [at(reach - w, -w + 3), at(reach, -w * 0.5), at(reach, w * 0.5), at(reach - w, w - 3)]
-  form(sketch, curve([at(-60, -w, 1), at(0, -w), ...top, at(0, w), at(-60, w, 1)]), main, cloth)
-  // The seams run along the sides of the finger; creases mark the joints.
-  stitches(sketch, line(at(-10, -w + 8), at(reach - 10, -w + 9)), main(0.7), 1.4)
-  for (const joint of isShort ? [0.2] : [0.34, 0.64])
+  // The thumb is set into the hand with a seam of its own.
+  seam(sketch, line('384,492 366,540 362,600 352,646'), colour, 2.4)
+  fold(sketch, line('424,470 442,482 458,484'), colour, 8, 0.34)
+  fold(sketch, line('180,610 250,630 340,612'), colour, 13, 0.34)
+  fold(sketch, line('168,556 216,574 268,570'), colour, 11, 0.22)
+}
+
+/** Loops between the fingers pull a mitt off. */
+function pullers({ sketch, colour }: Studio): void {
+  for (const [a, b] of [
+    [fingers[0], fingers[1]],
+    [fingers[1], fingers[2]],
+    [fingers[2], fingers[3]],
+  ] as const) {
+    const [x, y] = fork(a, b)
     sketch.stroke(
-      line(at(length * joint, -w * 0.6), at(length * joint + 3, 0), at(length * joint, w * 0.6)),
-      main(-0.9),
-      3,
-      { opacity: 0.4 },
+      line([x - 9, y + 6], [x - 7, y - 34], [x + 7, y - 34], [x + 9, y + 6]),
+      colour(-0.4),
+      7,
     )
-  if (isShort) sketch.stroke(line(at(reach - 5, -w + 2), at(reach - 5, w - 2)), accent(0), 9)
-  if (isShort && (index === 1 || index === 2))
-    sketch.stroke(line(at(reach + 2, -7), at(reach + 20, 0), at(reach + 2, 7)), main(-0.6), 5)
-  if (isPalm && !isShort && index > 1)
-    form(sketch, ellipse(...firstTwo(at(reach - 24, 0)), w * 0.62, 20), rubber, {
-      edge: 5,
+  }
+}
+
+function hems({ sketch, accent }: Studio): void {
+  for (const each of fingers) {
+    sketch.stroke(acrossFinger(each, cut - 0.015, 0.99), accent(-0.1), 9)
+    sketch.stroke(acrossFinger(each, cut - 0.03, 0.9), accent(0.6), 1.3, {
+      'stroke-dasharray': '5 3',
+      opacity: 0.7,
+    })
+  }
+  sketch.stroke(line('417,421! 447,426 474,440!'), accent(-0.1), 9)
+}
+
+function cuff({ sketch, colour, accent }: Studio, { shape, isPalm }: GloveHand, wrist: number) {
+  if (shape === 'liner' || shape === 'lobster' || shape === 'gravel') {
+    const top = wrist - (shape === 'gravel' ? 40 : 82)
+    sketch.fill(box(140, top, 230, 140), colour(-0.3), { opacity: 0.4 })
+    for (let x = 158; x < 352; x += 8)
+      sketch.stroke(`M${x} ${top + 4}V${wrist + 10}`, colour(-0.9), 3, { opacity: 0.34 })
+    seam(sketch, line([150, top], [252, top + 8], [358, top]), colour, 2.4)
+  }
+  if (shape === 'mitts' || shape === 'crochet')
+    sketch.stroke(line([154, wrist - 6], [252, wrist + 2], [352, wrist - 6]), accent(-0.1), 14)
+  if (shape === 'waterproof') {
+    sketch.fill(box(140, 606, 230, 12), reflective(0.2))
+    sketch.stroke(line('150,726 252,734 352,726'), colour(-0.8), 5, { opacity: 0.7 })
+    if (!isPalm) seam(sketch, line('252,624 254,680 252,744'), colour, 2.4)
+  }
+}
+
+/** What stands on the glove: a strap with its tab, a button, and the maker's name on the first hand. */
+function marks(studio: Studio, { shape, isFirst, isPalm }: GloveHand, wrist: number): void {
+  const { sketch, brand, accent, ink } = studio
+  if (isPalm) return
+  if (shape === 'crochet') {
+    sketch.fill(curve('244,672! 252,604 260,672!'), '#0b0c0e', { opacity: 0.55 })
+    form(sketch, ellipse(252, 650, 14), accent, { edge: 4, gloss: 0.5 })
+    for (const x of [248, 256]) sketch.fill(ellipse(x, 650, 2), '#0b0c0e')
+    return
+  }
+  if (shape === 'knuckle') {
+    form(sketch, curve('154,632! 300,640 352,630! 350,686! 300,694 158,686!'), rubber, {
+      edge: 8,
       gloss: 0.2,
     })
-}
-
-const firstTwo = ([x, y]: Point): [number, number] => [x, y]
-
-/** Two fingers share one warm shell. */
-function claw(
-  { sketch }: Studio,
-  [a, b]: readonly [(typeof fingers)[number] | undefined, (typeof fingers)[number] | undefined],
-  main: (light: number) => string,
-): void {
-  if (!a || !b) return
-  form(
-    sketch,
-    curve([
-      [a[0] - 30, a[1] + 60, 1],
-      [a[0] - 32, a[1]],
-      [a[2] - 22, a[3] + 30],
-      [(a[2] + b[2]) / 2, Math.min(a[3], b[3]) - 6],
-      [b[2] + 26, b[3] + 34],
-      [b[0] + 34, b[1]],
-      [b[0] + 34, b[1] + 60, 1],
-    ]),
-    main,
-    cloth,
-  )
-  seam(
-    sketch,
-    line([(a[0] + b[0]) / 2, a[1]], [(a[2] + b[2]) / 2, Math.max(a[3], b[3]) + 30]),
-    main,
-    3,
-  )
-}
-
-function back({ sketch, colour, accent }: Studio, shape: Shape): void {
-  if (shape === 'gravel')
-    sketch.fill(curve('90,430 240,404 400,440 400,520 240,494 90,520'), accent(0))
-  if (shape === 'knuckle')
-    for (const x of [150, 208, 268, 326])
-      form(sketch, box(x - 18, 352, 36, 62, 14), rubber, { edge: 7, gloss: 0.3 })
-  if (shape === 'crochet')
-    for (let i = 0; i < 26; i++)
-      sketch.stroke(
-        `M${90 + i * 14} 330l-60 260M${90 + i * 14 - 60} 330l60 260`,
-        colour(-0.8),
-        2.4,
-        { opacity: 0.35 },
-      )
-  if (shape === 'waterproof') seam(sketch, line('150,380 240,420 330,380'), colour, 6)
-  if (shape === 'lobster' || shape === 'waterproof') sketch.fill(box(100, 570, 300, 16), accent(0))
-  fold(sketch, line('150,604 240,618 336,604'), colour, 14, 0.45)
-  fold(sketch, line('172,430 236,458 318,440'), colour, 14, 0.22)
-  for (const x of [174, 234, 294])
-    stitches(
-      sketch,
-      line([x, 352], [x + (240 - x) * 0.2, 470], [x + (240 - x) * 0.3, 560]),
-      colour(0.7),
-      1.4,
-    )
-}
-
-/** Pads lie where the bar presses: below the fingers, at the heel, and beside the thumb. */
-function palm({ sketch, colour, accent }: Studio, shape: Shape): void {
-  sketch.fill(curve('110,340 360,340 366,620 140,620'), colour(-0.35), { opacity: 0.5 })
-  for (let i = 0; i < 30; i++)
-    sketch.stroke(`M100 ${340 + i * 10}H380`, '#000', 1.2, { opacity: 0.12 })
-  if (shape === 'liner') return
-  for (const d of [
-    '138,392 196,366 204,412 148,432',
-    '214,360 262,358 262,402 218,408',
-    '278,360 330,372 326,412 276,404',
-    '146,470 198,476 204,580 160,586',
-    '300,500 340,470 336,560 300,590',
-  ])
-    form(sketch, curve(d), accent, { edge: 9, gloss: 0.15, depth: 0.5 })
-}
-
-/** A strap with its tab closes a mitt; gloves for rain and cold have a long cuff. */
-function cuff({ sketch, accent, brand, colour }: Studio, { shape, dim, isPalm }: Hand): void {
-  if (shape === 'liner' || shape === 'crochet') {
-    for (let x = 150; x < 342; x += 9)
-      sketch.stroke(`M${x} 636L${x + 2} 718`, colour(-0.85), 3, { opacity: 0.35 })
+    form(sketch, box(302, 636, 46, 52, 7), accent, { edge: 6, gloss: 0.12 })
+    if (isFirst) letter(sketch, brand, { x: 228, y: 663, height: 14, colour: '#efede8' })
     return
   }
-  if (isPalm) {
-    sketch.fill(box(146, 618, 196, 58, 14), plastic(0.05))
-    return
-  }
-  form(sketch, box(146, 618, 196, 62, 14), plastic, { edge: 8, gloss: 0.2 })
-  sketch.fill(box(290, 618, 10, 62), accent(0))
-  if (dim === 0) letter(sketch, brand, { x: 218, y: 649, height: 15, colour: '#efede8' })
+  if (!isFirst) return
+  if (shape === 'gravel' && isHouse(brand))
+    emblem(studio, { x: 262, y: 520, height: 44, colour: ink })
+  else if (shape === 'mitts') letter(sketch, brand, { x: 252, y: 606, height: 17, colour: ink })
+  else if (shape === 'waterproof')
+    letter(sketch, brand, { x: 252, y: 582, height: 17, colour: ink })
+  else
+    letter(sketch, brand, {
+      x: 252,
+      y: wrist - (shape === 'lobster' ? 148 : 110),
+      height: 16,
+      colour: ink,
+    })
 }

@@ -1,6 +1,6 @@
 import { bolt, form } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse } from '#/drawings/accessory/outline.ts'
+import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
 import { gunmetal, type Painter, plastic, steel, type Studio } from '#/drawings/accessory/studio.ts'
 
 const shapes = ['out-front', 'twin', 'mono', 'stem-cap', 'flat-bar'] as const
@@ -14,21 +14,24 @@ export const paintComputerMount: Painter = (studio) => {
   else barClamp(studio)
   const arms = {
     'out-front':
-      '250,430 330,300 430,226 560,190 680,210 736,290 720,380 640,420 540,410 440,430 340,520',
-    twin: '250,430 330,300 430,226 560,190 680,210 736,290 720,380 640,420 540,410 440,430 340,520',
-    mono: '180,470 300,330 430,230 560,190 680,210 736,290 720,380 640,420 540,410 420,440 270,560',
+      '252,384 304,322 400,256 520,210 630,198 716,234 742,304 716,378 634,408 540,392 452,384 384,426 352,474 304,414',
+    twin: '252,384 304,322 400,256 520,210 630,198 716,234 742,304 716,378 634,408 540,392 452,384 384,426 352,474 304,414',
+    mono: '180,470 286,346 400,262 520,210 630,198 716,234 742,304 716,378 634,408 540,392 440,396 350,456 262,552',
     'flat-bar':
-      '250,420 330,380 430,330 540,290 680,250 736,310 720,390 640,420 540,410 440,440 340,510',
+      '262,386 330,358 430,318 540,268 650,236 726,262 744,324 716,386 634,414 540,398 452,410 386,442 352,478 306,416',
   }
   if (shape === 'twin') torchFoot(studio)
   form(sketch, curve(arms[shape]), colour, { edge: 22, gloss: 0.5, depth: 0.8 })
-  puck(studio, 610, shape === 'flat-bar' ? 330 : 302)
+  // A channel along the arm keeps it light and stiff.
+  const channel = shape === 'flat-bar' ? '350,412 430,370 520,332' : '346,392 420,328 508,284'
+  sketch.stroke(line(channel), '#000', 46, { opacity: 0.28, 'stroke-linecap': 'round' })
+  puck(studio, 628, shape === 'flat-bar' ? 326 : 304)
   letter(sketch, brand, {
-    x: shape === 'flat-bar' ? 440 : 424,
-    y: shape === 'flat-bar' ? 394 : 350,
+    x: shape === 'flat-bar' ? 436 : 430,
+    y: shape === 'flat-bar' ? 370 : 330,
     height: 20,
     colour: ink,
-    turn: shape === 'flat-bar' ? -22 : -32,
+    turn: shape === 'flat-bar' ? -26 : -34,
   })
 }
 
@@ -40,25 +43,38 @@ function puck({ sketch, accent }: Studio, x: number, y: number): void {
   sketch.fill(box(x - 44, y - 16, 88, 28, 6), '#0c0d0f')
 }
 
+/** A ring that is open in the middle, so that whatever lies behind it shows. */
+const ring = (x: number, y: number, outer: number, bore: number): string =>
+  `${ellipse(x, y, outer)}M${x - bore} ${y}a${bore} ${bore} 0 1 0 ${2 * bore} 0a${bore} ${bore} 0 1 0 ${-2 * bore} 0Z`
+
+/** A hinged band around the bar: its far edge, its lined bore, its near edge, and the bolt that closes it. */
 function barClamp({ sketch, colour }: Studio): void {
-  form(sketch, ellipse(240, 500, 128), colour, { edge: 22, gloss: 0.5, depth: 0.9 })
-  const bore = ellipse(240, 500, 92)
-  sketch.within(bore, () => {
-    sketch.fill(
-      bore,
-      sketch.linear(
-        [0, 0, 1, 1],
-        [
-          [0, '#5b5d60'],
-          [0.5, '#bdbbb6'],
-          [1, '#e8e6e1'],
-        ],
-      ),
-    )
-    sketch.softly(8, () => sketch.stroke(ellipse(234, 494, 90), '#000', 22), { opacity: 0.5 })
+  const [x, y] = [240, 500]
+  form(sketch, ring(x + 20, y - 9, 126, 96), colour, { edge: 8, gloss: 0.2, depth: 1 })
+  // The inside of the band, in the light on its lower wall.
+  sketch.fill(
+    `${ellipse(x + 20, y - 9, 100)}M${x + 104} ${y - 9}a84 84 0 1 0 -168 0a84 84 0 1 0 168 0Z`,
+    sketch.linear(
+      [0, 0, 0.4, 1],
+      [
+        [0, '#0b0c0e'],
+        [0.6, '#24272b'],
+        [1, '#666b72'],
+      ],
+    ),
+  )
+  form(sketch, ring(x, y, 128, 95), colour, { edge: 13, gloss: 0.5, depth: 0.9 })
+  sketch.stroke(ellipse(x, y, 99), '#000', 5, { opacity: 0.45 })
+  // Hinge and bolt stand where the two halves meet.
+  sketch.stroke(`M${x - 132} ${y + 4}h36`, '#08090b', 4)
+  form(sketch, ellipse(x - 122, y + 4, 19), colour, { edge: 7, gloss: 0.5 })
+  sketch.fill(ellipse(x - 122, y + 4, 7), '#8f949a')
+  form(sketch, curve('150,590 182,604 300,606 312,628 292,652 178,652 150,630'), colour, {
+    edge: 9,
+    gloss: 0.4,
   })
-  form(sketch, box(150, 580, 80, 34, 8), colour, { edge: 8 })
-  bolt(sketch, 190, 622, 19, steel)
+  sketch.stroke(`M${x - 8} ${y + 104}v48`, '#08090b', 5)
+  bolt(sketch, x - 50, y + 128, 15, steel)
 }
 
 /** Two bolts into the underside of a bar and stem in one piece. */

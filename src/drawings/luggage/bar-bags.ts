@@ -10,7 +10,7 @@ export const paintBarBag: Painter = (studio) => {
   const design = { roll: 0, lid: 1, striped: 2 }[shape]
   studio.ground(400, 640, 280)
   if (design === 1) return randonneurBag(studio)
-  for (const x of [280, 520])
+  for (const x of [232, 568])
     strap(
       sketch,
       line([x - 24, 300, 1], [x - 30, 212], [x, 178], [x + 30, 212], [x + 24, 300, 1]),
@@ -28,18 +28,18 @@ export const paintBarBag: Painter = (studio) => {
       turn: 'along',
       edge: 34,
       detail: () => {
-        for (const x of [150, 650])
+        for (const x of [140, 660])
           fold(sketch, line([x, 250], [x + (400 - x) * 0.08, 430], [x, 620]), colour, 24, 0.4)
         if (design === 2) sketch.fill(box(60, 400, 700, 60), accent(0))
       },
     },
   )
-  zip(studio, line('120,322 280,306 520,306 680,322'), [560, 308], accent)
-  for (const x of [256, 544]) {
+  zip(studio, line('120,322 280,306 520,306 680,322'), [486, 306], accent)
+  for (const x of [208, 592]) {
     strap(sketch, line([x, 246, 1], [x + 4, 430], [x, 616, 1]), rubber, 28)
     buckle(studio, x, 500, 46, 46)
   }
-  letter(sketch, brand, { x: 400, y: 430, height: 36, colour: design === 2 ? accentInk : ink })
+  letter(sketch, brand, { x: 400, y: 430, height: 38, colour: design === 2 ? accentInk : ink })
   sketch.stroke(line('330,560! 470,560!'), reflective(0.4), 10)
 }
 

@@ -70,16 +70,17 @@ function tail(studio: Studio): void {
     edge: 36,
     detail: () => {
       weave(studio)
-      fold(sketch, line('240,220 220,310 260,430'), colour, 26, 0.4)
-      fold(sketch, line('420,280 410,400 450,540'), colour, 24, 0.3)
+      fold(sketch, line('200,190 176,290 206,400'), colour, 24, 0.4)
+      fold(sketch, line('300,220 280,340 300,470'), colour, 24, 0.34)
+      fold(sketch, line('400,300 420,440 410,540'), colour, 26, 0.22)
       sketch.fill(curve('540,660 540,520 660,420 800,440 800,660'), plastic(0.04), {
         opacity: 0.85,
       })
     },
   })
   for (const [a, b, c, e] of [
-    [262, 182, 236, 462],
-    [440, 250, 416, 570],
+    [250, 178, 216, 448],
+    [352, 216, 320, 516],
   ] as const)
     strap(sketch, line([a, b, 1], [(a + c) / 2 - 16, (b + e) / 2], [c, e, 1]), rubber, 26)
   form(sketch, curve('92,190 130,160 160,176 140,300 120,350 92,330 80,260'), colour, {
@@ -87,9 +88,9 @@ function tail(studio: Studio): void {
     edge: 18,
   })
   strap(sketch, line('690,420! 704,480 690,560!'), rubber, 30)
-  buckle(studio, 246, 330, 44, 44)
-  buckle(studio, 424, 424, 44, 44)
-  letter(sketch, brand, { x: 540, y: 440, height: 32, colour: ink, turn: 18 })
+  buckle(studio, 222, 316, 44, 44)
+  buckle(studio, 322, 366, 44, 44)
+  letter(sketch, brand, { x: 512, y: 430, height: 36, colour: ink, turn: 21 })
   sketch.stroke(line('110,240! 128,300!'), accent(0), 12)
 }
 
