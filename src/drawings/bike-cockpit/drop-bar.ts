@@ -2,7 +2,7 @@ import { plainColours } from '#/drawings/bike-parts/plain-colours.ts'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { luminance, mixed, type Hex } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
-import { boxGradient, gradient, radial, type Ink } from '#/drawings/bike/ink.ts'
+import { boxGradient, gradient, type Ink } from '#/drawings/bike/ink.ts'
 import { drawMark } from '#/drawings/bike/marks.ts'
 import { at, disc, line, n, ribbon } from '#/drawings/bike/path.ts'
 import { between, moved, point } from '#/drawings/bike/point.ts'
@@ -45,15 +45,17 @@ function riser(ink: Ink, { x, y }: { x: number; y: number }, rise: number): stri
 function tops(ink: Ink, look: BikeLook, plan: BarPlan): string {
   const { barShape = 'round', tape = plainColours.tape, tapeKind = 'cork' } = look.cockpit
   if (barShape === 'round' || barShape === 'flattened') {
-    const bend = radial(ink, 'bend', [
+    const bend = boxGradient(ink, 'bend', [
       [0, '#ffffff', 0.3],
-      [0.5, '#ffffff', 0.08],
-      [0.75, '#000000', 0],
-      [1, '#000000', 0.24],
+      [0.34, '#ffffff', 0.1],
+      [0.52, '#000000', 0.02],
+      [1, '#000000', 0.46],
     ])
+    // The tops come towards the eye here, so that the laps of their tape are seen as arcs.
+    const laps = `<path d="M6 ${n(-13.2)}A14.5 14.5 0 0 1 4 14M-2 ${n(-14)}A14.5 14.5 0 0 1 -5 13.6" fill="none" stroke="#000" stroke-opacity=".42" stroke-width="1.2"/>`
     const round = tapeKind === 'cushion' ? 16.9 : 15.4
     const flat = barShape === 'flattened' ? ' transform="scale(1.16 .86)"' : ''
-    return `${taped(ink, `${plan.ramp}${plan.hook.replace(/^M[^C]*/, '')}`, { tape, tapeKind })}<g${flat}><circle r="${round}" fill="${mixed(tape, '#0a0c12', 0.1)}"/><circle r="${round}" fill="${bend}"/></g>${plug(plan)}`
+    return `${taped(ink, `${plan.ramp}${plan.hook.replace(/^M[^C]*/, '')}`, { tape, tapeKind })}<g${flat}><circle r="${round}" fill="${mixed(tape, '#0a0c12', 0.1)}"/><circle r="${round}" fill="${bend}"/>${laps}</g>${plug(plan)}`
   }
   const wing = boxGradient(ink, 'wing', metals.carbon)
   return [

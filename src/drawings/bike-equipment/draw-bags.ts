@@ -3,6 +3,7 @@ import { mixed } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { bagLitresOf } from './bag-litres.ts'
 import { frameBagPlan } from './frame-bag-plan.ts'
+import { drawMark } from '#/drawings/bike/marks.ts'
 import { edgeOf } from '#/drawings/bike-frame/frame-lines.ts'
 import { boxGradient } from '#/drawings/bike/ink.ts'
 import { corner, disc, line, n, roundedPolygon, smoothLine } from '#/drawings/bike/path.ts'
@@ -43,6 +44,26 @@ const zip = (d: string) =>
 const strap = (a: Point, b: Point) =>
   `<path d="${line(a, b)}" stroke="#0d0e10" stroke-width="9"/><path d="${line(a, b)}" stroke="#fff" stroke-opacity=".14" stroke-width="1.2" stroke-dasharray="2 2"/>`
 
+/** A strap that is pulled tight in a ladder lock. */
+function buckled(a: Point, b: Point): string {
+  const [from, to] = [between(a, b, 0.36), between(a, b, 0.62)]
+  return `${strap(a, b)}<path d="${line(from, to)}" stroke="#2b2e33" stroke-width="14"/><path d="${line(between(from, to, 0.3), between(from, to, 0.42))}M${line(between(from, to, 0.64), between(from, to, 0.76)).slice(1)}" stroke="#000" stroke-width="9"/>`
+}
+
+/** Cloth that is filled: folds that run from where it is held, and light along its upper edge. */
+const folds = (...lines: Point[][]) =>
+  lines
+    .map((spots) => smoothLine(spots))
+    .map(
+      (d) =>
+        `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="9" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".09" stroke-width="4" stroke-linecap="round" transform="translate(-6 -3)"/>`,
+    )
+    .join('')
+
+/** The binding that a bag's panels are sewn together with. */
+const bound = (d: string) =>
+  `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2.4"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="1" transform="translate(.6 2)"/>`
+
 const bolt = (p: Point) =>
   `<path d="${disc(p, 5)}" fill="#0d0e10"/><path d="${disc(p, 2.4)}" fill="#8b9096"/>`
 
@@ -68,7 +89,16 @@ function frameBag(drawing: Drawing): string {
       : strap(along(p, up, plan.topTube[1] * 0.92), along(p, up, -16))
   })
   const zipAt = (by: number) => along(along(back, slant, by), up, -26)
-  return `<path d="${d}" fill="${cloth(drawing)}"/>${zip(line(zipAt(24), zipAt(distance(back, nose) * 0.72)))}${held.join('')}${markAlong({ maker: look.extras?.bagMark, brand }, [low, lowFront], { share: 0.34, lift: 30, height: 14, colour: '#8b9096' })}`
+  const fall = (above: number, below: number): Point[] => {
+    const [top, foot] = [between(back, nose, above), between(low, lowFront, below)]
+    return [
+      between(top, foot, 0.3),
+      moved(between(top, foot, 0.55), -3, 0),
+      between(top, foot, 0.84),
+    ]
+  }
+  const sag = folds(fall(0.3, 0.4), fall(0.66, 0.72))
+  return `<path d="${d}" fill="${cloth(drawing)}"/>${sag}${bound(d)}${zip(line(zipAt(24), zipAt(distance(back, nose) * 0.72)))}${held.join('')}${markAlong({ maker: look.extras?.bagMark, brand }, [low, lowFront], { share: 0.34, lift: 30, height: 14, colour: '#8b9096' })}`
 }
 
 function topTubeBag(drawing: Drawing): string {
@@ -88,7 +118,7 @@ function topTubeBag(drawing: Drawing): string {
   const held = drawing.look.extras?.areBagsBolted
     ? bolt(p(46, 8)) + bolt(p(110, 8))
     : strap(p(50, 8), p(50, -plan.topTube[1])) + strap(p(150, 8), p(150, -plan.topTube[0] - 3))
-  return `<path d="${d}" fill="${cloth(drawing)}"/>${zip(line(p(14, 50), p(64, 50), p(176, 22)))}${held}`
+  return `<path d="${d}" fill="${cloth(drawing)}"/>${bound(d)}${zip(line(p(14, 50), p(64, 50), p(176, 22)))}${held}`
 }
 
 /** A wedge for a tube and a tool, or a roll-top pack; both hang from the rails and are held by the post. */
@@ -110,7 +140,7 @@ function seatBag(drawing: Drawing): string {
       corner(q(4, 40), 14),
     ])
     const low = onPost(34)
-    return `<path d="${d}" fill="${fill}"/>${zip(smoothLine([q(-6, 24), q(-70, 30), q(-126, 14)]))}${strap(moved(low, -26, 0), moved(low, 15, -4))}`
+    return `<path d="${d}" fill="${fill}"/>${bound(d)}${zip(smoothLine([q(-6, 24), q(-70, 30), q(-126, 14)]))}${strap(moved(low, -26, 0), moved(low, 15, -4))}`
   }
   const length = 150 + litres * 13
   const low = onPost(112)
@@ -123,8 +153,24 @@ function seatBag(drawing: Drawing): string {
     corner(moved(low, -62, 26), 46),
     corner(moved(low, -15, 6), 14),
   ])
-  const roll = [p(-length + 22, -22), p(-length + 6, 58)] as const
-  return `<path d="${d}" fill="${fill}"/>${strap(p(-96, 0), p(-104, 84))}${strap(...roll)}<path d="${smoothLine([p(-50, 30), p(-150, 26), p(-length + 20, 14)])}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="2"/>${strap(moved(low, -34, 2), moved(low, 17, -2))}`
+  const roll = [p(-length + 24, -18), p(-length + 12, 46)] as const
+  const sag = folds(
+    [p(-62, 20), p(-70, 48), p(-72, 78)],
+    [p(-length * 0.6, -2), p(-length * 0.62, 30), p(-length * 0.63, 62)],
+    [p(-length + 50, -14), p(-length + 44, 14), p(-length + 42, 48)],
+  )
+  const name = drawing.look.extras?.bagMark
+  const mark = name
+    ? drawMark(name, {
+        x: p(-length * 0.62, 0).x,
+        y: p(0, 40).y,
+        height: 13,
+        turn: 10,
+        colour: '#8b9096',
+        longest: length * 0.42,
+      })
+    : ''
+  return `<path d="${d}" fill="${fill}"/>${sag}${bound(d)}${buckled(p(-100, -1), p(-108, 84))}${buckled(...roll)}${mark}<path d="${smoothLine([p(-50, 30), p(-150, 26), p(-length + 20, 14)])}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="2"/>${strap(moved(low, -34, 2), moved(low, 17, -2))}`
 }
 
 /** A roll lies across the bar and is seen from its end; a small bag hangs in front of the bar. */
@@ -153,5 +199,5 @@ function barBag(drawing: Drawing): string {
   const c = moved(barCentre, radius - 14, radius + 6)
   const end = (share: number, colour: string, opacity: number) =>
     `<circle cx="${n(c.x)}" cy="${n(c.y)}" r="${n(radius * share)}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2"/>`
-  return `<circle cx="${n(c.x)}" cy="${n(c.y)}" r="${n(radius)}" fill="${fill}"/>${end(0.72, '#000', 0.3)}${end(0.5, '#fff', 0.1)}<path d="${line(moved(c, -radius * 0.3, 0), moved(c, radius * 0.3, 0))}" stroke="#0d0e10" stroke-width="7"/>${strap(moved(c, -radius * 0.9, -radius * 0.5), moved(barCentre, 4, -10))}`
+  return `<circle cx="${n(c.x)}" cy="${n(c.y)}" r="${n(radius)}" fill="${fill}"/>${end(0.985, '#000', 0.5)}${end(0.72, '#000', 0.3)}${end(0.5, '#fff', 0.1)}<path d="${line(moved(c, -radius * 0.3, 0), moved(c, radius * 0.3, 0))}" stroke="#0d0e10" stroke-width="7"/>${strap(moved(c, -radius * 0.9, -radius * 0.5), moved(barCentre, 4, -10))}`
 }

@@ -92,13 +92,23 @@ const drawn: Record<BagPosition, (plan: Plan, litres: number) => Shape[]> = {
     return [
       drum('cloth', centre, { radius, half, lift: 20 }),
       ...bothSides(
-        drum('rubber', plus3z(centre, half * 0.62), { radius: radius + 1, half: 9, lift: 22 }),
+        // Straps go all the way round, so they are seen from wherever the roll is.
+        { material: 'strapping', width: 10, lift: 95, lines: [hoopOf(centre, radius, half * 0.5)] },
       ),
     ]
   },
 }
 
-const plus3z = (p: Point3, z: number): Point3 => point3(p.x, p.y, p.z + z)
+/** A line round a roll from behind its top over its front to its underside. */
+const hoopOf = (centre: Point3, radius: number, z: number): Point3[] =>
+  Array.from({ length: 5 }, (_, index) => {
+    const turn = radians(-110 + index * 45)
+    return point3(
+      centre.x + Math.cos(turn) * radius,
+      centre.y + Math.sin(turn) * radius,
+      centre.z + z,
+    )
+  })
 
 /** Cages where the side view has them, and what stands in them: bottles or a second battery. */
 export function bottleSolids(plan: Plan): Shape[] {

@@ -121,14 +121,23 @@ function hoses(plan: Plan): Shape[] {
   const [bb, head] = lines.downTube
   const port = along(head, direction(head, bb), 64)
   const wide = frame.downTube[1] * 0.46
+  // A bar that rises lifts the hoses with it.
+  const rise = look.cockpit.barRise ?? 0
+  const raised = (z: number) => rise * Math.min(Math.max((Math.abs(z) - 30) / 62, 0), 1)
   const bow = (z: number, sag: number): Point3[] => [
-    off(plus(barCentre, point(4, 8)), z),
+    off(plus(barCentre, point(4, 8 - raised(z))), z),
     off(plus(barCentre, point(40 + sag / 2, 70 + sag)), z),
     off(plus(head, point(30 + sag / 3, sag)), Math.sign(z) * (wide + 16)),
     off(along(port, direction(head, bb), sag), Math.sign(z) * wide),
   ]
+  /** Rubber closes the port where a hose enters the frame. */
+  const grommet = (sag: number): Point3[] => {
+    const { x, y } = along(port, direction(head, bb), sag)
+    return [point3(x + 5, y - 6, wide), point3(x - 5, y + 6, wide - 1)]
+  }
   return [
     { material: 'blackPlastic', width: 5, lines: [bow(48, 0), bow(68, 14)], lift: 10 },
-    { material: 'blackPlastic', width: 5, lines: [bow(-58, 6)], lift: -10 },
+    { material: 'blackPlastic', width: 5, lines: [bow(-58, 6)], lift: -70 },
+    { material: 'blackPlastic', width: 13, lines: [0, 14].map(grommet), lift: 18 },
   ]
 }

@@ -118,6 +118,7 @@ function surfacesOf(look: BikeLook): Record<Material, Surface> {
     weld: { finish: 'raw', colour: '#77736d' },
     elastomer: { finish: 'matt', colour: '#d8852c' },
     strap: { finish: 'matt', colour: '#d8852c' },
+    strapping: { finish: 'matt', colour: '#3c4147' },
     gap: { finish: 'matt', colour: '#08090b' },
     rails: { finish: rails.finish, colour: rails.colour },
     core: { finish: 'matt', colour: '#9aa84a' },

@@ -33,6 +33,7 @@ export type Material =
   | 'weld'
   | 'elastomer'
   | 'strap'
+  | 'strapping'
   | 'gap'
   | 'rails'
   | 'core'

@@ -11,7 +11,8 @@ export type Ring = {
   colour: Tone
   /** How far behind the front the ring lies, in pixels of its shadow. */
   depth: number
-  windows: number
+  /** The degrees at which webs stand between its windows; a ring without webs is open inside. */
+  webs: readonly number[]
 }
 
 const spot = (point: readonly [number, number]) => point.map((value) => value.toFixed(1)).join(' ')
@@ -33,19 +34,22 @@ function toothed({ cx, cy, r, teeth }: Ring): string {
   return `M${Array.from({ length: teeth }, (_, i) => tooth(i)).join('L')}Z`
 }
 
-function openings({ cx, cy, r, windows }: Ring): string {
-  const [inner, outer] = [windows > 4 ? r * 0.58 : 92, r - 30]
-  const turn = 360 / windows
-  return Array.from({ length: windows }, (_, i) => {
-    const [from, to] = [i * turn + turn * 0.16 - 52, (i + 1) * turn - turn * 0.16 - 52]
-    const at = (radius: number, angle: number) => spot(onCircle(cx, cy, radius, angle))
-    return `M${at(inner, from)}L${at(outer, from - 3)}A${outer.toFixed(1)} ${outer.toFixed(1)} 0 0 1 ${at(outer, to + 3)}L${at(inner, to)}A${inner.toFixed(1)} ${inner.toFixed(1)} 0 0 0 ${at(inner, from)}Z`
-  }).join('')
+function openings({ cx, cy, r, webs }: Ring): string {
+  const [inner, outer] = [webs.length > 4 ? r * 0.58 : 92, r - 30]
+  return webs
+    .map((web, i) => {
+      const next = webs[i + 1] ?? (webs[0] ?? 0) + 360
+      const half = 0.16 * (360 / webs.length)
+      const [from, to] = [web + half, next - half]
+      const at = (radius: number, angle: number) => spot(onCircle(cx, cy, radius, angle))
+      return `M${at(inner, from)}L${at(outer, from - 3)}A${outer.toFixed(1)} ${outer.toFixed(1)} 0 0 1 ${at(outer, to + 3)}L${at(inner, to)}A${inner.toFixed(1)} ${inner.toFixed(1)} 0 0 0 ${at(inner, from)}Z`
+    })
+    .join('')
 }
 
 export function chainring(sketch: Sketch, ring: Ring): void {
-  const { cx, cy, r, colour, depth, windows } = ring
-  const hole = windows === 0 ? ellipse(cx, cy, r - 34) : openings(ring)
+  const { cx, cy, r, colour, depth, webs } = ring
+  const hole = webs.length === 0 ? ellipse(cx, cy, r - 34) : openings(ring)
   const d = toothed(ring) + hole
   const clip = sketch.define(
     (id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`,

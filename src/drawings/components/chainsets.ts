@@ -40,7 +40,8 @@ export const paintChainset: Painter = (studio) => {
   const isDirect = shape === 'sram' || isCarbon
   // Rings that are milled with their spider from one piece are pierced less often.
   const windows = shape === 'sram-red' ? 5 : isDirect ? 8 : 4
-  const face = { cx, cy, windows } satisfies Partial<Ring>
+  const webs = windows === 4 ? armTurns : evenly(windows)
+  const face = { cx, cy, webs } satisfies Partial<Ring>
   if (inner !== undefined) {
     chainring(studio.sketch, {
       ...face,
@@ -48,9 +49,8 @@ export const paintChainset: Painter = (studio) => {
       teeth: inner,
       colour: gunmetal,
       depth: 9,
-      windows: 0,
+      webs: [],
     })
-    gap(studio, radiusOf(inner))
   }
   chainring(studio.sketch, {
     ...face,
@@ -76,13 +76,15 @@ function ringsOf(studio: Studio): number[] {
   return usual[1] === undefined ? [outer] : [outer, outer - 16]
 }
 
-/** The inner ring shows through the windows of the outer one as a dark band. */
-const gap = ({ sketch }: Studio, r: number) =>
-  sketch.stroke(ellipse(cx + 4, cy + 4, r + 12), '#000', 6, { opacity: 0.35 })
+/** Where the four arms of a crank stand; the webs of its ring lie behind them. */
+const armTurns = [38, 142, 218, 322] as const
+
+const evenly = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => (index * 360) / count - 52)
 
 /** Four arms of unequal steps, hollow and broad, as the wind tunnel likes them. */
 function fourArms({ sketch, colour }: Studio, r: number): void {
-  for (const turn of [38, 142, 218, 322]) {
+  for (const turn of armTurns) {
     const [x, y] = onCircle(cx, cy, r * 0.7, turn)
     form(
       sketch,

@@ -36,12 +36,22 @@ const outlines: Record<Moulded, string> = {
     '400,222! 436,224 444,244 480,262! 508,268 512,300 508,420 500,600 496,712! 462,712! 462,600 466,420 464,330! 440,318 400,316',
 }
 
+/** Names stand between the eyelets and are no taller than the blade is wide. */
+const names: Record<Moulded, { y: number; height: number; isOnBand?: true }> = {
+  carbon: { y: 470, height: 17 },
+  aero: { y: 450, height: 9 },
+  allroad: { y: 494, height: 16 },
+  gravel: { y: 494, height: 17 },
+  pack: { y: 640, height: 9, isOnBand: true },
+  alloy: { y: 480, height: 17 },
+}
+
 export const paintFork: Painter = (studio) => {
   const shape = studio.shape(...shapes)
   studio.ground(400, 742, 140, 10)
   if (shape === 'suspension') return suspended(studio)
   if (shape === 'steel') return raked(studio)
-  const { sketch, colour, accent, ink, brand } = studio
+  const { sketch, colour, accent, accentInk, ink, brand } = studio
   steerer(studio, shape === 'alloy' ? alloy : plastic)
   form(sketch, curve(mirrored(outlines[shape])), colour, {
     turn: 'across',
@@ -55,11 +65,12 @@ export const paintFork: Painter = (studio) => {
   const out = { carbon: 81, pack: 103, aero: 70, allroad: 90, gravel: 104, alloy: 90 }[shape]
   for (const side of [-1, 1]) {
     dropout(studio, 400 + side * (out - 12))
+    const { y, height, isOnBand = false } = names[shape]
     letter(sketch, brand, {
-      x: 400 + side * out,
-      y: 470,
-      height: shape === 'aero' ? 14 : 20,
-      colour: ink,
+      x: 400 + side * (out + (470 - y) * 0.06),
+      y,
+      height,
+      colour: isOnBand ? accentInk : ink,
       turn: side * 88,
     })
     const eyes = {
@@ -142,7 +153,7 @@ function raked(studio: Studio): void {
       opacity: 0.7,
     })
   crown(studio)
-  letter(sketch, brand, { x: 467, y: 440, height: 19, colour: ink, turn: 90 })
+  letter(sketch, brand, { x: 466, y: 462, height: 14, colour: ink, turn: 91 })
   bolt(sketch, 482, 372, 7, steel)
   bolt(sketch, 404, 686, 7, steel)
 }

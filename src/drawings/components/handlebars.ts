@@ -133,7 +133,7 @@ export const paintFlatBar: Painter = (studio) => {
   const sweep = [30, 34, 46][design] ?? 30
   const half = studio.measure(680) / 2
   const flatLens: Lens = { ...lens, yaw: -0.36, pitch: 0.42, scale: 1.02, cy: 400 }
-  studio.ground(400, 490, 320, 16)
+  studio.ground(400, 454 + rise * 0.3, 320, 14)
   for (const side of [-1, 1]) {
     const spots = smooth(
       [
@@ -172,7 +172,7 @@ export const paintFlatBar: Painter = (studio) => {
     flatLens,
     { colour, gloss: 0.6 },
   )
-  const { at } = seen([half - 172, -sweep * 0.4, rise + 2], flatLens)
+  const { at } = seen([(half + 30) / 2, -sweep * 0.3, rise + 1], flatLens)
   letter(sketch, brand, { x: at[0], y: at[1], height: 9, colour: ink, turn: -13 })
 }
 

@@ -1,4 +1,4 @@
-import { bolt, form, seam, shade } from '#/drawings/accessory/brush.ts'
+import { bolt, form, seam } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
 import {
@@ -23,6 +23,18 @@ const shapes = [
 ] as const
 type Shape = (typeof shapes)[number]
 
+/** Where the room for a name starts, in front of the steerer's middle; it ends at the bar's clamp. */
+const roomFrom: Record<Shape, number> = {
+  forged: 24,
+  milled: 90,
+  flex: 104,
+  integrated: 24,
+  moulded: 24,
+  short: 20,
+  welded: 94,
+  adjustable: 94,
+}
+
 /** Seen from the side: the steerer's clamp stands, the rest leans by the stem's angle. */
 export const paintStem: Painter = (studio) => {
   const { sketch, ink, brand, label, angle, accent } = studio
@@ -37,16 +49,19 @@ export const paintStem: Painter = (studio) => {
     steererClamp(studio, x1, y1, shape),
   )
   sketch.group({ transform: `rotate(${tilt} ${x1} ${y1})` }, () => {
-    body(studio, ends)
-    barClamp(studio, ends.x2, y1, shape)
+    sketch.group({ mask: openBore(studio, ends.x2, y1) }, () => {
+      body(studio, ends)
+      barClamp(studio, ends.x2, y1, shape)
+    })
+    const [from, to] = [x1 + roomFrom[shape], ends.x2 - 114]
     const word = {
-      x: (x1 + ends.x2) / 2 + (shape === 'adjustable' ? 0 : -14),
+      x: (from + to) / 2,
       y: y1 + 2,
-      height: Math.min(28, (reach - (shape === 'adjustable' ? 210 : 186)) / 6.4),
+      height: Math.min(26, (to - from) / 6.8),
       colour: ink,
     }
     letter(sketch, brand, label === '' ? word : { ...word, y: y1 - 12 })
-    letter(sketch, label, { ...word, y: y1 + 28, height: 17, opacity: 0.8 })
+    letter(sketch, label, { ...word, y: y1 + 24, height: Math.min(15, word.height), opacity: 0.8 })
   })
   if (shape === 'adjustable') joint(studio, x1, y1)
   if (studio.design(3) === 2 && shape === 'flex')
@@ -133,10 +148,14 @@ function body(studio: Studio, { x1, x2, y, shape }: Ends): void {
           2.4,
         )
   if (shape === 'flex') {
-    form(sketch, box(x1 + 84, y - 78, 40, 156, 14), rubber, { turn: 'along', edge: 8, gloss: 0.1 })
-    sketch.fill(box(x1 + 130, y - 70, 8, 140), accent(0))
+    form(sketch, box(x1 + 46, y - 82, 40, 164, 14), rubber, { turn: 'along', edge: 8, gloss: 0.1 })
+    sketch.fill(box(x1 + 90, y - 78, 8, 156), accent(0))
   }
 }
+
+/** What stands behind the stem shows through the far end of its bore. */
+const openBore = ({ sketch }: Studio, x: number, y: number): string =>
+  `url(#${sketch.define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" x="-200" y="-200" width="1200" height="1200"><path d="M-200 -200H1000V1000H-200Z" fill="#fff"/><path d="${ellipse(x + 9, y - 5, 64)}"/></mask>`)})`
 
 /** The faceplate closes around the bar with four bolts, two of them seen. */
 function barClamp({ sketch, colour }: Studio, x: number, y: number, shape: Shape): void {
@@ -145,19 +164,20 @@ function barClamp({ sketch, colour }: Studio, x: number, y: number, shape: Shape
     gloss: shape === 'welded' ? 0.9 : 0.5,
     depth: 0.85,
   })
-  const hole = ellipse(x, y, 76)
+  // The bore runs away from the eye: its wall is dark above and catches light below, and its end is open.
+  const hole = ellipse(x, y, 78)
   sketch.fill(
     hole,
     sketch.linear(
-      [0, 0, 1, 1],
+      [0, 0, 0.3, 1],
       [
-        [0, '#3c3e42'],
-        [0.6, '#a9a7a3'],
-        [1, '#dddbd6'],
+        [0, '#0b0c0e'],
+        [0.55, '#26292d'],
+        [1, '#8b9096'],
       ],
     ),
   )
-  sketch.within(hole, () => shade(sketch, ellipse(x - 26, y - 34, 70), 0.6, 16))
+  sketch.stroke(ellipse(x, y, 78), '#000', 3, { opacity: 0.5 })
   for (const way of [-1, 1]) {
     seam(sketch, line([x + 14, y + way * 106, 1], [x + 14, y + way * 76, 1]), colour, 4)
     form(sketch, box(x + 20, y + way * 92 - 20, 74, 40, 14), colour, { edge: 8, gloss: 0.5 })
