@@ -62,6 +62,12 @@ describe('a mechanic refuses', () => {
       ['PST-272-DROP', 'BAG-SADDLE-S'],
       'samePlace',
     ],
+    [
+      'a strap round a sprung post',
+      'keld-al-grx-610',
+      ['PST-272-SUSP', 'BAG-SADDLE-L'],
+      'samePlace',
+    ],
     ['pedals twice', 'keld-sl-rival-xplr', ['PWR-PEDAL', 'PDL-PLATT'], 'samePlace'],
     ['a tubed tyre on hookless rims', 'keld-al-grx-610', ['WHL-GC30', 'TYR-TRAM-40'], 'hookless'],
     ['a computer mount on one piece', 'helmwind-sl-red-axs', ['MNT-FRONT-31'], 'onePieceBar'],

@@ -31,12 +31,13 @@ export function fittingSections<Some extends Section>(
     ...section,
     components: section.components.filter((part) => isOffered(section.key, part)),
   }))
-  return withRequirementsMet(fitting, own).filter(({ key, isRequired, components }) => {
+  const chosenFrom = fitting.filter(({ key, isRequired, components }) => {
     const sku = own[key]
     const isKnown = sku === undefined || components.some((part) => part.sku === sku)
     // in a required section the choice replaces the bike's own part, which must be known
     return isKnown && (sku !== undefined || !isRequired || isPaintSection(key))
   })
+  return withRequirementsMet(chosenFrom, own)
 }
 
 /** Leaves out parts that require a part which this bike cannot have: a power meter for other cranks. */
@@ -44,7 +45,10 @@ function withRequirementsMet<Some extends Section>(
   sections: readonly Some[],
   own: FittingInputs['own'],
 ): Some[] {
-  const all = new Set(sections.flatMap(({ components }) => components.map(({ sku }) => sku)))
+  const all = new Set([
+    ...Object.values(own),
+    ...sections.flatMap(({ components }) => components.map(({ sku }) => sku)),
+  ])
   const isMet = ({ sku, section, component: { facts } }: Part) =>
     sku === own[section] || (facts.requires?.some((needed) => all.has(needed)) ?? true)
   return sections.map((section) => ({ ...section, components: section.components.filter(isMet) }))
