@@ -55,15 +55,28 @@ const paint = v.strictObject({
   smallLogo: hex,
 })
 
-const colourway = v.strictObject({
-  /** Used in the URL (`?colour=moss`) and, in capitals, in the SKU. */
-  code: slug,
-  name: text,
-  families: v.pipe(v.array(v.picklist(colourFamilies)), v.minLength(1), v.maxLength(2)),
-  paint,
-  /** A fork in a different colour from the frame. Tape, saddle and tyres are parts with their own colour. */
-  fork: v.exactOptional(hex),
-})
+/** A fade has two tones, and shoppers are told the names of both: `Kingfisher to Lagoon`. */
+const colourway = v.pipe(
+  v.strictObject({
+    /** Used in the URL (`?colour=moss`) and, in capitals, in the SKU. */
+    code: slug,
+    name: text,
+    /** The name of the tone that a fade runs to; `name` is the one it starts with. */
+    fadeName: v.exactOptional(text),
+    families: v.pipe(v.array(v.picklist(colourFamilies)), v.minLength(1), v.maxLength(2)),
+    paint,
+    /** A fork in a different colour from the frame. Tape, saddle and tyres are parts with their own colour. */
+    fork: v.exactOptional(hex),
+  }),
+  v.check(
+    ({ paint: { fade }, fadeName }) => fade === undefined || fadeName !== undefined,
+    'must name the second tone of its fade in "fadeName", such as { "en": "Lagoon", "de": "Lagune" }, because shoppers see both',
+  ),
+  v.check(
+    ({ paint: { fade }, fadeName }) => fade !== undefined || fadeName === undefined,
+    'must have a fade for the "fadeName" to name',
+  ),
+)
 
 const specification = v.record(
   v.picklist(specificationRowKeys, 'is not a row of the specification'),

@@ -4,6 +4,7 @@ import type {
   ModelRecord,
   SizeRecord,
 } from '#/catalogue/import/import-model.ts'
+import { fadeNames } from '#/catalogue/paint/fade-name.ts'
 import type { Localised } from './localised.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import { withFork } from '#/catalogue/geometry/fork-geometry.ts'
@@ -12,6 +13,14 @@ import { withFork } from '#/catalogue/geometry/fork-geometry.ts'
 export type Model = Omit<ModelRecord, 'builds' | 'position'>
 /** A build as stored: prices have their own table, and `like` is resolved. */
 export type Build = Omit<BuildRecord, 'price' | 'special' | 'like' | 'position'>
+
+/** The model with every fade known by both of its tones. Shops that imported before the second one had a name have one. */
+export const withFadeNames = (model: Model): Model => ({
+  ...model,
+  colourways: model.colourways.map(({ fadeName, ...colourway }) =>
+    fadeName ? { ...colourway, name: fadeNames(colourway.name, fadeName) } : colourway,
+  ),
+})
 
 /** One build with everything it inherits from its model, as pages, cards and the configurator use it. */
 export type Bike = ReturnType<typeof bikeOf>

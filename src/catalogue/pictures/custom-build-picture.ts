@@ -1,3 +1,4 @@
+import { fadeName } from '#/catalogue/paint/fade-name.ts'
 import type { Paint } from '#/drawings/bike/bike-look.ts'
 import { assetName, parseAsset } from '#/images/names/asset-name.ts'
 import { fingerprint } from '#/images/names/fingerprint.ts'
@@ -52,11 +53,9 @@ export const customBuildVersion = (bikeVersion: string, { custom, parts }: Paint
   )
 type PaintAndParts = { custom: { paint: Paint } | null; parts: readonly DrawnPart[] }
 
-const fading = { en: ' fading to ', de: ' mit Verlauf zu ' }
-
 function altIn(locale: 'en' | 'de', name: Localised, { choices }: CustomPaint): string {
   const of = (section: string) => choices.find((choice) => choice.section === section)
   const [colour, fade] = [of('frameColour'), of('gradientColour')]
   const bike = colour ? bikeAlt({ name }, colour, locale) : name[locale]
-  return fade ? `${bike}${fading[locale]}${fade.name[locale]}` : bike
+  return fade ? fadeName(bike, fade.name[locale], locale) : bike
 }

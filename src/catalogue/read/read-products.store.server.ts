@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Accessory } from '#/catalogue/model/accessory.ts'
 import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
-import type { Build, Model } from '#/catalogue/model/bike.ts'
+import { type Build, type Model, withFadeNames } from '#/catalogue/model/bike.ts'
 import type { CategoryIndex } from './category-index.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
@@ -127,7 +127,8 @@ export function toProduct(row: ProductJson, categories: CategoryIndex): Product 
   const offersOf = () =>
     row.offers.map((offer) => ({ ...offer, prices: pricesOf(offer.prices.map(toPrice), shared) }))
   const page = { ...common, slug: row.slug ?? '' }
-  if (row.kind === 'parent-bike') return { ...page, kind: row.kind, model: row.record }
+  if (row.kind === 'parent-bike')
+    return { ...page, kind: row.kind, model: withFadeNames(row.record) }
   const offered = { ...page, offers: offersOf() }
   if (row.kind === 'child-bike')
     return { ...offered, kind: row.kind, parentId: row.parent_id ?? 0, build: row.record }

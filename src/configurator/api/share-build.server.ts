@@ -29,7 +29,7 @@ function shareText({ visitor }: Ctx, { child, bike, choice }: SharedBuild): stri
   const total = price && formatMoney(money(price.total, bike.currency), country.locale)
   return translate('configurator.shared', {
     name: child.bike.name[locale],
-    colour: buildColour(bike, choice),
+    colour: buildColour(bike, choice, locale),
     hasSize: choice.size === null ? 'no' : 'yes',
     size: choice.size ?? '',
     hasParts: parts.length === 0 ? 'no' : 'yes',

@@ -66,12 +66,13 @@ test('no words about a bike name a part that was replaced, for every bike and bo
 
 test('the colour of a painted bike is its paint, never the colour it would be sold in', () => {
   const paint = (section: string, name: string) => ({ section, name })
-  expect(paintedName([], 'Raw titanium')).toBe('Raw titanium')
-  expect(paintedName([paint('frameColour', 'Fog')], 'Raw titanium')).toBe('Fog')
+  expect(paintedName([], 'Raw titanium', 'en')).toBe('Raw titanium')
+  expect(paintedName([paint('frameColour', 'Fog')], 'Raw titanium', 'en')).toBe('Fog')
   const faded = [
     paint('gradientColour', 'Moss'),
     paint('paintFinish', 'Matt'),
     paint('frameColour', 'Fog'),
   ]
-  expect(paintedName(faded, 'Raw titanium')).toBe('Fog – Moss')
+  expect(paintedName(faded, 'Raw titanium', 'en')).toBe('Fog to Moss')
+  expect(paintedName(faded, 'Titan natur', 'de')).toBe('Fog zu Moss')
 })

@@ -1,3 +1,5 @@
+import { fadeName } from '#/catalogue/paint/fade-name.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import { changedParts, colourOf, paintRequests } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
@@ -25,18 +27,22 @@ export const hasOtherParts = (bike: OfferedBike, choice: Choice): boolean =>
 const colourSections: readonly string[] = ['frameColour', 'gradientColour']
 export const isNamedByColour = (section: string): boolean => colourSections.includes(section)
 
-/** `Fog`, or `Fog – Moss` for a fade. */
+/** `Fog`, or `Fog to Moss` for a fade. */
 export function paintedName(
   paints: readonly { section: string; name: string }[],
   asSold: string,
+  locale: Locale,
 ): string {
-  const names = colourSections.flatMap((key) => paints.find(({ section }) => section === key) ?? [])
-  return names.length === 0 ? asSold : names.map(({ name }) => name).join(' – ')
+  const [first, second] = colourSections.flatMap(
+    (key) => paints.find(({ section }) => section === key)?.name ?? [],
+  )
+  if (first === undefined) return asSold
+  return second === undefined ? first : fadeName(first, second, locale)
 }
 
 /** The colour that a build has: its paint, or the bike's own colour. */
-export const buildColour = (bike: OfferedBike, choice: Choice): string =>
-  paintedName(paintRequests(bike, choice), colourOf(bike, choice)?.name ?? '')
+export const buildColour = (bike: OfferedBike, choice: Choice, locale: Locale): string =>
+  paintedName(paintRequests(bike, choice), colourOf(bike, choice)?.name ?? '', locale)
 
 /** The chosen parts by name, without the paint, which is part of the colour. */
 export const partNames = (bike: OfferedBike, choice: Choice): string[] =>

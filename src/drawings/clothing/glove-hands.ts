@@ -78,7 +78,7 @@ export function fork(a: Finger, b: Finger): Point {
   return [(p[0] + q[0]) / 2, Math.max(p[1], q[1]), 1]
 }
 
-export const longThumb: readonly Point[] = [
+const longThumb: readonly Point[] = [
   [384, 492, 1],
   [404, 440],
   [426, 388],

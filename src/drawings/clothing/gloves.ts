@@ -31,7 +31,7 @@ export const paintGloves: Painter = pair(false)
 export const paintGlovePalms: Painter = pair(true)
 
 /** `isFirst` is the hand that is not mirrored: only there can words be read. */
-export type GloveHand = { shape: GloveShape; isFirst: boolean; isPalm: boolean }
+type GloveHand = { shape: GloveShape; isFirst: boolean; isPalm: boolean }
 
 /** Where the glove ends at the wrist: mitts end early, gloves for rain and cold reach under a sleeve. */
 const wrists: Record<GloveShape, number> = {

@@ -65,10 +65,10 @@ export const paintFork: Painter = (studio) => {
   const out = { carbon: 81, pack: 103, aero: 70, allroad: 90, gravel: 104, alloy: 90 }[shape]
   for (const side of [-1, 1]) {
     dropout(studio, 400 + side * (out - 12))
-    const { y, height, isOnBand = false } = names[shape]
+    const { y: middle, height, isOnBand = false } = names[shape]
     letter(sketch, brand, {
-      x: 400 + side * (out + (470 - y) * 0.06),
-      y,
+      x: 400 + side * (out + (470 - middle) * 0.06),
+      y: middle,
       height,
       colour: isOnBand ? accentInk : ink,
       turn: side * 88,

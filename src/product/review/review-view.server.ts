@@ -87,6 +87,7 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
           name: paintedName(
             custom?.choices.map(({ section, name }) => ({ section, name: name[locale] })) ?? [],
             colourway?.name[locale] ?? '',
+            locale,
           ),
           swatch: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],
           isCustom: custom !== null,

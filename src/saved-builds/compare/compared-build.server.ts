@@ -1,4 +1,4 @@
-import { buildColour } from '#/configurator/build/build-words.ts'
+import { buildColour, paintedName } from '#/configurator/build/build-words.ts'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { money } from '#/money/money.ts'
@@ -26,7 +26,9 @@ export function comparedBuild({ visitor }: Ctx, { saved, now }: BuildToday): Com
       name: sectionName[locale],
       value: name[locale],
     }))
-    const rows = [...frame(saved.size, saved.colour.name[locale]), ...parts]
+    const paints = saved.chosen.map(({ section, name }) => ({ section, name: name[locale] }))
+    const colour = paintedName(paints, saved.colour.name[locale], locale)
+    const rows = [...frame(saved.size, colour), ...parts]
     return { rows, price: null, grams: null, day: null }
   }
   const { bike, choice } = now
@@ -34,7 +36,7 @@ export function comparedBuild({ visitor }: Ctx, { saved, now }: BuildToday): Com
   const days = buildDays(bike, choice)
   return {
     rows: [
-      ...frame(choice.size, buildColour(bike, choice)),
+      ...frame(choice.size, buildColour(bike, choice, locale)),
       ...buildRows(now, locale).flatMap(({ rows }) => rows),
     ],
     price: price && money(price.total, bike.currency),

@@ -58,6 +58,7 @@ const asSaved = (saved: BuildToday['saved'], locale: Ctx['visitor']['locale']) =
   colour: paintedName(
     saved.chosen.map(({ section, name }) => ({ section, name: name[locale] })),
     saved.colour.name[locale],
+    locale,
   ),
   parts: saved.chosen.map(({ section, sectionName, name }) => ({
     section: sectionName[locale],
@@ -75,7 +76,7 @@ export async function viewConfigured(ctx: Ctx, { child, family, bike, choice }: 
     bikeName: child.bike.name[locale],
     subtitle: buildSubtitle(child.bike.subtitle, ofModel, hasOtherParts(bike, choice))[locale],
     size: choice.size,
-    colour: buildColour(bike, choice),
+    colour: buildColour(bike, choice, locale),
     parts: changedParts(bike, choice).map(({ section, part, offer }) => ({
       section: section.name,
       name: offer.size ? `${part.name}, ${offer.size.name}` : part.name,

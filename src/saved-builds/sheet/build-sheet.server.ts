@@ -55,7 +55,7 @@ function factsOf({ visitor }: Ctx, { bike, choice }: SheetBuild): BuildSheet['fa
     value ? [{ label: t(`buildSheet.${key}`), value }] : []
   return [
     ...fact('size', choice.size ?? t('buildSheet.noSize')),
-    ...fact(isPainted ? 'paint' : 'colour', buildColour(bike, choice)),
+    ...fact(isPainted ? 'paint' : 'colour', buildColour(bike, choice, locale)),
     ...fact('weight', grams === null ? null : t(`buildSheet.${weightKey(choice)}`, { weight })),
     ...fact('price', price?.isFrom ? t('buildSheet.priceFrom', { price: total ?? '' }) : total),
     ...fact(
