@@ -1,3 +1,4 @@
+import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { localDecimals } from '#/i18n/numbers/local-decimals.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
@@ -210,9 +211,11 @@ const bundleOptions = (
         {
           uid: optionUid(option),
           sku: option.sku,
-          label: [part?.name[locale] ?? option.sku, localDecimals(part?.size ?? '', locale)]
-            .filter(Boolean)
-            .join(', '),
+          label: keepFigures(
+            [part?.name[locale] ?? option.sku, localDecimals(part?.size ?? '', locale)]
+              .filter(Boolean)
+              .join(', '),
+          ),
           quantity: 1,
           priceV2: toWire(added ?? money(0, currency)),
         },

@@ -1,10 +1,12 @@
 import { isCurrency, minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
+import { bikesFirst } from '#/cart/lines/bikes-first.ts'
 import { type Foldable, foldColours } from '#/cart/lines/fold-colours.ts'
 
 /** A line as the drawer shows it. */
 export type ShownLine = Foldable & {
+  isBike: boolean
   subtitle: string | null
   /** Null for an item without a page. */
   to: string | null
@@ -25,9 +27,14 @@ export type ShownLine = Foldable & {
 
 export const shownLines = (cart: WireCart): ShownLine[] => foldColours(cart.items.map(toShown))
 
+/** The lines as they are listed above an order button. */
+export const summaryLines = (cart: WireCart): readonly ShownLine[] =>
+  bikesFirst(shownLines(cart), ({ isBike }) => isBike)
+
 const toShown = (item: WireItem): ShownLine => ({
   uid: item.uid,
   associatedUid: item.associated_uid,
+  isBike: item.product.__typename === 'BundleProduct',
   sku: item.product.sku,
   name: item.product.name,
   subtitle: item.product.subtitle,

@@ -66,7 +66,12 @@ export function CartLine({ line, dispatchDate, pendingQuantity, onQuantity }: Ca
             max={Math.max(line.maxQuantity, line.quantity)}
             onChange={onQuantity}
           />
-          <p className={classes('label figures transition-opacity', isPending && 'opacity-40')}>
+          <p
+            className={classes(
+              'label figures ml-auto transition-opacity',
+              isPending && 'opacity-40',
+            )}
+          >
             {line.before.amount > line.total.amount && (
               <s className="mr-2 font-normal text-stone-600">
                 {formatMoney(line.before, country.locale)}

@@ -1,5 +1,5 @@
 import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
-import { shownLines } from '#/cart/browser/shown-lines.client.ts'
+import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
@@ -34,7 +34,7 @@ export function OrderInBrief({ form, checkout }: OrderInBriefProps) {
       data-print="hidden"
     >
       <dl className="grid gap-2 text-sm">
-        {shownLines(cart).map((line) => (
+        {summaryLines(cart).map((line) => (
           <SumRow
             key={line.uid}
             name={[

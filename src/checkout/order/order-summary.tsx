@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { useDeliveryWords } from '#/cart/ui/use-delivery-words.ts'
 import { openCart } from '#/cart/browser/open-cart.client.ts'
-import { shownLines } from '#/cart/browser/shown-lines.client.ts'
+import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
@@ -52,7 +52,7 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
         )}
       </div>
       <OrderLines
-        lines={shownLines(cart)}
+        lines={summaryLines(cart)}
         formatAmount={(amount) => formatMoney(amount, country.locale)}
         dispatchDate={cart.dispatch_date}
         pictures={checkout.pictures}

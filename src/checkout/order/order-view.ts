@@ -1,6 +1,7 @@
 import { formatAddress } from '#/postal-address/format-address.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import type { SizedPicture } from '#/images/names/large-picture.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Money } from '#/money/money.ts'
@@ -111,7 +112,7 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
     },
     choices: [...(line.size ? [line.size] : []), ...(line.paint ? [] : inLocale(line.colour))],
     parts: [
-      ...line.options.map(({ label, value }) => `${label[locale]}: ${value[locale]}`),
+      ...line.options.map(({ label, value }) => `${label[locale]}: ${keepFigures(value[locale])}`),
       ...line.entered,
     ],
     paint: line.paint?.name[locale] ?? null,

@@ -1,5 +1,5 @@
 import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
-import { shownLines } from '#/cart/browser/shown-lines.client.ts'
+import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -13,8 +13,7 @@ export function OrderGlance({ checkout: { cart, pictures } }: { checkout: OpenCh
   const t = useTranslations('checkout')
   const { country } = useVisitor()
   const formatAmount = amountFormatter(cart.prices, country.locale)
-  const lines = shownLines(cart)
-  const first = lines.find(({ uid }) => pictures[uid]) ?? lines[0]
+  const [first] = summaryLines(cart)
   const bike = first && pictures[first.uid]
   const picture = bike ?? first?.image
   return (

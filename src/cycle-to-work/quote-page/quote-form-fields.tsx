@@ -1,5 +1,5 @@
 import { openCart } from '#/cart/browser/open-cart.client.ts'
-import { shownLines, toMoney } from '#/cart/browser/shown-lines.client.ts'
+import { summaryLines, toMoney } from '#/cart/browser/shown-lines.client.ts'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
 import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { OrderLines } from '#/checkout/order/order-lines.tsx'
@@ -170,7 +170,7 @@ function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
         <ChangeLink changeUrl={changeUrl} />
       </div>
       <OrderLines
-        lines={shownLines(cart)}
+        lines={summaryLines(cart)}
         formatAmount={(amount) => formatMoney(amount, country.locale)}
         dispatchDate={cart.dispatch_date}
       />

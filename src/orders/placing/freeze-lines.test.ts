@@ -103,6 +103,15 @@ test.each([
   expect(freezeLines(priced(line)).map((frozen) => frozen.isReturnable)).toEqual([isReturnable])
 })
 
+test('an order lists its bikes first, and the rest as it was put in the cart', () => {
+  const cart = priced(
+    aLine('HELMET', { uid: 'first' }),
+    aLine('HELMET', { uid: 'next' }),
+    aLine('BIKE'),
+  )
+  expect(freezeLines(cart).map(({ uid }) => uid)).toEqual(['uid-BIKE', 'first', 'next'])
+})
+
 test('items that are no longer sold, or have such a part, are left out', () => {
   const gone = [aLine('GONE'), aLine('BIKE', withParts('GONE'))]
   expect(freezeLines(priced(...gone, aLine('HELMET'))).map(({ sku }) => sku)).toEqual(['HELMET'])

@@ -1,12 +1,16 @@
+import { bikesFirst } from '#/cart/lines/bikes-first.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { paintedPrice } from '#/cart/pricing/line-price.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import type { OrderLine, OrderTotals } from '#/orders/order/order.ts'
 
-/** Copies the lines of a priced cart into an order. Lines without a price are left out. */
-export const freezeLines = (cart: PricedCart): OrderLine[] =>
-  cart.lines.flatMap((line) => freezeLine(line, cart) ?? [])
+/** Copies the lines of a priced cart into an order, bikes first. Lines without a price are left out. */
+export const freezeLines = (cart: PricedCart): readonly OrderLine[] =>
+  bikesFirst(
+    cart.lines.flatMap((line) => freezeLine(line, cart) ?? []),
+    ({ kind }) => kind === 'bike',
+  )
 
 function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | null {
   const { line, item, unit } = priced

@@ -11,7 +11,7 @@ export function Addition({ item }: { item: AdditionView }) {
   const forward: ForwardState = { review: pathname + search }
   const { name, subtitle, variant, to, image, price } = item
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4">
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <PageLink
         to={to}
         state={forward}

@@ -49,7 +49,7 @@ function Group({ group }: { group: AdditionGroupView }) {
   return (
     <section
       aria-labelledby={headingId}
-      className="grid gap-x-10 gap-y-4 border-b border-stone-300 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-2 border-b border-stone-300 py-4 sm:gap-y-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-8"
     >
       <div className="grid content-start gap-1">
         <h3 id={headingId} className="title text-lg">
@@ -59,7 +59,7 @@ function Group({ group }: { group: AdditionGroupView }) {
           {t(`reasons.${reason.key}`, { tyre: reason.tyre })}
         </p>
       </div>
-      <ul className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="additions content-start gap-x-8 gap-y-5 sm:grid sm:grid-cols-2 xl:grid-cols-3">
         {items.map((item) => (
           <Addition key={item.productId} item={item} />
         ))}

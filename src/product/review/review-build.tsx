@@ -4,22 +4,28 @@ import type { BuildGroup, BuildRow } from './review-build.ts'
 
 /** Every part of the bike, by group; chosen parts stand out, with the part they replace. */
 export function ReviewBuild({ groups }: { groups: readonly BuildGroup[] }) {
+  const t = useTranslations('review')
   return (
-    <div className="gap-x-16 lg:columns-2 xl:columns-3 xl:gap-x-12">
-      {groups.map(({ key, name, rows }) => (
-        <table
-          key={key}
-          className="mb-8 w-full break-inside-avoid border-collapse text-left text-sm"
-        >
-          <caption className="title pb-2 text-left text-base">{name}</caption>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.key} row={row} />
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </div>
+    <>
+      <details className="build-fold lg:hidden print:hidden">
+        <summary>{t('showBuild', { count: groups.flatMap(({ rows }) => rows).length })}</summary>
+      </details>
+      <div className="gap-x-16 lg:columns-2 xl:columns-3 xl:gap-x-12">
+        {groups.map(({ key, name, rows }) => (
+          <table
+            key={key}
+            className="w-full break-inside-avoid border-collapse text-left text-sm max-lg:mt-6 lg:mb-8"
+          >
+            <caption className="title pb-2 text-left text-base">{name}</caption>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.key} row={row} />
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -27,6 +33,7 @@ function Row({ row: { name, value, isChanged, was } }: { row: BuildRow }) {
   const t = useTranslations('review')
   return (
     <tr
+      data-chosen={isChanged || undefined}
       className={classes(
         'border-t border-stone-200 align-baseline last:border-b',
         isChanged && 'bg-signal-wash',

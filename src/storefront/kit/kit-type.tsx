@@ -55,7 +55,7 @@ export function KitType() {
         <p className="text-lg">Light, quick and comfortable for longer than you planned.</p>
         <p className="max-w-prose">
           One mechanic takes your bike from the bare frame to the last torque setting, then signs
-          the build sheet that comes in the box. Šárka, Łukasz, Ştefan and Jürgen agree.
+          the build record that comes in the box. Šárka, Łukasz, Ştefan and Jürgen agree.
         </p>
         <p className="text-sm text-stone-600">Including VAT, plus £30 delivery.</p>
         <p className="figures">£1,199 · 2.499 € · 11 890 Kč · 4 599 zł · ¥219,000 · 1 111,11 kr</p>

@@ -13,12 +13,16 @@ export function ClaimAside() {
   return (
     <aside
       aria-labelledby="claim-next"
-      className="grid content-start gap-6 self-start rounded-sm bg-stone-100 p-5 sm:p-8 lg:sticky lg:top-28"
+      className="self-start rounded-sm bg-stone-100 px-5 py-1 sm:px-8 lg:sticky lg:top-28 lg:py-8"
     >
-      <h2 id="claim-next" className="title text-xl">
-        {t('title')}
-      </h2>
-      <ol className="grid gap-4">
+      <details className="phone-fold">
+        <summary>
+          <h2 id="claim-next" className="title text-xl">
+            {t('title')}
+          </h2>
+        </summary>
+      </details>
+      <ol className="grid gap-4 max-lg:pt-2 max-lg:pb-4 lg:pt-6">
         {steps.map((step) => (
           <li key={step} className="grid gap-1 border-t border-stone-300 pt-4">
             <p className="label">{t(`${step}.when`)}</p>
@@ -26,7 +30,7 @@ export function ClaimAside() {
           </li>
         ))}
       </ol>
-      <div className="grid gap-1 border-t border-stone-300 pt-4 text-stone-700">
+      <div className="grid gap-1 border-t border-stone-300 py-4 text-stone-700 lg:mt-6 lg:pb-0">
         <p className="label text-ink">{t('talk')}</p>
         <p>
           <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures underline">

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
@@ -6,13 +7,17 @@ import { keysOf } from '#/platform/types/typed-keys.ts'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
-import { claimSteps, hasErrors, stepId } from './claim-steps.ts'
+import { type ClaimStep, claimSteps, hasErrors, stepId } from './claim-steps.ts'
 import { useCurrentStep, useDoneSteps } from './use-step-progress.ts'
 
-type StepIndexProps = { form: Form; check: (values: FormValues) => FieldErrors }
+type StepIndexProps = {
+  form: Form
+  check: (values: FormValues) => FieldErrors
+  onStep: (step: ClaimStep) => void
+}
 
 /** Stays above the form: what there is to fill in, what is done, and where the visitor is. */
-export function StepIndex({ form, check }: StepIndexProps) {
+export function StepIndex({ form, check, onStep }: StepIndexProps) {
   const t = useTranslations('warranty.steps')
   const done = useDoneSteps(form.props.ref, check)
   const current = useCurrentStep(form.props.ref)
@@ -29,6 +34,8 @@ export function StepIndex({ form, check }: StepIndexProps) {
             <li key={step}>
               <a
                 href={`#${stepId(step)}`}
+                // The browser scrolls to the step right after the click, when it must be unfolded.
+                onClick={() => flushSync(() => onStep(step))}
                 aria-current={step === current ? 'step' : undefined}
                 className="-mb-px flex min-h-14 items-center gap-2 border-b-2 border-transparent text-sm no-underline aria-[current]:border-ink max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:py-1.5"
               >

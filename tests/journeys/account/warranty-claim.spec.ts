@@ -33,6 +33,9 @@ const words = {
     bikeDone: 'Bike (completed)',
     picturesWrong: 'Pictures (needs correcting)',
     picturesDone: 'Pictures (completed)',
+    next: 'Continue',
+    fault: 'What is wrong?',
+    about: 'Show step: About you',
   },
   de: {
     frame: 'Rahmennummer',
@@ -60,6 +63,9 @@ const words = {
     bikeDone: 'Rad (erledigt)',
     picturesWrong: 'Bilder (bitte prüfen)',
     picturesDone: 'Bilder (erledigt)',
+    next: 'Weiter',
+    fault: 'Was stimmt nicht?',
+    about: 'Schritt öffnen: Deine Angaben',
   },
 } as const
 type Words = (typeof words)['en' | 'de']
@@ -69,6 +75,10 @@ const form = (page: Page) => page.getByRole('main').locator('form').first()
 /** A step in the index above the form, which says how far it is. */
 const step = (page: Page, name: string) =>
   form(page).getByRole('navigation').getByRole('link', { name, exact: true })
+
+/** A phone shows the fields of one step at a time. */
+const openStep = (page: Page, index: number) =>
+  form(page).getByRole('navigation').getByRole('link').nth(index).click()
 
 /** The files that have arrived, in the form's own lists. */
 const arrived = (page: Page, w: Words) => form(page).getByText(w.arrived, { exact: true })
@@ -89,6 +99,7 @@ async function fillIn(page: Page, w: Words, email: string) {
   await fields.getByLabel(w.bike, { exact: true }).fill('Keld, M')
   await fields.getByRole('textbox', { name: w.frame }).fill('WM-2231-K')
   await fields.getByLabel(w.bought).fill('2026-03-02')
+  await openStep(page, 1)
   await fields.getByLabel(w.noticed).fill('2026-09-30')
   await fields.getByLabel(w.what).fill('A crack at the seat cluster, three centimetres long.')
   for (const [name, value] of [
@@ -98,9 +109,10 @@ async function fillIn(page: Page, w: Words, email: string) {
     ['hasCrashed', 'no'],
     ['isFirstOwner', 'yes'],
     ['assembledBy', 'us'],
-    ['remedy', 'repair'],
   ] as const)
     await fields.locator(`[name=${name}]`).selectOption(value)
+  await openStep(page, 3)
+  await fields.locator('[name=remedy]').selectOption('repair')
   await fields.getByLabel(w.name, { exact: true }).fill('Ada Holm')
   await fields.getByLabel(w.email).fill(email)
 }
@@ -171,6 +183,25 @@ for (const language of languages) {
       await expectAccessible(page)
     })
 
+    test('a phone shows one step at a time, and every step with an error', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openAlive(page, '/warranty-claim/')
+      const what = form(page).getByLabel(w.what)
+      const bike = form(page).getByLabel(w.bike, { exact: true })
+      const name = form(page).getByLabel(w.name, { exact: true })
+      await expect(what).toBeHidden()
+      await form(page).getByRole('button', { name: w.next }).click()
+      await expect(what).toBeVisible()
+      await expect(bike).toBeHidden()
+      await expect(page.getByRole('heading', { name: w.fault })).toBeFocused()
+      await form(page).getByRole('button', { name: w.about }).click()
+      await expect(name).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: w.send }).click()
+      for (const field of [bike, what, name]) await expect(field).toBeVisible()
+      expect(await overflowOf(page)).toBe(0)
+    })
+
     test('a receipt may be a PDF, and HEIC is refused with what to do', async ({ page }) => {
       await openAlive(page, '/warranty-claim/')
       await form(page).locator('[name=source][value=frame]').check({ force: true })
@@ -178,6 +209,7 @@ for (const language of languages) {
       await form(page).locator('input[name=proof]').setInputFiles(pdf)
       await expect(arrived(page, w)).toHaveCount(1)
       const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') }
+      await openStep(page, 2)
       await form(page).locator('input[name=pictures]').setInputFiles(heic)
       await expect(page.getByText(w.heic)).toBeVisible()
       await expect(arrived(page, w)).toHaveCount(1)
@@ -192,10 +224,12 @@ for (const language of languages) {
         parts += 1
         return parts === 2 ? route.abort() : parts > 2 ? new Promise(() => {}) : route.continue()
       })
+      await openStep(page, 2)
       await form(page).locator('input[name=video]').setInputFiles(file)
       await expect(page.getByText(w.waiting)).toBeVisible()
       await page.unroute('**/upload-part**')
       await openAlive(page, '/warranty-claim/')
+      await openStep(page, 2)
       await expect(page.getByText(w.again)).toBeVisible()
       const offsets: string[] = []
       page.on('request', (request) => {

@@ -18,6 +18,7 @@ const words = {
     gone: 'This bike is not in your cart',
     back: 'Back to the Wold SL 105',
     checkout: 'Go to checkout',
+    parts: /^All \d+ parts$/,
     offline: 'No connection. Your cart is safe; please try again.',
   },
   de: {
@@ -34,6 +35,7 @@ const words = {
     gone: 'Dieses Rad liegt nicht in deinem Warenkorb',
     back: 'Zurück zum Wold SL 105',
     checkout: 'Zur Kasse',
+    parts: /^Alle \d+ Teile$/,
     offline: 'Keine Verbindung. Dein Warenkorb ist gespeichert. Bitte versuche es noch einmal.',
   },
 } as const
@@ -76,6 +78,17 @@ for (const language of languages) {
       await expect(drawer.getByRole('heading', { name: w.pedals })).toBeVisible()
       await expect(drawer.getByRole('heading', { name: w.tool })).toBeHidden()
       expect(complaints).toEqual([])
+    })
+
+    test('a phone folds the parts, and its additions are pushed sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await addBike(page)
+      const frame = page.getByRole('rowheader').first()
+      await expect(frame).toBeHidden()
+      await page.getByText(w.parts).click()
+      await expect(frame).toBeVisible()
+      await expectAccessible(page)
+      expect(await overflowOf(page)).toBe(0)
     })
 
     test('an addition that cannot be added says so in its row', async ({ page }) => {
