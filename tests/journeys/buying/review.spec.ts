@@ -83,7 +83,7 @@ for (const language of languages) {
     test('a phone folds the parts, and its additions are pushed sideways', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await addBike(page)
-      const frame = page.getByRole('rowheader').first()
+      const frame = page.locator('#build th').first()
       await expect(frame).toBeHidden()
       await page.getByText(w.parts).click()
       await expect(frame).toBeVisible()
