@@ -1,13 +1,15 @@
-import { allForIndex } from '#/catalogue/read/catalogue.server.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type Offer } from '#/catalogue/model/offer.ts'
+import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import type { Country } from '#/country/country.ts'
 import { feedFrame } from '#/images/names/page-frame.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Site } from '#/platform/config/sites.ts'
+import { inSlices } from '#/platform/server-cache/in-slices.server.ts'
+import type { Steps } from '#/platform/server-cache/steps.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { feedFoot, feedHead, feedItemXml, type FeedItem } from './product-feed.ts'
 import type { Quote } from './quote.ts'
@@ -22,7 +24,7 @@ const batchSize = 500
 export async function* productFeed(ctx: Ctx, market: FeedMarket): AsyncGenerator<string> {
   const { site, country } = market
   yield feedHead(site)
-  const sold = (await allForIndex(ctx.db)).filter(
+  const sold = (await knownEntries(ctx.db, ctx.liveCache)).filter(
     (entry) => entry.kind !== 'parent-bike' && isSoldIn(entry, country.code),
   )
   for (let start = 0; start < sold.length; start += batchSize) {
@@ -32,9 +34,24 @@ export async function* productFeed(ctx: Ctx, market: FeedMarket): AsyncGenerator
       entries.flatMap(({ offers }) => offers),
       market,
     )
-    yield entries.map((entry) => entryXml(ctx, site, entry, quotes)).join('')
+    yield await inSlices(xmlSteps(ctx, site, entries, quotes))
   }
   yield feedFoot
+}
+
+/** Other requests get their turn between two products. */
+function* xmlSteps(
+  ctx: Pick<Ctx, 'now'>,
+  site: Site,
+  entries: readonly CatalogueEntry[],
+  quotes: Map<string, Quote>,
+): Steps<string> {
+  const parts: string[] = []
+  for (const entry of entries) {
+    yield
+    parts.push(entryXml(ctx, site, entry, quotes))
+  }
+  return parts.join('')
 }
 
 function entryXml(

@@ -6,7 +6,7 @@ import { allForIndex } from '#/catalogue/read/catalogue.server.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 import { basePriceOf } from '#/catalogue/model/offer.ts'
-import { findCountry } from '#/country/country.ts'
+import { countries, findCountry } from '#/country/country.ts'
 import { money } from '#/money/money.ts'
 import { loadPriceBook, importPriceRules } from '#/pricing/pricing.server.ts'
 import { feedPrice } from '#/pricing/product-feed.ts'
@@ -130,4 +130,23 @@ test('returns 304 when the feed is unchanged', async () => {
 
 test('returns 404 for a country we do not sell to', async () => {
   expect((await shop.get('/feeds/products.xml?country=kp')).status).toBe(404)
+})
+
+test('whoever asks for one country after another is told to wait, and a stored feed is still sent', async () => {
+  const paths = countries.map(({ code }) => `/feeds/products.xml?country=${code}`)
+  const made: string[] = []
+  let refusal: Response | null = null
+  // Both sites have every country, so that there are enough of them even if a minute ends in between.
+  for (const options of [{}, german])
+    for (const path of paths) {
+      if (refusal) break
+      const response = await shop.get(path, options)
+      if (response.status === 200) made.push(path)
+      else refusal = response
+    }
+  expect(refusal?.status).toBe(429)
+  expect(Number(refusal?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(made.length).toBeGreaterThan(8)
+  const site = made.length > paths.length ? german : {}
+  expect((await shop.get(made.at(-1) ?? '', site)).status).toBe(200)
 })

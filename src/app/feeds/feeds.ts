@@ -7,8 +7,11 @@ import { makeStoryFeed } from '#/blog/feed/story-feed.server.ts'
 import { feedPath } from '#/blog/feed/story-feed.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { ApiEnv } from '#/platform/api/api-router.server.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
 import { contentHash } from '#/platform/config/ids.server.ts'
 import { matchesEtag } from '#/platform/http/if-none-match.server.ts'
+import { createLoadLimit, overloaded } from '#/platform/rate-limit/load-limit.ts'
+import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
 import { productFeed } from '#/pricing/product-feed.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
@@ -17,10 +20,15 @@ type Feed = { bytes: Buffer; etag: string }
 /** Services fetch a feed a few times a day; a price in it is never older than this. */
 const maxAgeMs = 10 * 60_000
 const maxFeeds = 4
+/** More than a service fetches; there are more countries than stored feeds, and a feed takes a core for a while. */
+const feedsPerMinute = 20
 
 /** The feed for shopping services, `/feeds/products.xml?country=de`, and the journal's for feed readers. */
 export function feeds() {
   const cache = new Map<string, { since: number; feed: Promise<Feed> }>()
+  const countFeed = createMemoryLimit()
+  // A waiting request holds one of the eight places for pages that are not stored (`app/http/web.ts`).
+  const limit = createLoadLimit({ atOnce: 1, waiting: 2, waitMs: 10_000 })
 
   /** Concurrent requests share one feed. */
   function getOrMake(ctx: Ctx, country: Country): Promise<Feed> {
@@ -28,12 +36,25 @@ export function feeds() {
     const now = ctx.now.getTime()
     const cached = cache.get(key)
     if (cached && now - cached.since < maxAgeMs) return cached.feed
-    const feed = make(ctx, country)
+    const { network } = ctx.visitor
+    // A feed that is refused must not take the place of a stored one.
+    if (limit.isFull(network)) throw overloaded
+    countFeed(network, { limit: feedsPerMinute, now: ctx.now })
+    const feed = limit.run(() => make(ctx, country))
     cache.delete(key)
     cache.set(key, { since: now, feed })
     feed.catch(() => cache.delete(key))
     for (const oldest of cache.keys()) if (cache.size > maxFeeds) cache.delete(oldest)
     return feed
+  }
+
+  async function getOrRefuse(ctx: Ctx, country: Country): Promise<Feed | { retryAfter: number }> {
+    try {
+      return await getOrMake(ctx, country)
+    } catch (problem) {
+      if (!isRefusal(problem) || problem.status !== 429) throw problem
+      return { retryAfter: problem.details.retryAfter ?? 60 }
+    }
   }
 
   /** The feed is compressed as it is written, so that it is never whole in memory. */
@@ -50,7 +71,12 @@ export function feeds() {
     const { ctx } = c.var
     const country = findCountry(c.req.query('country') ?? ctx.visitor.site.defaultCountry)
     if (!country) return c.text('We do not sell to this country.', 404)
-    const { bytes, etag } = await getOrMake(ctx, country)
+    const made = await getOrRefuse(ctx, country)
+    if ('retryAfter' in made) {
+      c.header('retry-after', String(made.retryAfter))
+      return c.text('Too many requests, please try again in a minute.', 429)
+    }
+    const { bytes, etag } = made
     c.header('etag', etag)
     c.header('cache-control', 'public, max-age=600')
     c.header('vary', 'accept-encoding')
