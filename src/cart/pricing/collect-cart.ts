@@ -48,16 +48,26 @@ export type CollectedCart = PricedCart & {
 export function collectCart(
   priced: PricedCart,
   { inStore }: CollectionStock,
-  store: Store,
+  store: Pick<Store, 'hours' | 'country' | 'queueDays'>,
   now: Date,
 ): CollectedCart {
   const needed = piecesNeeded(priced.cart.lines)
+  const known = new Map<string, CollectionTime | null>()
+  // Most lines of a cart are ready at the same time, and to find it among the opening hours is slow.
+  const once = (key: string, find: () => CollectionTime | null) => {
+    if (!known.has(key)) known.set(key, find())
+    return known.get(key) ?? null
+  }
   const timeOf = ({ line, item, dispatchDate }: PricedLine) => {
     if (!item || dispatchDate === null) return null
     const isThere = isAsItIs(line) && (inStore.get(line.sku) ?? 0) >= (needed.get(line.sku) ?? 0)
+    const isBike = item.kind === 'bike'
+    const { calendar } = item.workshop
     return isThere
-      ? collectionFromStore(store, now, { isBike: item.kind === 'bike' })
-      : collectionFromWarehouse(store, dispatchDate, item.workshop.calendar)
+      ? once(`store ${isBike}`, () => collectionFromStore(store, now, { isBike }))
+      : once(`${calendar} ${dispatchDate}`, () =>
+          collectionFromWarehouse(store, dispatchDate, calendar),
+        )
   }
   const time = latestCollection(priced.lines.map(timeOf))
   const dispatchDate = time?.day ?? null

@@ -82,7 +82,8 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
   const { market, shipping: rate } = inputs
   const rule = market.book.ruleFor(market.country)
   const { currency } = rule
-  const plain = cart.lines.map((line) => priceLine(line, cart.lines, inputs))
+  const needed = piecesNeeded(cart.lines)
+  const plain = cart.lines.map((line) => priceLine(line, cart.lines, { ...inputs, needed }))
   const coupon = applicableCoupon(inputs, plain)
   const lineOffs = coupon ? lineDiscounts(coupon, plain.map(discountable), rule) : []
   const lines = plain.map((line, index) => ({
@@ -164,7 +165,10 @@ const discountable = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
   isVoucher: item !== null && isVoucher(item),
 })
 
-function priceLine(line: CartLine, all: readonly CartLine[], inputs: PricingInputs): PricedLine {
+/** `needed`: the pieces that all lines of the cart need together. */
+type LineInputs = PricingInputs & { needed: ReadonlyMap<string, number> }
+
+function priceLine(line: CartLine, all: readonly CartLine[], inputs: LineInputs): PricedLine {
   const { catalogue, stock, market } = inputs
   const { currency } = market.book.ruleFor(market.country)
   const unit = unitPrice(line, catalogue, market)
@@ -177,7 +181,7 @@ function priceLine(line: CartLine, all: readonly CartLine[], inputs: PricingInpu
     unit,
     total: nonNegative(multiply(one, line.quantity)),
     discount: zero(currency),
-    dispatchDate: item ? lineDispatchDate(line, item, inputs, all) : null,
+    dispatchDate: item ? lineDispatchDate(line, item, inputs) : null,
     problem: lineProblem(line, others, { catalogue, stock, market }),
   }
 }
@@ -186,10 +190,8 @@ function priceLine(line: CartLine, all: readonly CartLine[], inputs: PricingInpu
 function lineDispatchDate(
   line: CartLine,
   item: SellableItem,
-  { catalogue, stock, market }: PricingInputs,
-  all: readonly CartLine[],
+  { catalogue, stock, market, needed }: LineInputs,
 ): Day | null {
-  const needed = piecesNeeded(all)
   const parts = skusOf(line).map((sku) => ({
     isInStock: (stock.get(sku) ?? 0) >= (needed.get(sku) ?? 0),
     leadTimeDays: catalogue.get(sku)?.leadTimeDays ?? null,

@@ -1,7 +1,7 @@
 import type { Day, HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
 import { addWorkingDays } from '#/catalogue/calendar/dispatch-date.ts'
 import { type ClockTime, instantOf, localTime } from '#/stores/hours/local-time.ts'
-import { openPeriods } from '#/stores/hours/opening-hours.ts'
+import { eachOpenPeriod, openPeriods } from '#/stores/hours/opening-hours.ts'
 import type { Store } from '#/stores/store.ts'
 import { minuteMs } from '#/platform/config/durations.ts'
 
@@ -51,7 +51,7 @@ export function collectionFromWarehouse(
 /** When staff have had enough opening time since then. */
 function readyAfter({ hours }: CollectionStore, since: Date): CollectionTime | null {
   let missingMs = preparationMs
-  for (const { day, opensAt, closesAt } of openPeriods(hours, since)) {
+  for (const { day, opensAt, closesAt } of eachOpenPeriod(hours, since)) {
     const start = Math.max(opensAt, since.getTime())
     if (start >= closesAt) continue
     const ready = Math.ceil((start + missingMs) / stepMs) * stepMs
