@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findHeadlessBrowser } from './tools/browser.ts'
 import { necessaryOnly } from './tests/journeys/helpers/decided.ts'
+import { once } from './tests/journeys/helpers/visit.ts'
 import { everyThirdParty } from './tests/third-parties/stand-in.ts'
 import { journeysFolder } from './tools/test-run/journeys-data.ts'
 
@@ -13,6 +14,8 @@ const inGerman = / de(?: |$)|\(de\)/
 const onPhone = / de(?: |$)|\(de\)|on the phone/
 /** Journeys through what the phone does not have, such as the panels of the menu. */
 const onWideWindow = /on a wide window/
+const onlyOnDesktop = new RegExp(once.onDesktop.tag)
+const onlyOnPhone = new RegExp(once.onPhone.tag)
 
 /**
  * A full Chrome loads two pages of its own for the address bar of every window, seen or not, which
@@ -69,13 +72,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(!isEverything && { grepInvert: inGerman }),
+      ...(!isEverything && { grepInvert: [inGerman, onlyOnPhone] }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       ...(!isEverything && { grep: onPhone }),
-      grepInvert: onWideWindow,
+      grepInvert: [onWideWindow, ...(isEverything ? [] : [onlyOnDesktop])],
       // Nothing is judged by its pixels, and a sharp screen has seven times as many to paint.
       use: {
         ...devices['Pixel 7'],

@@ -4,7 +4,7 @@ import { accountWords, fillAndSend, goTo, logsOut, main } from '../helpers/accou
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins, newEmail, password } from '../helpers/member.ts'
 import { findInMail } from '../helpers/outbox.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -98,25 +98,33 @@ for (const language of languages) {
       expect(complaints.filter((text) => !text.includes('/auth/login'))).toEqual([])
     })
 
-    test('a forgotten password is replaced by the link of a mail', async ({ page, context }) => {
-      const email = await joins(page)
-      await comesAsStranger(context)
-      await reads(context, language)
-      await openAlive(page, '/auth/login/')
-      await main(page).getByRole('link', { name: w.forgotten }).click()
-      await expectAccessible(page)
-      await fillAndSend(page, { [w.email]: email }, w.sendLink)
-      await expect(page.getByText(w.sent)).toBeVisible()
-      await expectAccessible(page)
-      await expect(page.getByText(w.sent)).toHaveCount(0)
-      const link = await findInMail(email, /http:\S+\/auth\/set-password\/#[\w-]+/)
-      await openAlive(page, new URL(link).pathname + new URL(link).hash)
-      await expectAccessible(page)
-      await fillAndSend(page, { [w.newPassword]: 'three wheels too many' }, w.savePassword)
-      await expect(page.getByText(w.isReset)).toBeVisible()
-      await fillAndSend(page, { [w.email]: email, [w.password]: 'three wheels too many' }, w.login)
-      await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
-    })
+    test(
+      'a forgotten password is replaced by the link of a mail',
+      once.onPhone,
+      async ({ page, context }) => {
+        const email = await joins(page)
+        await comesAsStranger(context)
+        await reads(context, language)
+        await openAlive(page, '/auth/login/')
+        await main(page).getByRole('link', { name: w.forgotten }).click()
+        await expectAccessible(page)
+        await fillAndSend(page, { [w.email]: email }, w.sendLink)
+        await expect(page.getByText(w.sent)).toBeVisible()
+        await expectAccessible(page)
+        await expect(page.getByText(w.sent)).toHaveCount(0)
+        const link = await findInMail(email, /http:\S+\/auth\/set-password\/#[\w-]+/)
+        await openAlive(page, new URL(link).pathname + new URL(link).hash)
+        await expectAccessible(page)
+        await fillAndSend(page, { [w.newPassword]: 'three wheels too many' }, w.savePassword)
+        await expect(page.getByText(w.isReset)).toBeVisible()
+        await fillAndSend(
+          page,
+          { [w.email]: email, [w.password]: 'three wheels too many' },
+          w.login,
+        )
+        await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
+      },
+    )
   })
 }
 

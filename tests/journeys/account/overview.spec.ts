@@ -3,7 +3,7 @@ import { accountWords, fillAndSend, goTo, logsOut, main } from '../helpers/accou
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins, password } from '../helpers/member.ts'
 import { placeOrder } from '../helpers/order-once.ts'
-import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -63,32 +63,36 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: w.order })).toBeVisible()
     })
 
-    test('a customer logs out another device, then all of them', async ({ page, browser }) => {
-      const email = await joins(page)
-      const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' })
-      await comesFromHome(other)
-      await reads(other, language)
-      const phone = await other.newPage()
-      const origin = test.info().project.use.baseURL ?? ''
-      await phone.goto(`${origin}/auth/login/`)
-      await fillAndSend(phone, { [w.email]: email, [w.password]: password }, w.login)
-      await expect(phone.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
+    test(
+      'a customer logs out another device, then all of them',
+      once.onPhone,
+      async ({ page, browser }) => {
+        const email = await joins(page)
+        const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' })
+        await comesFromHome(other)
+        await reads(other, language)
+        const phone = await other.newPage()
+        const origin = test.info().project.use.baseURL ?? ''
+        await phone.goto(`${origin}/auth/login/`)
+        await fillAndSend(phone, { [w.email]: email, [w.password]: password }, w.login)
+        await expect(phone.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
 
-      await openAlive(page, '/my-account/profile/')
-      const devices = main(page).getByRole('region', { name: w.devices })
-      await expect(devices.getByRole('listitem')).toHaveCount(2)
-      await expect(devices.getByText(w.here)).toHaveCount(1)
-      await expectAccessible(page)
-      await devices.getByRole('button', { name: w.end }).first().click()
-      await expect(page.getByText(w.ended)).toBeVisible()
-      await expect(devices.getByRole('listitem')).toHaveCount(1)
-      await phone.goto(`${origin}/my-account/profile/`)
-      await expect(phone.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
+        await openAlive(page, '/my-account/profile/')
+        const devices = main(page).getByRole('region', { name: w.devices })
+        await expect(devices.getByRole('listitem')).toHaveCount(2)
+        await expect(devices.getByText(w.here)).toHaveCount(1)
+        await expectAccessible(page)
+        await devices.getByRole('button', { name: w.end }).first().click()
+        await expect(page.getByText(w.ended)).toBeVisible()
+        await expect(devices.getByRole('listitem')).toHaveCount(1)
+        await phone.goto(`${origin}/my-account/profile/`)
+        await expect(phone.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
 
-      await devices.getByRole('button', { name: w.everywhere }).click()
-      await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
-      await other.close()
-    })
+        await devices.getByRole('button', { name: w.everywhere }).click()
+        await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
+        await other.close()
+      },
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { consentIn } from '../helpers/consent-page.ts'
 import { undecided } from '../helpers/decided.ts'
-import { languages, overflowOf } from '../helpers/visit.ts'
+import { languages, once, overflowOf } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
@@ -71,7 +71,7 @@ for (const language of languages) {
       await expect(banner(page).getByRole('button', { name: w.settings })).toBeFocused()
     })
 
-    test('a decision counts in all tabs at once', async ({ page, context }) => {
+    test('a decision counts in all tabs at once', once.onDesktop, async ({ page, context }) => {
       await open(page, '/')
       const other = await context.newPage()
       await open(other, '/delivery/')

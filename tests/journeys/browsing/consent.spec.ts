@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { consentIn, hidePage, storedIn, optionalIn, trafficOf } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
-import { languages, openFooter } from '../helpers/visit.ts'
+import { languages, once, openFooter } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
@@ -55,60 +55,67 @@ for (const language of languages) {
       expect(vitals).toEqual([])
     })
 
-    test('what was accepted is kept, the click of a partner survives a change of page, and the speed is measured', async ({
-      page,
-      context,
-    }) => {
-      const { vitals, hosts } = trafficOf(page)
-      await open(page, `/crest-helmet/?awc=${click}`)
-      const footer = await openFooter(page)
-      await footer.locator('a[href="/contact/"]').click()
-      await expect(page).toHaveURL(/\/contact\/$/)
-      await press(page, w.accept)
-      await expect(page.getByText(w.saved)).toBeVisible()
-      const cookies = await context.cookies()
-      expect(cookies.find(({ name }) => name === 'awc')).toMatchObject({
-        value: click,
-        httpOnly: true,
-      })
-      await open(page, '/wold-sl-105-di2/')
-      await expect
-        .poll(() => optionalIn(page))
-        .toEqual(['__exponea_etc__', '_ga', '_gcl_au', 'awc', 'recently_viewed'])
-      expect((await storedIn(page)).filter(({ category }) => category === 'not listed')).toEqual([])
-      await page.getByRole('heading', { level: 1 }).click()
-      await expect
-        .poll(async () => {
-          await hidePage(page)
-          return vitals.map(({ values }) => Object.keys(values)).flat()
+    test(
+      'what was accepted is kept, the click of a partner survives a change of page, and the speed is measured',
+      once.onPhone,
+      async ({ page, context }) => {
+        const { vitals, hosts } = trafficOf(page)
+        await open(page, `/crest-helmet/?awc=${click}`)
+        const footer = await openFooter(page)
+        await footer.locator('a[href="/contact/"]').click()
+        await expect(page).toHaveURL(/\/contact\/$/)
+        await press(page, w.accept)
+        await expect(page.getByText(w.saved)).toBeVisible()
+        const cookies = await context.cookies()
+        expect(cookies.find(({ name }) => name === 'awc')).toMatchObject({
+          value: click,
+          httpOnly: true,
         })
-        .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']))
-      expect(vitals.at(-1)).toMatchObject({ page: 'product/bike/child-bike' })
-      const names = vitals
-        .filter((report) => report.page === 'product/bike/child-bike')
-        .flatMap(({ values }) => Object.keys(values))
-      expect(names).toHaveLength(new Set(names).size)
-      expect([...hosts].toSorted()).toEqual(['127.0.0.1', w.host])
-    })
+        await open(page, '/wold-sl-105-di2/')
+        await expect
+          .poll(() => optionalIn(page))
+          .toEqual(['__exponea_etc__', '_ga', '_gcl_au', 'awc', 'recently_viewed'])
+        expect((await storedIn(page)).filter(({ category }) => category === 'not listed')).toEqual(
+          [],
+        )
+        await page.getByRole('heading', { level: 1 }).click()
+        await expect
+          .poll(async () => {
+            await hidePage(page)
+            return vitals.map(({ values }) => Object.keys(values)).flat()
+          })
+          .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']))
+        expect(vitals.at(-1)).toMatchObject({ page: 'product/bike/child-bike' })
+        const names = vitals
+          .filter((report) => report.page === 'product/bike/child-bike')
+          .flatMap(({ values }) => Object.keys(values))
+        expect(names).toHaveLength(new Set(names).size)
+        expect([...hosts].toSorted()).toEqual(['127.0.0.1', w.host])
+      },
+    )
 
-    test('a withdrawal in the footer erases everything at once', async ({ page }) => {
-      await open(page, `/wold-sl-105-di2/?awc=${click}`)
-      await press(page, w.accept)
-      await expect.poll(() => optionalIn(page)).toEqual(expect.arrayContaining(['awc', '_ga']))
-      await openSettings(page)
-      await dialog(page).getByRole('button', { name: w.reject }).click()
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(
-        page.getByRole('contentinfo').getByRole('button', { name: w.dialog }),
-      ).toBeFocused()
-      await expect.poll(() => optionalIn(page)).toEqual([])
-      const { vitals } = trafficOf(page)
-      await hidePage(page)
-      await page.reload()
-      await open(page, '/crest-helmet/')
-      await expect.poll(() => optionalIn(page)).toEqual([])
-      expect(vitals).toEqual([])
-    })
+    test(
+      'a withdrawal in the footer erases everything at once',
+      once.onDesktop,
+      async ({ page }) => {
+        await open(page, `/wold-sl-105-di2/?awc=${click}`)
+        await press(page, w.accept)
+        await expect.poll(() => optionalIn(page)).toEqual(expect.arrayContaining(['awc', '_ga']))
+        await openSettings(page)
+        await dialog(page).getByRole('button', { name: w.reject }).click()
+        await expect(dialog(page)).toHaveCount(0)
+        await expect(
+          page.getByRole('contentinfo').getByRole('button', { name: w.dialog }),
+        ).toBeFocused()
+        await expect.poll(() => optionalIn(page)).toEqual([])
+        const { vitals } = trafficOf(page)
+        await hidePage(page)
+        await page.reload()
+        await open(page, '/crest-helmet/')
+        await expect.poll(() => optionalIn(page)).toEqual([])
+        expect(vitals).toEqual([])
+      },
+    )
 
     test('one category can be chosen alone, and a reload neither asks again nor forgets', async ({
       page,
@@ -140,57 +147,63 @@ for (const language of languages) {
       await expect(banner(page)).toHaveCount(0)
     })
 
-    test('a new revision of the list asks again, and until then nothing counts as accepted', async ({
-      page,
-      context,
-    }) => {
-      const value = `${revision - 1}.statistics-marketing.0123456789abcdef0123456789abcdef`
-      await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
-      const { vitals } = trafficOf(page)
-      await open(page, `/?awc=${click}`)
-      await expect(banner(page)).toBeVisible()
-      await hidePage(page)
-      expect(await optionalIn(page)).toEqual([])
-      expect(vitals).toEqual([])
-    })
+    test(
+      'a new revision of the list asks again, and until then nothing counts as accepted',
+      once.onPhone,
+      async ({ page, context }) => {
+        const value = `${revision - 1}.statistics-marketing.0123456789abcdef0123456789abcdef`
+        await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
+        const { vitals } = trafficOf(page)
+        await open(page, `/?awc=${click}`)
+        await expect(banner(page)).toBeVisible()
+        await hidePage(page)
+        expect(await optionalIn(page)).toEqual([])
+        expect(vitals).toEqual([])
+      },
+    )
 
-    test('in a store nobody is asked, and nothing counts as accepted', async ({
-      page,
-      context,
-    }) => {
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' })
-      const value = `${revision}.statistics-marketing.0123456789abcdef0123456789abcdef`
-      await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
-      const { vitals } = trafficOf(page)
-      const checked = page.waitForResponse((answer) => answer.url().endsWith('/check-store-ip'))
-      await open(page, `/?awc=${click}`)
-      expect(await (await checked).json()).toMatchObject({ isStoreIp: true, store: 'leeds' })
-      await context.clearCookies({ name: 'consent' })
-      await openSettings(page)
-      await expect(dialog(page).getByText(w.inStore)).toBeVisible()
-      await dialog(page).getByRole('button', { name: w.close }).click()
-      await expect(banner(page)).toHaveCount(0)
-      await hidePage(page)
-      expect(await optionalIn(page)).toEqual([])
-      expect(vitals).toEqual([])
-    })
+    test(
+      'in a store nobody is asked, and nothing counts as accepted',
+      once.onDesktop,
+      async ({ page, context }) => {
+        await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' })
+        const value = `${revision}.statistics-marketing.0123456789abcdef0123456789abcdef`
+        await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
+        const { vitals } = trafficOf(page)
+        const checked = page.waitForResponse((answer) => answer.url().endsWith('/check-store-ip'))
+        await open(page, `/?awc=${click}`)
+        expect(await (await checked).json()).toMatchObject({ isStoreIp: true, store: 'leeds' })
+        await context.clearCookies({ name: 'consent' })
+        await openSettings(page)
+        await expect(dialog(page).getByText(w.inStore)).toBeVisible()
+        await dialog(page).getByRole('button', { name: w.close }).click()
+        await expect(banner(page)).toHaveCount(0)
+        await hidePage(page)
+        expect(await optionalIn(page)).toEqual([])
+        expect(vitals).toEqual([])
+      },
+    )
 
-    test('without the check for a store the visitor is asked', async ({ page }) => {
+    test('without the check for a store the visitor is asked', once.onPhone, async ({ page }) => {
       await page.route('**/nuxt/api/check-store-ip', (route) => route.abort())
       await open(page, '/')
       await expect(banner(page)).toBeVisible()
     })
 
-    test('a decision that cannot be saved says so; to reject works even then', async ({ page }) => {
-      await page.route('**/nuxt/api/consent', (route) => route.abort())
-      await open(page, '/crest-helmet/')
-      await banner(page).getByRole('button', { name: w.accept }).click()
-      await expect(banner(page).getByRole('alert')).toHaveText(w.failed)
-      expect((await optionalIn(page)).filter((name) => !unasked.includes(name))).toEqual([])
-      await press(page, w.reject)
-      await open(page, '/crest-helmet/')
-      await expect.poll(() => optionalIn(page)).toEqual([])
-      await expect(banner(page)).toHaveCount(0)
-    })
+    test(
+      'a decision that cannot be saved says so; to reject works even then',
+      once.onDesktop,
+      async ({ page }) => {
+        await page.route('**/nuxt/api/consent', (route) => route.abort())
+        await open(page, '/crest-helmet/')
+        await banner(page).getByRole('button', { name: w.accept }).click()
+        await expect(banner(page).getByRole('alert')).toHaveText(w.failed)
+        expect((await optionalIn(page)).filter((name) => !unasked.includes(name))).toEqual([])
+        await press(page, w.reject)
+        await open(page, '/crest-helmet/')
+        await expect.poll(() => optionalIn(page)).toEqual([])
+        await expect(banner(page)).toHaveCount(0)
+      },
+    )
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { isPhone, listingIn, listingWords } from '../helpers/listing-page.ts'
-import { languages, openAlive, reads } from '../helpers/visit.ts'
+import { languages, once, openAlive, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -54,24 +54,26 @@ for (const language of languages) {
       await expect.poll(() => count(page)).toBe(all)
     })
 
-    test('two values of a filter widen, two filters narrow, a chip takes one back', async ({
-      page,
-    }) => {
-      await openAlive(page, '/bikes/?discipline=gravel')
-      const gravel = await count(page)
-      const filters = await openFilters(page)
-      await filters.getByRole('checkbox', { name: new RegExp(`^${w.titanium}`) }).check()
-      await expect(page).toHaveURL(/material=titanium/)
-      await expect.poll(() => count(page)).toBeLessThan(gravel)
-      await closeFilters(page)
-      const both = await count(page)
-      await page.getByRole('link', { name: w.removeGravel }).click()
-      await expect.poll(() => count(page)).toBeGreaterThan(both)
-      await page.getByRole('link', { name: w.clear }).click()
-      await expect(page).toHaveURL(/\/bikes\/$/)
-    })
+    test(
+      'two values of a filter widen, two filters narrow, a chip takes one back',
+      once.onPhone,
+      async ({ page }) => {
+        await openAlive(page, '/bikes/?discipline=gravel')
+        const gravel = await count(page)
+        const filters = await openFilters(page)
+        await filters.getByRole('checkbox', { name: new RegExp(`^${w.titanium}`) }).check()
+        await expect(page).toHaveURL(/material=titanium/)
+        await expect.poll(() => count(page)).toBeLessThan(gravel)
+        await closeFilters(page)
+        const both = await count(page)
+        await page.getByRole('link', { name: w.removeGravel }).click()
+        await expect.poll(() => count(page)).toBeGreaterThan(both)
+        await page.getByRole('link', { name: w.clear }).click()
+        await expect(page).toHaveURL(/\/bikes\/$/)
+      },
+    )
 
-    test('a typed price range is part of the URL', async ({ page }) => {
+    test('a typed price range is part of the URL', once.onDesktop, async ({ page }) => {
       await openAlive(page, '/bikes/')
       const all = await count(page)
       const filters = await openFilters(page)
@@ -83,7 +85,7 @@ for (const language of languages) {
       await expect(filters.getByRole('slider', { name: w.lowest })).toHaveValue(/^(?:19|20)\d\d$/)
     })
 
-    test('the keyboard focus stays while the list changes', async ({ page }) => {
+    test('the keyboard focus stays while the list changes', once.onPhone, async ({ page }) => {
       await openAlive(page, '/bikes/')
       const filters = await openFilters(page)
       const lowest = filters.getByRole('slider', { name: w.lowest })
@@ -101,18 +103,22 @@ for (const language of languages) {
       await expect(field).toBeFocused()
     })
 
-    test('after a chip is removed the focus moves to the next one', async ({ page }) => {
-      await openAlive(page, '/bikes/?discipline=gravel&material=titanium')
-      const chips = page.getByRole('list', { name: w.chosen }).getByRole('link')
-      await expect(chips).toHaveCount(3)
-      await chips.first().focus()
-      await page.keyboard.press('Enter')
-      await expect(chips).toHaveCount(2)
-      await expect(chips.first()).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(chips).toHaveCount(0)
-      await expect(page.getByRole('main')).toBeFocused()
-    })
+    test(
+      'after a chip is removed the focus moves to the next one',
+      once.onDesktop,
+      async ({ page }) => {
+        await openAlive(page, '/bikes/?discipline=gravel&material=titanium')
+        const chips = page.getByRole('list', { name: w.chosen }).getByRole('link')
+        await expect(chips).toHaveCount(3)
+        await chips.first().focus()
+        await page.keyboard.press('Enter')
+        await expect(chips).toHaveCount(2)
+        await expect(chips.first()).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(chips).toHaveCount(0)
+        await expect(page.getByRole('main')).toBeFocused()
+      },
+    )
 
     test('an empty list says which filter to remove', async ({ page }) => {
       await openAlive(page, '/bikes/?material=titanium&colour=yellow')
@@ -127,20 +133,22 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false })
     test.beforeEach(({ context }) => reads(context, language))
 
-    test('filters and sorts by a form that is sent, shows more by a plain link', async ({
-      page,
-    }) => {
-      await page.goto('/bikes/')
-      await expect(page.getByRole('link', { name: w.more })).toHaveAttribute(
-        'href',
-        '/bikes/?show=36',
-      )
-      const all = await count(page)
-      if (isPhone(page)) await page.getByRole('button', { name: w.filter }).click()
-      await page.getByRole('checkbox', { name: w.gravel }).first().check()
-      await page.getByRole('button', { name: w.update }).click()
-      await expect(page).toHaveURL(/discipline=gravel/)
-      expect(await count(page)).toBeLessThan(all)
-    })
+    test(
+      'filters and sorts by a form that is sent, shows more by a plain link',
+      once.onPhone,
+      async ({ page }) => {
+        await page.goto('/bikes/')
+        await expect(page.getByRole('link', { name: w.more })).toHaveAttribute(
+          'href',
+          '/bikes/?show=36',
+        )
+        const all = await count(page)
+        if (isPhone(page)) await page.getByRole('button', { name: w.filter }).click()
+        await page.getByRole('checkbox', { name: w.gravel }).first().check()
+        await page.getByRole('button', { name: w.update }).click()
+        await expect(page).toHaveURL(/discipline=gravel/)
+        expect(await count(page)).toBeLessThan(all)
+      },
+    )
   })
 }

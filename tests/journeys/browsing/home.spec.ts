@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import {
+  complaintsOf,
+  languages,
+  livesIn,
+  once,
+  openAlive,
+  overflowOf,
+  reads,
+} from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -54,7 +62,7 @@ for (const language of languages) {
       }
     })
 
-    test('the reduced bikes lead to the sale', async ({ page }) => {
+    test('the reduced bikes lead to the sale', once.onDesktop, async ({ page }) => {
       await openAlive(page, '/')
       await page.getByRole('link', { name: w.sale }).click()
       await expect(page).toHaveURL('/sale/')

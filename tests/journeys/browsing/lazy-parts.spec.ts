@@ -161,6 +161,11 @@ for (const { line, chunk } of [
   })
 }
 
+const untilIdle = () =>
+  new Promise<void>((done) => {
+    requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())))
+  })
+
 for (const { path, part } of [
   { path: '/wold-sl-105-di2/', part: 'Find your size' },
   { path: '/calder-lane-jersey/', part: 'Size chart' },
@@ -168,9 +173,9 @@ for (const { path, part } of [
   test(`${part} stays on the page of a visitor who only reads`, async ({ page }) => {
     const stock = page.waitForResponse(/\/catalog\/stock/)
     await page.goto(path)
-    await stock
-    // The new stock is rendered in the frames after its answer.
-    await page.waitForTimeout(500)
+    await (await stock).finished()
+    // The new stock is rendered after its answer, before the page is idle.
+    await page.evaluate(untilIdle)
     await expect(page.locator('summary').filter({ hasText: part })).toBeVisible()
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { listingIn, listingWords } from '../helpers/listing-page.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -38,50 +38,56 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('sorted by price the cheapest comes first, also from a shared link', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      await openAlive(page, '/bikes/')
-      const before = await names(page)
-      await page.getByRole('combobox', { name: w.sort }).selectOption({ label: w.priceUp })
-      await expect(page).toHaveURL(/sort=price/)
-      await expect.poll(() => names(page)).not.toEqual(before)
-      const sorted = await names(page)
-      const friend = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' })
-      await reads(friend, language)
-      const other = await friend.newPage()
-      await other.goto(page.url())
-      expect(await names(other)).toEqual(sorted)
-      await friend.close()
-    })
+    test(
+      'sorted by price the cheapest comes first, also from a shared link',
+      once.onDesktop,
+      async ({ page, browser, baseURL }) => {
+        await openAlive(page, '/bikes/')
+        const before = await names(page)
+        await page.getByRole('combobox', { name: w.sort }).selectOption({ label: w.priceUp })
+        await expect(page).toHaveURL(/sort=price/)
+        await expect.poll(() => names(page)).not.toEqual(before)
+        const sorted = await names(page)
+        const friend = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' })
+        await reads(friend, language)
+        const other = await friend.newPage()
+        await other.goto(page.url())
+        expect(await names(other)).toEqual(sorted)
+        await friend.close()
+      },
+    )
 
-    test('more products load below with the focus on the first of them, and stay after a reload', async ({
-      page,
-    }) => {
-      await openAlive(page, '/bikes/')
-      await page.getByRole('link', { name: w.more }).click()
-      await expect(cards(page)).toHaveCount(36)
-      await expect(page).toHaveURL(/show=36/)
-      await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused()
-      const shown = await names(page)
-      await page.reload()
-      expect(await names(page)).toEqual(shown)
-    })
+    test(
+      'more products load below with the focus on the first of them, and stay after a reload',
+      once.onPhone,
+      async ({ page }) => {
+        await openAlive(page, '/bikes/')
+        await page.getByRole('link', { name: w.more }).click()
+        await expect(cards(page)).toHaveCount(36)
+        await expect(page).toHaveURL(/show=36/)
+        await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused()
+        const shown = await names(page)
+        await page.reload()
+        expect(await names(page)).toEqual(shown)
+      },
+    )
 
-    test('Back restores the same products at the same position', async ({ page }) => {
-      await openAlive(page, '/bikes/?show=36')
-      await cards(page).nth(30).scrollIntoViewIfNeeded()
-      const logo = await page.getByRole('link', { name: w.home }).first().boundingBox()
-      const before = await page.evaluate(() => Math.round(scrollY))
-      // A click by name would first scroll the page.
-      await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 10)
-      await expect(page).toHaveURL('/')
-      await page.goBack()
-      await expect(cards(page)).toHaveCount(36)
-      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
-    })
+    test(
+      'Back restores the same products at the same position',
+      once.onDesktop,
+      async ({ page }) => {
+        await openAlive(page, '/bikes/?show=36')
+        await cards(page).nth(30).scrollIntoViewIfNeeded()
+        const logo = await page.getByRole('link', { name: w.home }).first().boundingBox()
+        const before = await page.evaluate(() => Math.round(scrollY))
+        // A click by name would first scroll the page.
+        await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 10)
+        await expect(page).toHaveURL('/')
+        await page.goBack()
+        await expect(cards(page)).toHaveCount(36)
+        await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
+      },
+    )
 
     for (const path of ['/bikes/', '/accessories/helmets/'])
       test(`on a phone the first product of ${path} begins within 300 px`, async ({ page }) => {
@@ -113,17 +119,24 @@ for (const language of languages) {
       }
     })
 
-    test('a colour dot repaints the card without leaving the list', async ({ page }) => {
-      await openAlive(page, '/bikes/')
-      const card = cards(page).first()
-      const picture = card.getByRole('img').first()
-      const before = await picture.getAttribute('src')
-      const dot = card.getByRole('button').last()
-      await dot.click()
-      await expect(dot).toHaveAttribute('aria-current', 'true')
-      await expect(picture).not.toHaveAttribute('src', before ?? '')
-      await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /\?colour=/)
-      await expect(page).toHaveURL(/\/bikes\/$/)
-    })
+    test(
+      'a colour dot repaints the card without leaving the list',
+      once.onPhone,
+      async ({ page }) => {
+        await openAlive(page, '/bikes/')
+        const card = cards(page).first()
+        const picture = card.getByRole('img').first()
+        const before = await picture.getAttribute('src')
+        const dot = card.getByRole('button').last()
+        await dot.click()
+        await expect(dot).toHaveAttribute('aria-current', 'true')
+        await expect(picture).not.toHaveAttribute('src', before ?? '')
+        await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute(
+          'href',
+          /\?colour=/,
+        )
+        await expect(page).toHaveURL(/\/bikes\/$/)
+      },
+    )
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { aSlowLine, complaintsOf, openAlive, reads } from '../helpers/visit.ts'
+import { aSlowLine, complaintsOf, once, openAlive, reads } from '../helpers/visit.ts'
 
 test.describe('on a wide window', () => {
   test('a panel opens under the pointer, with headed columns and a bike', async ({ page }) => {
@@ -197,21 +197,25 @@ test('contact is one tap away and covers nothing', async ({ page, isMobile }) =>
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu leads to the search, and a search closes both', async ({ page, context }) => {
-    await reads(context, 'en')
-    await openAlive(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page
-      .getByRole('dialog', { name: 'Menu' })
-      .getByRole('button', { name: 'Search the shop' })
-      .click()
-    const search = page.getByRole('dialog', { name: 'Search' })
-    const box = search.getByRole('combobox').or(search.getByRole('searchbox'))
-    await expect(box).toBeFocused()
-    await box.fill('helmet')
-    await box.press('Enter')
-    await expect(page).toHaveURL('/search/?q=helmet')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.locator('body')).not.toHaveClass(/menu-open/)
-  })
+  test(
+    'the menu leads to the search, and a search closes both',
+    once.onPhone,
+    async ({ page, context }) => {
+      await reads(context, 'en')
+      await openAlive(page, '/')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('button', { name: 'Search the shop' })
+        .click()
+      const search = page.getByRole('dialog', { name: 'Search' })
+      const box = search.getByRole('combobox').or(search.getByRole('searchbox'))
+      await expect(box).toBeFocused()
+      await box.fill('helmet')
+      await box.press('Enter')
+      await expect(page).toHaveURL('/search/?q=helmet')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins } from '../helpers/member.ts'
-import { languages, openAlive, reads } from '../helpers/visit.ts'
+import { languages, once, openAlive, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -115,12 +115,16 @@ for (const language of languages) {
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       })
 
-    test('a helmet is added though the messages cannot be fetched', async ({ page }) => {
-      await page.route('**/_i18n/**', (route) => route.abort())
-      await openAlive(page, '/crest-helmet/?size=M')
-      await addButton(page).click()
-      await expect(drawerOf(page).getByText('Crest').first()).toBeVisible()
-    })
+    test(
+      'a helmet is added though the messages cannot be fetched',
+      once.onPhone,
+      async ({ page }) => {
+        await page.route('**/_i18n/**', (route) => route.abort())
+        await openAlive(page, '/crest-helmet/?size=M')
+        await addButton(page).click()
+        await expect(drawerOf(page).getByText('Crest').first()).toBeVisible()
+      },
+    )
 
     test('a page without its messages says so, and its button sends a form', async ({ page }) => {
       let isLost = true

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { agreesTo } from '../helpers/decided.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -99,14 +99,18 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('the search of a phone opens with the cursor in its field', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openAlive(page, '/')
-      const box = await searchBox(page, w)
-      await expect(box).toBeFocused()
-      await page.keyboard.type('bell')
-      await expect(box).toHaveValue('bell')
-    })
+    test(
+      'the search of a phone opens with the cursor in its field',
+      once.onPhone,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await openAlive(page, '/')
+        const box = await searchBox(page, w)
+        await expect(box).toBeFocused()
+        await page.keyboard.type('bell')
+        await expect(box).toHaveValue('bell')
+      },
+    )
 
     test('an empty search box on the phone shows last searches, which can be cleared, and categories', async ({
       page,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { consentIn, optionalIn } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
 import { foreignTraffic, openingScripts, thirdPartiesAre } from '../helpers/third-parties.ts'
-import { languages, openFooter, overflowOf } from '../helpers/visit.ts'
+import { languages, once, openFooter, overflowOf } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
@@ -36,133 +36,149 @@ for (const language of languages) {
   test.describe(`third parties ${language}`, () => {
     test.beforeEach(({ context }) => reads(context))
 
-    test('a visitor who accepts gets each of them, without loading the page again', async ({
-      page,
-    }) => {
-      const { paths } = foreignTraffic(page)
-      await open(page, '/')
-      await expect.poll(() => grantsIn(page)).toEqual([['default', 'denied', 'denied']])
-      expect((await consentCommands(page))[0]?.grants).toMatchObject({ wait_for_update: 500 })
-      await press(page, w.accept)
-      await expect.poll(() => paths).toEqual(expect.arrayContaining(openingScripts))
-      expect(await grantsIn(page)).toEqual([
-        ['default', 'denied', 'denied'],
-        ['update', 'granted', 'granted'],
-      ])
-      await expect.poll(() => foreignEntries(page)).toEqual(['__exponea_etc__', '_ga', '_gcl_au'])
-      // On the next page the decision is known, and the defaults still come first.
-      await open(page, '/crest-helmet/')
-      await expect.poll(async () => (await grantsIn(page)).length).toBe(2)
-      expect((await consentCommands(page))[0]?.kind).toBe('default')
-    })
+    test(
+      'a visitor who accepts gets each of them, without loading the page again',
+      once.onDesktop,
+      async ({ page }) => {
+        const { paths } = foreignTraffic(page)
+        await open(page, '/')
+        await expect.poll(() => grantsIn(page)).toEqual([['default', 'denied', 'denied']])
+        expect((await consentCommands(page))[0]?.grants).toMatchObject({ wait_for_update: 500 })
+        await press(page, w.accept)
+        await expect.poll(() => paths).toEqual(expect.arrayContaining(openingScripts))
+        expect(await grantsIn(page)).toEqual([
+          ['default', 'denied', 'denied'],
+          ['update', 'granted', 'granted'],
+        ])
+        await expect.poll(() => foreignEntries(page)).toEqual(['__exponea_etc__', '_ga', '_gcl_au'])
+        // On the next page the decision is known, and the defaults still come first.
+        await open(page, '/crest-helmet/')
+        await expect.poll(async () => (await grantsIn(page)).length).toBe(2)
+        expect((await consentCommands(page))[0]?.kind).toBe('default')
+      },
+    )
 
-    test('marketing starts as the vendor asks for it, and hears of every page', async ({
-      page,
-    }) => {
-      const { paths } = foreignTraffic(page)
-      await open(page, '/')
-      await press(page, w.accept)
-      await expect.poll(() => paths).toContain('/track?event=page_visit')
-      const calls = await page.evaluate(
-        () => (globalThis as unknown as { marketingCalls: [string, object][] }).marketingCalls,
-      )
-      expect(calls.slice(0, 3).map(([name]) => name)).toEqual([
-        '_initializeConfig',
-        '_preInitialize',
-        'initialize',
-      ])
-      expect(calls[2]?.[1]).toMatchObject({
-        token: 'calder-marketing',
-        track: { visits: true },
-        experimental: { non_personalized_weblayers: true },
-        new_experiments: { timeout: 4000 },
-      })
-      await expect(page.locator('html')).not.toHaveClass(/xnpe_async_hide/)
-      const visits = () => paths.filter((path) => path === '/track?event=page_visit').length
-      const footer = await openFooter(page)
-      await footer.locator('a[href="/delivery/"]').first().click()
-      await expect(page).toHaveURL(/\/delivery\/$/)
-      await expect.poll(visits).toBe(2)
-    })
+    test(
+      'marketing starts as the vendor asks for it, and hears of every page',
+      once.onPhone,
+      async ({ page }) => {
+        const { paths } = foreignTraffic(page)
+        await open(page, '/')
+        await press(page, w.accept)
+        await expect.poll(() => paths).toContain('/track?event=page_visit')
+        const calls = await page.evaluate(
+          () => (globalThis as unknown as { marketingCalls: [string, object][] }).marketingCalls,
+        )
+        expect(calls.slice(0, 3).map(([name]) => name)).toEqual([
+          '_initializeConfig',
+          '_preInitialize',
+          'initialize',
+        ])
+        expect(calls[2]?.[1]).toMatchObject({
+          token: 'calder-marketing',
+          track: { visits: true },
+          experimental: { non_personalized_weblayers: true },
+          new_experiments: { timeout: 4000 },
+        })
+        await expect(page.locator('html')).not.toHaveClass(/xnpe_async_hide/)
+        const visits = () => paths.filter((path) => path === '/track?event=page_visit').length
+        const footer = await openFooter(page)
+        await footer.locator('a[href="/delivery/"]').first().click()
+        await expect(page).toHaveURL(/\/delivery\/$/)
+        await expect.poll(visits).toBe(2)
+      },
+    )
 
-    test('after a withdrawal nothing more is sent, even by scripts that still run', async ({
-      page,
-    }) => {
-      const traffic = foreignTraffic(page)
-      await open(page, '/')
-      await press(page, w.accept)
-      await expect.poll(() => traffic.paths).toContain('/track?event=ping')
-      await openSettings(page)
-      await dialog(page).getByRole('button', { name: w.reject }).click()
-      await expect(dialog(page)).toHaveCount(0)
-      expect((await grantsIn(page)).at(-1)).toEqual(['update', 'denied', 'denied'])
-      // A request that was on its way may still arrive.
-      await page.waitForTimeout(400)
-      traffic.forget()
-      await page.waitForTimeout(1_000)
-      expect(traffic.paths).toEqual([])
-      expect(await foreignEntries(page)).toEqual([])
-      // The next page is a new document, in which none of them runs.
-      const loaded = page.waitForEvent('load')
-      const footer = await openFooter(page)
-      await footer.locator('a[href="/delivery/"]').first().click()
-      await loaded
-      await expect(page).toHaveURL(/\/delivery\/$/)
-      await page.waitForTimeout(500)
-      expect(traffic.paths).toEqual([])
-      expect(await foreignEntries(page)).toEqual([])
-    })
+    test(
+      'after a withdrawal nothing more is sent, even by scripts that still run',
+      once.onDesktop,
+      async ({ page }) => {
+        await page.clock.install()
+        const traffic = foreignTraffic(page)
+        await open(page, '/')
+        await press(page, w.accept)
+        await expect.poll(() => traffic.paths).toContain('/track?event=ping')
+        await openSettings(page)
+        await dialog(page).getByRole('button', { name: w.reject }).click()
+        await expect(dialog(page)).toHaveCount(0)
+        expect((await grantsIn(page)).at(-1)).toEqual(['update', 'denied', 'denied'])
+        await traffic.comeToRest()
+        traffic.forget()
+        await traffic.passTime()
+        expect(traffic.paths).toEqual([])
+        expect(await foreignEntries(page)).toEqual([])
+        // The next page is a new document, in which none of them runs.
+        const loaded = page.waitForEvent('load')
+        const footer = await openFooter(page)
+        await footer.locator('a[href="/delivery/"]').first().click()
+        await loaded
+        await expect(page).toHaveURL(/\/delivery\/$/)
+        await traffic.passTime()
+        expect(traffic.paths).toEqual([])
+        expect(await foreignEntries(page)).toEqual([])
+      },
+    )
 
-    test('a withdrawal in one tab ends them in the others', async ({ page, context }) => {
-      await open(page, '/')
-      await press(page, w.accept)
-      const other = await context.newPage()
-      const traffic = foreignTraffic(other)
-      await open(other, '/delivery/')
-      await expect.poll(() => traffic.paths).toContain('/track?event=ping')
-      await page.bringToFront()
-      await openSettings(page)
-      await dialog(page).getByRole('button', { name: w.reject }).click()
-      await expect(dialog(page)).toHaveCount(0)
-      // A request that was on its way may still arrive.
-      await page.waitForTimeout(400)
-      traffic.forget()
-      await page.waitForTimeout(1_000)
-      expect(traffic.paths).toEqual([])
-      expect(await foreignEntries(other)).toEqual([])
-    })
+    test(
+      'a withdrawal in one tab ends them in the others',
+      once.onPhone,
+      async ({ page, context }) => {
+        await context.clock.install()
+        await open(page, '/')
+        await press(page, w.accept)
+        const other = await context.newPage()
+        const traffic = foreignTraffic(other)
+        await open(other, '/delivery/')
+        await expect.poll(() => traffic.paths).toContain('/track?event=ping')
+        await page.bringToFront()
+        await openSettings(page)
+        await dialog(page).getByRole('button', { name: w.reject }).click()
+        await expect(dialog(page)).toHaveCount(0)
+        await traffic.comeToRest()
+        traffic.forget()
+        await traffic.passTime()
+        expect(traffic.paths).toEqual([])
+        expect(await foreignEntries(other)).toEqual([])
+      },
+    )
 
-    test('consent to one category starts only what belongs to it', async ({ page }) => {
-      const { paths } = foreignTraffic(page)
-      await open(page, '/')
-      await banner(page).getByRole('button', { name: w.settings }).click()
-      await dialog(page).getByRole('checkbox', { name: w.statistics }).check()
-      await dialog(page).getByRole('button', { name: w.save }).click()
-      await expect.poll(() => paths).toContain('/collect?event=gtm.js')
-      expect(await grantsIn(page)).toEqual([
-        ['default', 'denied', 'denied'],
-        ['update', 'granted', 'denied'],
-      ])
-      expect(await foreignEntries(page)).toEqual(['_ga'])
-      expect(paths.filter((path) => /exponea|webxp|track/.test(path))).toEqual([])
-    })
+    test(
+      'consent to one category starts only what belongs to it',
+      once.onDesktop,
+      async ({ page }) => {
+        const { paths } = foreignTraffic(page)
+        await open(page, '/')
+        await banner(page).getByRole('button', { name: w.settings }).click()
+        await dialog(page).getByRole('checkbox', { name: w.statistics }).check()
+        await dialog(page).getByRole('button', { name: w.save }).click()
+        await expect.poll(() => paths).toContain('/collect?event=gtm.js')
+        expect(await grantsIn(page)).toEqual([
+          ['default', 'denied', 'denied'],
+          ['update', 'granted', 'denied'],
+        ])
+        expect(await foreignEntries(page)).toEqual(['_ga'])
+        expect(paths.filter((path) => /exponea|webxp|track/.test(path))).toEqual([])
+      },
+    )
 
-    test('in a store none of them is asked, whatever was accepted elsewhere', async ({
-      page,
-      context,
-    }) => {
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' })
-      const value = `${revision}.preferences-statistics-marketing.0123456789abcdef0123456789abcdef`
-      await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
-      const { started } = foreignTraffic(page)
-      for (const path of ['/', '/bikes/', '/crest-helmet/', '/stores/collection-screen/']) {
-        const checked = page.waitForResponse(/check-store-ip/).catch(() => null)
-        await page.goto(url(path))
-        if (!path.includes('screen')) await checked
-        await page.waitForTimeout(500)
-      }
-      expect(started).toEqual([])
-    })
+    test(
+      'in a store none of them is asked, whatever was accepted elsewhere',
+      once.onPhone,
+      async ({ page, context }) => {
+        await context.clock.install()
+        await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' })
+        const value = `${revision}.preferences-statistics-marketing.0123456789abcdef0123456789abcdef`
+        await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
+        const { started, passTime } = foreignTraffic(page)
+        for (const path of ['/', '/bikes/', '/crest-helmet/', '/stores/collection-screen/']) {
+          const checked = page.waitForResponse(/check-store-ip/).catch(() => null)
+          await page.goto(url(path))
+          if (!path.includes('screen')) await checked
+          await passTime()
+        }
+        expect(started).toEqual([])
+      },
+    )
 
     test('the banner and the settings name them, and the cookie page lists what they keep', async ({
       page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, openAlive, reads } from '../helpers/visit.ts'
+import { complaintsOf, languages, once, openAlive, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -93,7 +93,7 @@ for (const language of languages) {
       await expect(drawer.locator('dd').nth(1)).toContainText('−')
     })
 
-    test('a bike needs a size first', async ({ page }) => {
+    test('a bike needs a size first', once.onPhone, async ({ page }) => {
       await openAlive(page, '/causey-725-105/')
       await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
       await expect(page.getByText(w.chooseSize)).toBeInViewport()

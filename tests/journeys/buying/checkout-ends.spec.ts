@@ -8,7 +8,7 @@ import {
   orderButton,
   standsAtCheckout,
 } from '../helpers/checkout-page.ts'
-import { languages, livesIn, openAlive, reads } from '../helpers/visit.ts'
+import { languages, livesIn, once, openAlive, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -87,16 +87,20 @@ for (const language of languages) {
       await expectAccessible(page)
     })
 
-    test('a bike that is edited from the checkout is back in the checkout', async ({ page }) => {
-      await hasBikeAtCheckout(page)
-      await page.locator('#summary').getByRole('link', { name: w.edit }).click()
-      await expect(page).toHaveURL(/cart-return=checkout/)
-      await page.locator('#step-size label').last().click()
-      await expect(page).toHaveURL(/size=(?!M).*cart-return=checkout/)
-      await page.getByRole('button', { name: w.update }).last().click()
-      await expect(page).toHaveURL(/\/checkout\/$/)
-      await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeFocused()
-    })
+    test(
+      'a bike that is edited from the checkout is back in the checkout',
+      once.onDesktop,
+      async ({ page }) => {
+        await hasBikeAtCheckout(page)
+        await page.locator('#summary').getByRole('link', { name: w.edit }).click()
+        await expect(page).toHaveURL(/cart-return=checkout/)
+        await page.locator('#step-size label').last().click()
+        await expect(page).toHaveURL(/size=(?!M).*cart-return=checkout/)
+        await page.getByRole('button', { name: w.update }).last().click()
+        await expect(page).toHaveURL(/\/checkout\/$/)
+        await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeFocused()
+      },
+    )
   })
 }
 

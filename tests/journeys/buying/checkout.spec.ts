@@ -9,7 +9,7 @@ import {
   orderButton,
   standsAtCheckout,
 } from '../helpers/checkout-page.ts'
-import { languages, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { languages, livesIn, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const summaryOf = (page: Page) => page.locator('#summary')
 
@@ -61,21 +61,23 @@ for (const language of languages) {
       await expect(page.getByLabel(w.first).first()).toHaveValue('Ada')
     })
 
-    test('typed values are still there after a reload, until the order is placed', async ({
-      page,
-    }) => {
-      await standsAtCheckout(page, w)
-      await fillIn(page, w)
-      await page.getByText(w.store, { exact: true }).click()
-      await page.reload()
-      await expect(page.getByLabel(w.street).first()).toHaveValue('Mill Lane 1')
-      await expect(page.getByRole('radio', { name: w.store })).toBeChecked()
-      await orderButton(page, w).click()
-      await expectThanks(page, w)
-      await expect
-        .poll(() => page.evaluate(() => window.sessionStorage.getItem('draft:order')))
-        .toBeNull()
-    })
+    test(
+      'typed values are still there after a reload, until the order is placed',
+      once.onPhone,
+      async ({ page }) => {
+        await standsAtCheckout(page, w)
+        await fillIn(page, w)
+        await page.getByText(w.store, { exact: true }).click()
+        await page.reload()
+        await expect(page.getByLabel(w.street).first()).toHaveValue('Mill Lane 1')
+        await expect(page.getByRole('radio', { name: w.store })).toBeChecked()
+        await orderButton(page, w).click()
+        await expectThanks(page, w)
+        await expect
+          .poll(() => page.evaluate(() => window.sessionStorage.getItem('draft:order')))
+          .toBeNull()
+      },
+    )
 
     test('collection in a store costs no delivery, and the total follows', async ({ page }) => {
       await standsAtCheckout(page, w)
@@ -100,7 +102,7 @@ for (const language of languages) {
       await expectAccessible(page)
     })
 
-    test('a coupon goes along to the checkout', async ({ page }) => {
+    test('a coupon goes along to the checkout', once.onDesktop, async ({ page }) => {
       const drawer = await addHelmet(page, w)
       await drawer.getByText(w.codeOpen).click()
       await drawer.getByLabel(w.code).fill('welcome10')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const bike = '/wold-sl-105-di2/'
 const both = '/compare/?bikes=wold-sl-105-di2,keld-ti-grx-di2'
@@ -75,18 +75,22 @@ for (const language of languages) {
       await expectAccessible(page, '#content')
     })
 
-    test('a bike is bought from the comparison once its size is chosen', async ({ page }) => {
-      await openAlive(page, both)
-      const add = page.getByRole('main').getByRole('button', { name: labels.add })
-      await expect(add).toHaveCount(2)
-      await add.first().click()
-      const size = page.getByRole('combobox', { name: /Wold SL 105 Di2$/ })
-      await expect(size).toBeFocused()
-      await size.selectOption('M')
-      await expect(page).toHaveURL(/wold-sl-105-di2~M/)
-      await add.first().click()
-      await expect(page).toHaveURL(/\/wold-sl-105-di2\/review\//)
-    })
+    test(
+      'a bike is bought from the comparison once its size is chosen',
+      once.onPhone,
+      async ({ page }) => {
+        await openAlive(page, both)
+        const add = page.getByRole('main').getByRole('button', { name: labels.add })
+        await expect(add).toHaveCount(2)
+        await add.first().click()
+        const size = page.getByRole('combobox', { name: /Wold SL 105 Di2$/ })
+        await expect(size).toBeFocused()
+        await size.selectOption('M')
+        await expect(page).toHaveURL(/wold-sl-105-di2~M/)
+        await add.first().click()
+        await expect(page).toHaveURL(/\/wold-sl-105-di2\/review\//)
+      },
+    )
   })
 }
 

@@ -6,7 +6,7 @@ import { backOffice } from '../helpers/back-office.ts'
 import { addHelmet, checkoutWords, fillIn, hasHelmet } from '../helpers/checkout-page.ts'
 import { comesFromHome } from '../helpers/member.ts'
 import { findInMail } from '../helpers/outbox.ts'
-import { complaintsOf, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { complaintsOf, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const w = checkoutWords.en
 const quotePath = '/cycletowork/quote/'
@@ -143,7 +143,7 @@ test.describe('on the desktop and on the phone', () => {
     await expect(page).not.toHaveURL(/#/)
   })
 
-  test('a certificate is redeemed once, and becomes an order', async ({ page }) => {
+  test('a certificate is redeemed once, and becomes an order', once.onPhone, async ({ page }) => {
     const { email, number } = await getsQuote(page)
     await handsIn(page, '??', '1')
     await expect(page.getByRole('alert').first()).toBeFocused()

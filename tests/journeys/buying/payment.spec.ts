@@ -8,7 +8,7 @@ import {
   orderButton,
   standsAtCheckout,
 } from '../helpers/checkout-page.ts'
-import { languages, livesIn, reads } from '../helpers/visit.ts'
+import { languages, livesIn, once, reads } from '../helpers/visit.ts'
 
 for (const language of languages) {
   const w = checkoutWords[language]
@@ -32,7 +32,7 @@ for (const language of languages) {
       await expectThanks(page, w)
     })
 
-    test('a payment without an answer waits, and says so', async ({ page }) => {
+    test('a payment without an answer waits, and says so', once.onPhone, async ({ page }) => {
       await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.silent, { exact: true }).click()
@@ -41,7 +41,7 @@ for (const language of languages) {
       await expectAccessible(page)
     })
 
-    test('two clicks place one order', async ({ page }) => {
+    test('two clicks place one order', once.onDesktop, async ({ page }) => {
       await standsAtCheckout(page, w)
       await fillIn(page, w)
       const sent: string[] = []
@@ -58,7 +58,7 @@ for (const language of languages) {
   test.describe(`without scripts (${language})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('declined once, then bought, by plain HTML', async ({ page, context }) => {
+    test('declined once, then bought, by plain HTML', once.onPhone, async ({ page, context }) => {
       await reads(context, language)
       await livesIn(context, w.country)
       await hasHelmet(page)

@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import { agreesTo } from '../helpers/decided.ts'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import {
+  complaintsOf,
+  languages,
+  livesIn,
+  once,
+  openAlive,
+  overflowOf,
+  reads,
+} from '../helpers/visit.ts'
 
 const bike = '/wold-sl-105-di2/'
 const words = {
@@ -91,7 +99,7 @@ for (const language of languages) {
       await expect(page.getByText(labels.between)).toBeHidden()
     })
 
-    test('a URL that names a view opens the gallery there', async ({ page }) => {
+    test('a URL that names a view opens the gallery there', once.onPhone, async ({ page }) => {
       await openAlive(page, `${bike}#view-detail-wheel`)
       await expect(page.locator('#view-detail-wheel')).toBeInViewport()
       await expect(page.locator('a[href="#view-detail-wheel"]')).toHaveAttribute(
@@ -100,33 +108,41 @@ for (const language of languages) {
       )
     })
 
-    test('a row of the geometry highlights its dimension in the drawing', async ({ page }) => {
-      await openAlive(page, bike)
-      const row = page
-        .getByRole('region', { name: labels.geometry })
-        .getByRole('button', { name: labels.stack, exact: true })
-      const measure = page.locator('g[data-dim="stack"]')
-      const other = page.locator('g[data-dim="reach"]')
-      await row.focus()
-      await expect(measure).toHaveCSS('opacity', '1')
-      await expect(measure).toHaveCSS('color', 'rgb(26, 79, 234)')
-      await expect(other).toHaveCSS('opacity', '0.16')
-    })
+    test(
+      'a row of the geometry highlights its dimension in the drawing',
+      once.onDesktop,
+      async ({ page }) => {
+        await openAlive(page, bike)
+        const row = page
+          .getByRole('region', { name: labels.geometry })
+          .getByRole('button', { name: labels.stack, exact: true })
+        const measure = page.locator('g[data-dim="stack"]')
+        const other = page.locator('g[data-dim="reach"]')
+        await row.focus()
+        await expect(measure).toHaveCSS('opacity', '1')
+        await expect(measure).toHaveCSS('color', 'rgb(26, 79, 234)')
+        await expect(other).toHaveCSS('opacity', '0.16')
+      },
+    )
 
-    test('recently viewed products are at the foot of the page', async ({ page, context }) => {
-      await agreesTo(context, 'preferences')
-      // A product is remembered once it is known that the visitor is not in a store.
-      const viewed = () =>
-        page.evaluate(() => window.localStorage.getItem('recently_viewed')?.split(' ').length)
-      await openAlive(page, '/calder-bidon/')
-      await expect.poll(viewed).toBe(1)
-      await openAlive(page, '/keld-ti/')
-      await expect.poll(viewed).toBe(2)
-      await openAlive(page, bike)
-      const recent = page.getByRole('region', { name: labels.recent })
-      await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
-      await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
-    })
+    test(
+      'recently viewed products are at the foot of the page',
+      once.onPhone,
+      async ({ page, context }) => {
+        await agreesTo(context, 'preferences')
+        // A product is remembered once it is known that the visitor is not in a store.
+        const viewed = () =>
+          page.evaluate(() => window.localStorage.getItem('recently_viewed')?.split(' ').length)
+        await openAlive(page, '/calder-bidon/')
+        await expect.poll(viewed).toBe(1)
+        await openAlive(page, '/keld-ti/')
+        await expect.poll(viewed).toBe(2)
+        await openAlive(page, bike)
+        const recent = page.getByRole('region', { name: labels.recent })
+        await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
+        await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
+      },
+    )
 
     test('the page of an e-bike is open to all countries', async ({ page }) => {
       await openAlive(page, '/causey-al-e-105/')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const bike = '/wold-sl-105/'
 const words = {
@@ -119,18 +119,22 @@ for (const language of languages) {
       await expect(page).toHaveURL(bike)
     })
 
-    test('a helmet needs its size, and leads back to the bike it is for', async ({ page }) => {
-      await addBike(page)
-      const review = page.url()
-      await page.getByRole('main').getByRole('link', { name: w.helmet, exact: true }).click()
-      await expect(page).toHaveURL(/crest-helmet/)
-      await page.getByRole('main').getByRole('radio', { name: /^L \(/ }).click()
-      await expect(page).toHaveURL(/size=L/)
-      await button(page, w.add).click()
-      await expect(page).toHaveURL(review)
-      await expect(drawerOf(page)).toBeHidden()
-      await expect(page.getByRole('button', { name: /, 2 / })).toBeVisible()
-    })
+    test(
+      'a helmet needs its size, and leads back to the bike it is for',
+      once.onPhone,
+      async ({ page }) => {
+        await addBike(page)
+        const review = page.url()
+        await page.getByRole('main').getByRole('link', { name: w.helmet, exact: true }).click()
+        await expect(page).toHaveURL(/crest-helmet/)
+        await page.getByRole('main').getByRole('radio', { name: /^L \(/ }).click()
+        await expect(page).toHaveURL(/size=L/)
+        await button(page, w.add).click()
+        await expect(page).toHaveURL(review)
+        await expect(drawerOf(page)).toBeHidden()
+        await expect(page.getByRole('button', { name: /, 2 / })).toBeVisible()
+      },
+    )
   })
 }
 

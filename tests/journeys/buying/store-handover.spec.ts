@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { undecided } from '../helpers/decided.ts'
 import { addsHelmet, screenIn, tablet } from '../helpers/store-screen.ts'
-import { languages } from '../helpers/visit.ts'
+import { languages, once } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
@@ -42,17 +42,21 @@ for (const language of languages) {
       await late.context().close()
     })
 
-    test('gives a build to a phone from the configurator', async ({ page, context }) => {
-      await openAtScreen(page, '/wold-sl-105-di2/build-v2/')
-      const build = new URL(page.url())
-      await bar(page).getByRole('button', { name: w.continue }).click()
-      const phone = await newPhone(context)
-      await phone.goto(await screen.linkOf(page))
-      await expect(phone).toHaveURL(build.href)
-      await phone.context().close()
-    })
+    test(
+      'gives a build to a phone from the configurator',
+      once.onDesktop,
+      async ({ page, context }) => {
+        await openAtScreen(page, '/wold-sl-105-di2/build-v2/')
+        const build = new URL(page.url())
+        await bar(page).getByRole('button', { name: w.continue }).click()
+        const phone = await newPhone(context)
+        await phone.goto(await screen.linkOf(page))
+        await expect(phone).toHaveURL(build.href)
+        await phone.context().close()
+      },
+    )
 
-    test('offers the phone in the cart as well', async ({ page }) => {
+    test('offers the phone in the cart as well', once.onPhone, async ({ page }) => {
       await openAtScreen(page, '/crest-helmet/?size=M')
       await addsHelmet(page)
       await page.reload()

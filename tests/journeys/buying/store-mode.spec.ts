@@ -4,7 +4,7 @@ import { hidePage, optionalIn, trafficOf } from '../helpers/consent-page.ts'
 import { undecided } from '../helpers/decided.ts'
 import { comesFromHome, newEmail, password } from '../helpers/member.ts'
 import { addsHelmet, callFrom, leftIn, screenIn, tablet } from '../helpers/store-screen.ts'
-import { languages, overflowOf } from '../helpers/visit.ts'
+import { languages, once, overflowOf } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
@@ -86,30 +86,31 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/auth\/login\//)
     })
 
-    test('stays as long as somebody uses one of its tabs, and ends in all of them', async ({
-      page,
-      context,
-    }) => {
-      await openAtScreen(page, '/crest-helmet/')
-      await addsHelmet(page)
-      const other = await context.newPage()
-      await openAtScreen(other, '/wold-sl-105-di2/')
-      for (let minutes = 0; minutes < 4; minutes += 2) {
-        await page.clock.fastForward('02:00')
-        await other.mouse.move(20 + minutes, 30)
-        await other.mouse.move(40 + minutes, 50)
-      }
-      await expect(page).toHaveURL(url('/crest-helmet/'))
-      await expect(warning(page)).toHaveCount(0)
-      await page.clock.fastForward('03:01')
-      for (const tab of [page, other]) {
-        await expect(tab).toHaveURL(url('/'))
-        await expect(bar(tab)).toBeVisible()
-      }
-      expect(await leftIn(page)).toEqual([])
-    })
+    test(
+      'stays as long as somebody uses one of its tabs, and ends in all of them',
+      once.onDesktop,
+      async ({ page, context }) => {
+        await openAtScreen(page, '/crest-helmet/')
+        await addsHelmet(page)
+        const other = await context.newPage()
+        await openAtScreen(other, '/wold-sl-105-di2/')
+        for (let minutes = 0; minutes < 4; minutes += 2) {
+          await page.clock.fastForward('02:00')
+          await other.mouse.move(20 + minutes, 30)
+          await other.mouse.move(40 + minutes, 50)
+        }
+        await expect(page).toHaveURL(url('/crest-helmet/'))
+        await expect(warning(page)).toHaveCount(0)
+        await page.clock.fastForward('03:01')
+        for (const tab of [page, other]) {
+          await expect(tab).toHaveURL(url('/'))
+          await expect(bar(tab)).toBeVisible()
+        }
+        expect(await leftIn(page)).toEqual([])
+      },
+    )
 
-    test('shows nothing of a tab that slept', async ({ page }) => {
+    test('shows nothing of a tab that slept', once.onPhone, async ({ page }) => {
       await openAtScreen(page, '/crest-helmet/')
       await addsHelmet(page)
       const heading = page.getByRole('heading', { level: 1 })
@@ -126,26 +127,27 @@ for (const language of languages) {
       expect(await leftIn(page)).toEqual([])
     })
 
-    test('is covered until the shop has ended the visit, if the network is lost', async ({
-      page,
-      context,
-    }) => {
-      await openAtScreen(page, '/crest-helmet/')
-      await addsHelmet(page)
-      await page.evaluate(() => window.localStorage.setItem('rider', '180 84'))
-      await context.setOffline(true)
-      await page.clock.fastForward('03:01')
-      await expect(page.getByText(w.ending)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-      expect(await page.evaluate(() => window.localStorage.getItem('rider'))).toBeNull()
-      await context.setOffline(false)
-      await page.clock.fastForward('00:05')
-      await expect(page).toHaveURL(url('/'))
-      await expect(bar(page)).toBeVisible()
-      expect(await leftIn(page)).toEqual([])
-    })
+    test(
+      'is covered until the shop has ended the visit, if the network is lost',
+      once.onDesktop,
+      async ({ page, context }) => {
+        await openAtScreen(page, '/crest-helmet/')
+        await addsHelmet(page)
+        await page.evaluate(() => window.localStorage.setItem('rider', '180 84'))
+        await context.setOffline(true)
+        await page.clock.fastForward('03:01')
+        await expect(page.getByText(w.ending)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+        expect(await page.evaluate(() => window.localStorage.getItem('rider'))).toBeNull()
+        await context.setOffline(false)
+        await page.clock.fastForward('00:05')
+        await expect(page).toHaveURL(url('/'))
+        await expect(bar(page)).toBeVisible()
+        expect(await leftIn(page)).toEqual([])
+      },
+    )
 
-    test('goes on being one if its network cannot be checked', async ({ page }) => {
+    test('goes on being one if its network cannot be checked', once.onPhone, async ({ page }) => {
       await openAtScreen(page, '/')
       await page.route('**/nuxt/api/check-store-ip', (route) => route.abort())
       await openAtScreen(page, '/crest-helmet/')
@@ -156,24 +158,28 @@ for (const language of languages) {
       expect(await leftIn(page)).toEqual([])
     })
 
-    test('is none any more elsewhere, and nothing is erased there', async ({ page, context }) => {
-      await openAtScreen(page, '/crest-helmet/')
-      await addsHelmet(page)
-      await comesFromHome(context)
-      await page.clock.fastForward('00:10')
-      const checked = page.waitForResponse('**/nuxt/api/check-store-ip')
-      await screen.open(page, '/crest-helmet/')
-      await checked
-      await expect
-        .poll(() => page.evaluate(() => window.localStorage.getItem('shared_screen')))
-        .toBeNull()
-      await page.clock.fastForward('10:00')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await leftIn(page)).toContain('cart_id')
-      await expect(bar(page)).toHaveCount(0)
-    })
+    test(
+      'is none any more elsewhere, and nothing is erased there',
+      once.onDesktop,
+      async ({ page, context }) => {
+        await openAtScreen(page, '/crest-helmet/')
+        await addsHelmet(page)
+        await comesFromHome(context)
+        await page.clock.fastForward('00:10')
+        const checked = page.waitForResponse('**/nuxt/api/check-store-ip')
+        await screen.open(page, '/crest-helmet/')
+        await checked
+        await expect
+          .poll(() => page.evaluate(() => window.localStorage.getItem('shared_screen')))
+          .toBeNull()
+        await page.clock.fastForward('10:00')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await leftIn(page)).toContain('cart_id')
+        await expect(bar(page)).toHaveCount(0)
+      },
+    )
 
-    test('leads to the field for the code of a saved build', async ({ page }) => {
+    test('leads to the field for the code of a saved build', once.onPhone, async ({ page }) => {
       await openAtScreen(page, '/')
       await bar(page).getByRole('link', { name: w.callUp }).click()
       await expect(page).toHaveURL(url('/build/'))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { placeOrder } from '../helpers/order-once.ts'
 import { findInMail } from '../helpers/outbox.ts'
-import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -137,7 +137,7 @@ for (const language of languages) {
   test.describe(`without scripts (${language})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('withdrawing works by plain HTML', async ({ page, context }) => {
+    test('withdrawing works by plain HTML', once.onPhone, async ({ page, context }) => {
       await reads(context, language)
       await page.goto('/withdrawal/?order=7K3M-9Q2X')
       await page.getByLabel(w.name).fill('Ada Holm')

@@ -7,6 +7,7 @@ import { expectAccessible } from '../helpers/axe.ts'
 import {
   complaintsOf,
   languages,
+  once,
   openAlive,
   openFooter,
   overflowOf,
@@ -106,31 +107,39 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('a band between the sections of home leads to a story', async ({ page }) => {
-      await openAlive(page, '/')
-      await expect(page.getByRole('heading', { level: 2, name: w.band })).toBeVisible()
-      await page.getByRole('link', { name: w.story }).click()
-      await expect(page).toHaveURL(/\/blog\/riding-to-work-in-winter-light\/$/)
-    })
+    test(
+      'a band between the sections of home leads to a story',
+      once.onDesktop,
+      async ({ page }) => {
+        await openAlive(page, '/')
+        await expect(page.getByRole('heading', { level: 2, name: w.band })).toBeVisible()
+        await page.getByRole('link', { name: w.story }).click()
+        await expect(page).toHaveURL(/\/blog\/riding-to-work-in-winter-light\/$/)
+      },
+    )
 
-    test('a written page is previewed, then published as it was previewed', async ({ page }) => {
-      // Each command of the back office starts a process of its own.
-      test.slow()
-      const key = `winter-service-${language}-${Date.now()}`
-      await backOffice('content', 'import', await writtenPage(key))
-      const { stdout } = await backOffice('content', 'preview', key)
-      const preview = /\/-\/preview\/\w+\//.exec(stdout)?.[0] ?? ''
-      await page.goto(preview)
-      await expect(page.getByText(w.preview)).toBeVisible()
-      const previewed = await page.getByRole('article').innerHTML()
-      expect((await page.goto(`/${key}/`))?.status()).toBe(404)
+    test(
+      'a written page is previewed, then published as it was previewed',
+      once.onPhone,
+      async ({ page }) => {
+        // Each command of the back office starts a process of its own.
+        test.slow()
+        const key = `winter-service-${language}-${Date.now()}`
+        await backOffice('content', 'import', await writtenPage(key))
+        const { stdout } = await backOffice('content', 'preview', key)
+        const preview = /\/-\/preview\/\w+\//.exec(stdout)?.[0] ?? ''
+        await page.goto(preview)
+        await expect(page.getByText(w.preview)).toBeVisible()
+        const previewed = await page.getByRole('article').innerHTML()
+        expect((await page.goto(`/${key}/`))?.status()).toBe(404)
 
-      await backOffice('content', 'publish', key)
-      await expect(async () => {
-        expect((await page.goto(`/${key}/`))?.status()).toBe(200)
-      }).toPass()
-      expect(await page.getByRole('article').innerHTML()).toBe(previewed)
-      await expectAccessible(page)
-    })
+        await backOffice('content', 'publish', key)
+        await expect(async () => {
+          expect((await page.goto(`/${key}/`))?.status()).toBe(200)
+        }).toPass()
+        expect(await page.getByRole('article').innerHTML()).toBe(previewed)
+        await expectAccessible(page)
+      },
+    )
   })
 }

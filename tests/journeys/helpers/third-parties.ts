@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { type Mode, modeHeader } from '../../third-parties/stand-in.ts'
 
 /** The stand-in for every third party is at 127.0.0.1; see `playwright.config.ts`. */
@@ -9,12 +9,27 @@ export function foreignTraffic(page: Page) {
   const paths: string[] = []
   page.on('requestfinished', (request) => isForeign(request) && paths.push(pathOf(request)))
   const started: string[] = []
-  page.on('request', (request) => isForeign(request) && started.push(pathOf(request)))
+  const pending = new Set<Request>()
+  page.on('request', (request) => {
+    if (!isForeign(request)) return
+    started.push(pathOf(request))
+    pending.add(request)
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  /** Waits for the requests that are on their way. */
+  const comeToRest = () => expect.poll(() => pending.size).toBe(0)
   return {
+    comeToRest,
     /** Answered requests. */
     paths,
     /** Requests that were sent, whether or not they were answered. */
     started,
+    /** Turns the clock, which the journey has installed, until every script has had its turn several times. */
+    async passTime() {
+      await page.clock.runFor(3_000)
+      await comeToRest()
+    },
     /** Forgets what was seen so far. */
     forget() {
       paths.length = 0

@@ -3,6 +3,15 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
+/**
+ * A journey whose steps depend on neither words nor width runs once: in English on a desktop, or in
+ * German on a phone. The two take turns, so that half of such journeys run in each.
+ */
+export const once = {
+  onDesktop: { tag: '@once-on-desktop' },
+  onPhone: { tag: '@once-on-phone' },
+} as const
+
 /** Comes as a visitor who has read the shop in this language before. */
 export async function reads(context: BrowserContext, language: Language): Promise<void> {
   await context.addCookies([
