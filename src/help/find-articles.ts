@@ -1,5 +1,5 @@
 import type { PageText } from '#/content/page-document.ts'
-import { editDistance } from '#/i18n/edit-distance.ts'
+import { allowedErrors, editDistance } from '#/i18n/edit-distance.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { stem } from '#/search/language/stem.ts'
@@ -73,7 +73,7 @@ const likeness: Alike = (term, wanted) => {
 }
 
 const misspelling: Alike = (term, wanted) => {
-  const most = wanted.length < 5 ? 0 : wanted.length < 8 ? 1 : 2
+  const most = allowedErrors(wanted.length)
   return most > 0 && editDistance(term, wanted, most) <= most ? 0.6 : 0
 }
 

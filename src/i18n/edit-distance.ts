@@ -1,3 +1,6 @@
+/** How many typing errors a word of this length may have; short words have too many neighbours to guess from. */
+export const allowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
+
 /**
  * Damerau-Levenshtein distance; stops at `most` and then returns `most + 1`. The libraries at hand count two
  * swapped letters, the most frequent typing error, as two edits and cannot stop early.

@@ -64,6 +64,10 @@ export type ItemCatalogue = {
   getPart(sku: string): SellableItem | undefined
 }
 
+/** Whether missing pieces can be ordered from the maker: only then does the catalogue know how long that takes. */
+export const isReorderable = (catalogue: ItemCatalogue, sku: string): boolean =>
+  (catalogue.get(sku)?.leadTimeDays ?? null) !== null
+
 /** SKUs of paint contain this; the page shows such an item as part of its bike. */
 const colourMark = 'BBCOLOUR'
 export const isColourSku = (sku: string) => sku.toUpperCase().includes(colourMark)

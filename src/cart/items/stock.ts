@@ -1,5 +1,5 @@
 import { type CartLine, piecesNeeded } from '#/cart/lines/cart.ts'
-import type { ItemCatalogue } from './sellable-item.ts'
+import { isReorderable, type ItemCatalogue } from './sellable-item.ts'
 
 /** Pieces in stock by SKU; a missing SKU has none. */
 export type Stock = ReadonlyMap<string, number>
@@ -24,8 +24,7 @@ export function unavailableSkus(line: CartLine, inputs: StockInputs): string[] {
 }
 
 function hasEnough(sku: string, pieces: number, { catalogue, stock }: StockInputs): boolean {
-  const isReorderable = (catalogue.get(sku)?.leadTimeDays ?? null) !== null
-  return isReorderable || pieces <= (stock.get(sku) ?? 0)
+  return isReorderable(catalogue, sku) || pieces <= (stock.get(sku) ?? 0)
 }
 
 export const skusOf = ({ sku, options, colour }: CartLine): string[] => [

@@ -1,5 +1,10 @@
 import { dayMs } from '#/platform/config/durations.ts'
-import type { PriceStep } from '#/catalogue/model/price.ts'
+import type { Price, PriceStep } from '#/catalogue/model/price.ts'
+
+/** The lowest price before a reduction, by list and SKU, in the list's minor units. */
+export type PriorPrices = ReadonlyMap<string, number>
+export const priorKey = (list: Pick<Price, 'country'>, sku: string) =>
+  `${list.country ?? ''} ${sku}`
 
 /** Directive 98/6/EC, Article 6a; § 11 PAngV. */
 const priorPriceDays = 30

@@ -1,15 +1,11 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { basePriceOf, type Offer } from '#/catalogue/model/offer.ts'
 import type { Price } from '#/catalogue/model/price.ts'
+import { priorKey, type PriorPrices } from '#/catalogue/prices/price-history.ts'
 import type { Country } from '#/country/country.ts'
 import type { PriceBook } from '#/pricing/price-rule.ts'
 import { quote, type Quote } from '#/pricing/quote.ts'
 import { obtainable } from './facet-values.ts'
-
-/** The lowest price before a reduction, by list and SKU, in the list's minor units. */
-export type PriorPrices = ReadonlyMap<string, number>
-export const priorKey = (list: Pick<Price, 'country'>, sku: string) =>
-  `${list.country ?? ''} ${sku}`
 
 /** A product's price in one country: that of its cheapest available variant. */
 export type EntryPrice = Quote & { isFrom: boolean }

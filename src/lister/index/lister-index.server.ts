@@ -2,8 +2,8 @@ import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { catalogueTags } from '#/catalogue/read/catalogue-tags.ts'
 import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'
-import { findPriorPrices } from '#/catalogue/prices/price-history.server.ts'
-import type { Price } from '#/catalogue/model/price.ts'
+import { findPriorPricesOn, type Reduction } from '#/catalogue/prices/price-history.server.ts'
+import type { PriorPrices } from '#/catalogue/prices/price-history.ts'
 import type { Db } from '#/db/client.server.ts'
 import { inSlices } from '#/platform/server-cache/in-slices.server.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
@@ -11,7 +11,6 @@ import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { type PriorPrices, priorKey } from './entry-price.ts'
 import { type ListerIndex, listerIndexSteps, withNewOffers } from './lister-index.ts'
 import { createMarketCatalogues, type MarketCatalogues } from './market-catalogues.ts'
 import { nextCardChange } from '#/lister/listing/next-card-change.ts'
@@ -72,28 +71,19 @@ async function updateMarketCatalogues(
   return createMarketCatalogues(withNewOffers(catalogues.index, changed), priors, catalogues.quoted)
 }
 
-type Reduced = { sku: string; since: Date; list: Price }
-
-/** The prior price of each reduction, per site: the law refers to the prices charged on that site. */
+/** The prior price of each reduction, per site. */
 async function loadPriors(
   db: Db,
   entries: readonly CatalogueEntry[],
 ): Promise<Map<string, PriorPrices>> {
-  const lists = Map.groupBy(reducedIn(entries), ({ list }) => list.country)
-  const ofSite = async (site: string): Promise<PriorPrices> => {
-    const found = await Promise.all(
-      [...lists].map(async ([country, reduced]) => {
-        const currency = reduced[0]?.list.currency ?? 'GBP'
-        const lowest = await findPriorPrices({ db }, reduced, { site, currency, country })
-        return [...lowest].map(([sku, price]) => [priorKey({ country }, sku), price] as const)
-      }),
-    )
-    return new Map(found.flat())
-  }
-  return new Map(await Promise.all(sites.map(async ({ id }) => [id, await ofSite(id)] as const)))
+  const reductions = reductionsIn(entries)
+  const priors = sites.map(
+    async ({ id }) => [id, await findPriorPricesOn(id, { db }, reductions)] as const,
+  )
+  return new Map(await Promise.all(priors))
 }
 
-const reducedIn = (entries: readonly CatalogueEntry[]): Reduced[] =>
+const reductionsIn = (entries: readonly CatalogueEntry[]): Reduction[] =>
   entries
     .filter(({ kind }) => kind !== 'parent-bike')
     .flatMap(({ offers }) => offers)

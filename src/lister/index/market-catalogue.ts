@@ -4,10 +4,10 @@ import type { Currency } from '#/money/currency.ts'
 import type { PriceBook } from '#/pricing/price-rule.ts'
 import type { Quote } from '#/pricing/quote.ts'
 import { addBit, type Bitset, emptyBitset, intersection } from './bitset.ts'
+import type { PriorPrices } from '#/catalogue/prices/price-history.ts'
 import {
   createOfferQuotes,
   type EntryPrice,
-  type PriorPrices,
   type QuotedOffers,
   type QuoteOffer,
 } from './entry-price.ts'

@@ -1,7 +1,8 @@
 import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
 import type { Country } from '#/country/country.ts'
 import type { PriceBook, PriceRule } from '#/pricing/price-rule.ts'
-import type { PriorPrices, QuotedOffers } from './entry-price.ts'
+import type { PriorPrices } from '#/catalogue/prices/price-history.ts'
+import type { QuotedOffers } from './entry-price.ts'
 import type { ListerIndex } from './lister-index.ts'
 import { createMarketCatalogue, type MarketCatalogue } from './market-catalogue.ts'
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Address } from '#/postal-address/address.ts'
+import { isReorderable } from '#/cart/items/sellable-item.ts'
 import { piecesNeeded, totalQuantity } from '#/cart/lines/cart.ts'
 import type { Holder } from '#/cart/api/cart-guard.ts'
 import { takeCoupon } from '#/cart/coupon/coupon.server.ts'
@@ -157,7 +158,7 @@ const stockRequests = ({ cart, catalogue, collection }: OrderQuote) =>
     sku,
     pieces,
     fromStore: collection?.inStore.get(sku) ?? 0,
-    canWait: (catalogue.get(sku)?.leadTimeDays ?? null) !== null,
+    canWait: isReorderable(catalogue, sku),
   }))
 
 const notEnough = ({ catalogue }: PricedCart, sku: string, locale: Locale) =>

@@ -1,4 +1,4 @@
-import { editDistance } from '#/i18n/edit-distance.ts'
+import { allowedErrors, editDistance } from '#/i18n/edit-distance.ts'
 import { lowerBound } from './lower-bound.ts'
 import { folded } from '#/search/language/words.ts'
 
@@ -13,9 +13,6 @@ export type Vocabulary = {
   /** The word that shares most pairs of letters with this one, at least `leastLikeness`; null where none does. */
   resembling(typed: string): KnownWord | null
 }
-
-/** Short words have too many neighbours to guess from. */
-const allowedErrors = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /** At this length one change makes another word: `tall` is not a typo of `tail`, nor `cube` of `tube`. */
 const shortWord = 4
