@@ -74,7 +74,7 @@ test.each([
   ['a helmet that shall be a bike', aLine('BIKE-L'), { uid: 'uid-HELMET' }, 'otherBike'],
   ['a bike that shall be a helmet', aLine('HELMET'), {}, 'noBike'],
   ['two bikes for which one wheelset is left', aLine('BIKE-M', withParts('LAST')), {}, 'notEnough'],
-  ['a part that nobody sells', aLine('BIKE-M', withParts('NONE')), {}, 'unknownSku'],
+  ['a part that nobody sells', aLine('BIKE-M', withParts('NONE')), {}, 'partGone'],
   [
     'more than ten bikes in one line',
     aLine('BIKE-L'),

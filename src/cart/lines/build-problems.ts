@@ -5,7 +5,7 @@ import type { CartLine } from './cart.ts'
 import type { LineProblem } from './check-line.ts'
 import { type SellableItem, type ItemCatalogue, isColourSku } from '#/cart/items/sellable-item.ts'
 import { parseOptionUid } from './option-uid.ts'
-import { unavailableSkus, type Stock } from '#/cart/items/stock.ts'
+import { skusOf, unavailableSkus, type Stock } from '#/cart/items/stock.ts'
 
 /** A problem with a build and the section in which to fix it; null when the section is unknown. */
 export type BuildProblem = {
@@ -68,11 +68,22 @@ export function lineProblems(
   line: CartLine,
   inputs: { catalogue: ItemCatalogue; stock: Stock },
 ): BuildProblem[] {
-  const skus = problem === 'outOfStock' ? unavailableSkus(line, inputs) : [line.sku]
+  const skus = concernedSkus(problem, line, inputs)
   return skus.map((sku) => ({
     sectionId: line.options.find((option) => option.sku === sku)?.sectionId ?? ownSection(sku),
     problem,
     name: sku,
     misfit: null,
   }))
+}
+
+function concernedSkus(
+  problem: LineProblem,
+  line: CartLine,
+  inputs: { catalogue: ItemCatalogue; stock: Stock },
+): string[] {
+  if (problem === 'outOfStock') return unavailableSkus(line, inputs)
+  return problem === 'partGone'
+    ? skusOf(line).filter((sku) => !inputs.catalogue.get(sku))
+    : [line.sku]
 }

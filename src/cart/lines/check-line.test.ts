@@ -42,11 +42,11 @@ test.each([
   ['ten bikes', aLine('BIKE', { quantity: 10 }), null],
   ['eleven bikes', aLine('BIKE', { quantity: 11 }), 'quantityTooLarge'],
   ['an unknown SKU', aLine('GONE'), 'unknownSku'],
-  ['a bike with an unknown part', aLine('BIKE', withParts('GONE')), 'unknownSku'],
+  ['a bike with a part that is no longer sold', aLine('BIKE', withParts('GONE')), 'partGone'],
   [
-    'a bike in unknown paint',
+    'a bike in paint that is no longer sold',
     aLine('BIKE', { colour: { uid: 'c', sku: 'BBCOLOUR-GONE' } }),
-    'unknownSku',
+    'partGone',
   ],
   ['a painted bike with other wheels', aLine('BIKE', { ...withParts('WHEELS'), ...painted }), null],
 ])('%s', (_what, line, problem) => {

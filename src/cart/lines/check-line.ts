@@ -10,6 +10,7 @@ export type LineProblem =
   | 'quantityTooLarge'
   | 'quantityNotWhole'
   | 'unknownSku'
+  | 'partGone'
   | 'notSoldHere'
   | 'optionFormat'
   | 'optionNotAvailable'
@@ -40,6 +41,7 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   quantityTooLarge: 'INVALID_PARAMETER_VALUE',
   quantityNotWhole: 'INVALID_PARAMETER_VALUE',
   unknownSku: 'PRODUCT_NOT_FOUND',
+  partGone: 'NOT_SALABLE',
   notSoldHere: 'NOT_SALABLE',
   optionFormat: 'INVALID_PARAMETER_VALUE',
   optionNotAvailable: 'NOT_SALABLE',
@@ -77,7 +79,8 @@ export function lineProblem(
   { catalogue, stock, market }: Shop,
 ): LineProblem | null {
   const item = catalogue.get(line.sku)
-  if (!item || !skusOf(line).every((sku) => catalogue.get(sku))) return 'unknownSku'
+  if (!item) return 'unknownSku'
+  if (!skusOf(line).every((sku) => catalogue.get(sku))) return 'partGone'
   if (!unitPrice(line, catalogue, market))
     return line.options.length > 0 ? 'optionNotAvailable' : 'unknownSku'
   if (line.quantity > maxQuantityOf(item)) return 'quantityTooLarge'

@@ -48,7 +48,7 @@ test('ignores a line that is no longer sold in total and delivery', () => {
   ])
   expect(cart.total.amount).toBe(93_90)
   const gonePart = priced([aLine('BIKE', withParts('GONE')), aLine('HELMET')])
-  expect(gonePart.lines[0]).toMatchObject({ unit: null, problem: 'unknownSku' })
+  expect(gonePart.lines[0]).toMatchObject({ unit: null, problem: 'partGone' })
   expect(gonePart.shipping?.amount).toBe(3_95)
 })
 

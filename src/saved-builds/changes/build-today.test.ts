@@ -48,7 +48,7 @@ test('another country has its own price, which is not compared with the one save
   expect(opened.price?.currency).toBe('EUR')
   expect(opened.saved_price?.currency).toBe('GBP')
   expect(messagesOf(opened)).toEqual([
-    `Saved at £${(opened.saved_price?.value ?? 0).toLocaleString('en-GB')} (United Kingdom).`,
+    `Saved at ${(opened.saved_price?.value ?? 0).toLocaleString('de-DE')}\u00A0£ (United Kingdom).`,
   ])
 })
 

@@ -21,7 +21,8 @@ function valuesOf(change: BuildChange, { locale, country }: Reader): Record<stri
   }
   if ('before' in change) {
     const other = findCountry(change.country) ?? defaultCountry
-    return { before: formatMoney(change.before, other.locale), country: other.name[locale] }
+    // Grouped as the reader groups figures: a German reads £3,529 as three pounds.
+    return { before: amount(change.before), country: other.name[locale] }
   }
   if (!('was' in change)) return { country: country.name[locale] }
   const { kind: _, ...words } = change

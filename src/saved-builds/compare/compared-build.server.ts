@@ -1,4 +1,4 @@
-import { buildColour, paintedName } from '#/configurator/build/build-words.ts'
+import { buildColour, isNamedByColour, paintedName } from '#/configurator/build/build-words.ts'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { money } from '#/money/money.ts'
@@ -21,11 +21,13 @@ export function comparedBuild({ visitor }: Ctx, { saved, now }: BuildToday): Com
     { key: 'colour', name: translate('savedBuilds.colour'), value: colour },
   ]
   if (!now) {
-    const parts = [...saved.chosen, ...saved.own].map(({ section, sectionName, name }) => ({
-      key: section === 'wheelset' ? 'wheels' : section,
-      name: sectionName[locale],
-      value: name[locale],
-    }))
+    const parts = [...saved.chosen, ...saved.own]
+      .filter(({ section }) => !isNamedByColour(section))
+      .map(({ section, sectionName, name }) => ({
+        key: section === 'wheelset' ? 'wheels' : section,
+        name: sectionName[locale],
+        value: name[locale],
+      }))
     const paints = saved.chosen.map(({ section, name }) => ({ section, name: name[locale] }))
     const colour = paintedName(paints, saved.colour.name[locale], locale)
     const rows = [...frame(saved.size, colour), ...parts]
@@ -37,7 +39,9 @@ export function comparedBuild({ visitor }: Ctx, { saved, now }: BuildToday): Com
   return {
     rows: [
       ...frame(choice.size, buildColour(bike, choice, locale)),
-      ...buildRows(now, locale).flatMap(({ rows }) => rows),
+      ...buildRows(now, locale)
+        .flatMap(({ rows }) => rows)
+        .filter(({ key }) => !isNamedByColour(key)),
     ],
     price: price && money(price.total, bike.currency),
     grams: buildGrams(bike, choice),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { withFadeNames } from '#/catalogue/model/bike.ts'
-import { modelRecord } from './import-model.ts'
+import { modelRecord } from '#/catalogue/import/import-model.ts'
 
 const fade = { colour: '#19a39a', angle: 30 }
 const fadeName = { en: 'Lagoon', de: 'Lagune' }
