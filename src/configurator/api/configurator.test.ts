@@ -45,6 +45,33 @@ describe('a configurator URL', () => {
     await page('/snicket-e-cues/build-v2/')
   })
 
+  test('works a build out for a form without scripts, and goes on with the same cart line', async () => {
+    const asked = (name: string, more = '') =>
+      leadsTo(`${newer}?size=M&saddle=SDL-MOOR&preset=${name}&budget=${more}&cart-line=abc`)
+    const [status, lightest] = await asked('lightest')
+    expect(status).toBe(302)
+    expect(lightest).toMatch(/^\/keld-ti-grx-820\/build-v2\/\?.*size=M.*wheelset=.*&cart-line=abc$/)
+    const [, thrifty] = await asked('value', '1')
+    expect(thrifty).not.toContain('wheelset')
+    for (const name of ['soonest', 'value', 'nonsense']) {
+      const [, url] = await asked(name)
+      expect(url).toMatch(/cart-line=abc$/)
+      expect(url).not.toMatch(/preset|budget/)
+    }
+  })
+
+  test('a stranger cannot keep a core busy with presets', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const { status } = await shop.get(`${newer}?size=M&preset=value&budget=${3000 + index}`)
+        return status
+      }),
+    )
+    const refused = statuses.filter((status) => status === 429 || status === 503)
+    expect(refused.length).toBeGreaterThanOrEqual(6)
+    expect(statuses.length - refused.length).toBe(statuses.filter((each) => each === 302).length)
+  })
+
   test('returns 404 for an unknown bike', async () => {
     expect((await shop.get('/no-such-bike/build-v2/')).status).toBe(404)
   })

@@ -14,6 +14,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { offerBike } from '#/configurator/api/offered-bike.server.ts'
 import { shareBuild } from '#/configurator/api/share-build.server.ts'
 import type { ShareView } from '#/configurator/build/build-words.ts'
+import { presetQuery } from '#/configurator/presets/preset-build.server.ts'
 import { withTypedColours } from '#/configurator/paint/typed-colours.ts'
 import { choiceFrom } from '#/configurator/choice/choice-url.ts'
 
@@ -53,6 +54,8 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
   const typed = withTypedColours(query)
   if (typed.size < query.size) throw new Redirect(typed.size > 0 ? `${own}?${typed}` : own, 302)
   const offered = await offerBike(ctx, { child, family, prices })
+  const preset = await presetQuery(ctx, offered, query)
+  if (preset !== null) throw new Redirect(preset ? `${own}?${preset}` : own, 302)
   const { choice } = choiceFrom(query, offered)
   const data: ConfiguratorData = {
     slug: child.slug,

@@ -1,5 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { PresetButtonsProps } from '#/configurator/presets/preset-buttons.tsx'
+import {
+  budgetParameter,
+  presetNames,
+  presetParameter,
+} from '#/configurator/presets/preset-names.ts'
+import { formId } from '#/configurator/steps/form-id.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from '#/ui/icon.tsx'
 
@@ -21,9 +27,7 @@ export function Presets(props: PresetButtonsProps) {
   }, [isOpen])
   return (
     <>
-      <p className="hidden text-sm text-stone-600 [@media(scripting:none)]:block">
-        {t('needScript')}
-      </p>
+      <PlainPresets currency={props.bike.currency} />
       <details
         ref={fold}
         data-print="hidden"
@@ -46,5 +50,47 @@ export function Presets(props: PresetButtonsProps) {
         </div>
       </details>
     </>
+  )
+}
+
+/** Without scripts the buttons send the form of all choices, and the server works the build out. */
+function PlainPresets({ currency }: { currency: string }) {
+  const t = useTranslations('configurator.presets')
+  return (
+    <fieldset className="hidden gap-3 border-y border-stone-200 py-4 text-sm [@media(scripting:none)]:grid">
+      <legend className="sr-only">{t('title')}</legend>
+      {/* The Enter key presses the first button of a form: it must not be one that replaces the build. */}
+      <button type="submit" form={formId} tabIndex={-1} aria-hidden className="sr-only" />
+      <p>
+        <span className="label">{t('title')}</span>
+        <span className="text-stone-600">{` · ${t('lead')}`}</span>
+      </p>
+      <label className="grid max-w-44 gap-1">
+        <span className="label">{`${t('budget')} (${currency})`}</span>
+        <input
+          form={formId}
+          name={budgetParameter}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          className="min-h-11 rounded-sm border border-stone-500 px-3"
+        />
+      </label>
+      <p className="flex flex-wrap gap-2">
+        {presetNames.map((name) => (
+          <button
+            key={name}
+            type="submit"
+            form={formId}
+            name={presetParameter}
+            value={name}
+            className="min-h-11 rounded-sm border border-ink px-4"
+          >
+            {t(name)}
+          </button>
+        ))}
+      </p>
+      <p className="text-xs text-stone-600">{t('note')}</p>
+    </fieldset>
   )
 }

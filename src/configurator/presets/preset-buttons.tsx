@@ -7,7 +7,6 @@ import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
-import { minorDigits } from '#/money/currency.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import { Field } from '#/ui/form/field.tsx'
@@ -15,14 +14,14 @@ import { TextInput } from '#/ui/form/text-input.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { decidedSections, withOwnParts } from './decided-sections.ts'
 import { lightestBuild } from './lightest-build.ts'
+import { type PresetName, presetNames } from './preset-names.ts'
 import { runInSlices } from './run-search.ts'
 import { soonestBuild } from './soonest-build.ts'
 import { typedBudget } from './typed-budget.ts'
+import { usualBudget } from './usual-budget.ts'
 
 export type PresetButtonsProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
 
-const names = ['lightest', 'soonest', 'value'] as const
-type PresetName = (typeof names)[number]
 /** Null where there is no such build; absent while it is being worked out. */
 type Found = Partial<Record<PresetName, Choice | null>>
 
@@ -38,7 +37,7 @@ export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
   return (
     <>
       <ul className="grid gap-2 sm:grid-cols-3">
-        {names.map((name) => {
+        {presetNames.map((name) => {
           const preset = found[name]
           const isPresent = preset ? String(choiceQuery(preset, bike)) === present : false
           return (
@@ -101,13 +100,6 @@ function PresetFigures({ bike, preset, isPresent }: PresetFiguresProps) {
       </span>
     </>
   )
-}
-
-/** A tenth more than the bike as shown, in round figures. */
-function usualBudget(bike: OfferedBike, choice: Choice): string {
-  const price = buildPrice(bike, { ...choice, parts: {} })?.total ?? 0
-  const unit = 10 ** minorDigits[bike.currency]
-  return String(Math.ceil((price * 1.1) / unit / 100) * 100)
 }
 
 /** Longer than the pause between two presses of a shopper who tries things out. */

@@ -116,9 +116,15 @@ test('on a phone a part fills the stage, and the bar has two lines', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the shop works out the lightest build', async ({ page }) => {
+    await page.goto(`${bike}?size=M`)
+    await page.getByRole('button', { name: 'Lightest' }).click()
+    await expect(page).toHaveURL(/size=M.*wheelset=/)
+    await expect(page).not.toHaveURL(/preset|budget/)
+  })
+
   test('any colour can be typed, and what is none comes back with a sentence', async ({ page }) => {
     await page.goto(`${bike}?size=M&frameColour=BBCOLOUR-OWN-AABBCC`)
-    await expect(page.getByText(/once JavaScript is turned on/)).toBeVisible()
     const field = page.getByLabel('Hex value').first()
     const update = page.getByRole('button', { name: 'Update price and picture' })
     await field.fill('red')
