@@ -1,5 +1,6 @@
 import { dateLocale } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
@@ -159,8 +160,8 @@ function teaserOf({ visitor }: Ctx, story: StoryHead): StoryTeaser | null {
   if (!text) return null
   return {
     slug: story.slug,
-    title: text.title,
-    summary: text.summary,
+    title: keepUnits(text.title),
+    summary: keepUnits(text.summary),
     category: linkTo(story.category, locale),
     tags: story.tags.map((tag) => linkTo(tag, locale)),
     minutes: readingMinutes(text.words),

@@ -21,7 +21,7 @@ export type StoryData = {
   revised: StoryDay | null
   blocks: BlockView[]
   hero: { wide: Picture; tall: Picture; alt: string }
-  /** The products the story mentions that are sold in the visitor's country. */
+  /** Products of the story that its text does not show, sold in the visitor's country. */
   cards: Card[]
   related: StoryTeaser[]
   languages: Locale[]
@@ -43,6 +43,11 @@ export async function loadStoryPage(ctx: Ctx, { params }: PageRequest) {
   ])
   const { locale } = ctx.visitor
   const scenes = storyScenes(head.scene)
+  const inText = new Set(
+    views.flatMap((block) =>
+      block.type === 'products' ? block.cards.map(({ slug }) => slug) : [],
+    ),
+  )
   const data: StoryData = {
     story: teaser,
     author: {
@@ -59,7 +64,7 @@ export async function loadStoryPage(ctx: Ctx, { params }: PageRequest) {
       tall: scenes.tall,
       alt: head.texts[locale]?.picture ?? '',
     },
-    cards,
+    cards: cards.filter(({ slug }) => !inText.has(slug)),
     related: relatedStories(all, teaser, relatedShown),
     languages,
     structuredData: storyStructuredData(ctx, head, teaser),

@@ -1,7 +1,7 @@
 import { isCurrency, minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
-import { bikesFirst } from '#/cart/lines/bikes-first.ts'
+import { bikesFirst } from '#/cart/items/bikes-first.ts'
 import { type Foldable, foldColours } from '#/cart/lines/fold-colours.ts'
 
 /** A line as the drawer shows it. */

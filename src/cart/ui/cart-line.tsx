@@ -120,7 +120,7 @@ function LineFacts({ line, whole }: { line: ShownLine; whole: string | null }) {
   const { choices, paint, parts, dispatchDate, problem, unit } = line
   return (
     <div className="grid gap-1 text-sm text-stone-700">
-      {choices.length > 0 && <p>{choices.join(' · ')}</p>}
+      {choices.length > 0 && <p>{choices.join('\u00A0· ')}</p>}
       {unit && (
         <p className="figures">{`${formatMoney(unit.price, country.locale)}/${unit.per}`}</p>
       )}

@@ -44,7 +44,7 @@ export function OrderLines(props: OrderLinesProps) {
               <p className="figures whitespace-nowrap">{formatAmount(line.total)}</p>
             </div>
             <p className="text-stone-700">
-              {[t('pieces', { count: line.quantity }), ...line.choices].join(' · ')}
+              {[t('pieces', { count: line.quantity }), ...line.choices].join('\u00A0· ')}
             </p>
             {line.paint && (
               <p className="text-stone-700">{t('customPaint', { name: line.paint })}</p>

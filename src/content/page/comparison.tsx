@@ -6,7 +6,7 @@ export function Comparison({ caption, columns, rows }: BlockProps<'comparison'>)
   return (
     // The keyboard can only scroll what it can reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="shell overflow-x-auto" tabIndex={0} aria-label={caption}>
+    <section className="scroll-edge shell overflow-x-auto" tabIndex={0} aria-label={caption}>
       <table className="figures w-full min-w-[36rem] table-fixed border-collapse text-left">
         <caption className="title pb-4 text-left text-2xl">{caption}</caption>
         <thead>

@@ -109,7 +109,11 @@ function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) 
   return (
     // The keyboard can only scroll what it can reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="shell overflow-x-auto" tabIndex={0} aria-label={caption}>
+    <section
+      className="scroll-edge relative shell overflow-x-auto"
+      tabIndex={0}
+      aria-label={caption}
+    >
       <table className="figures min-w-full border-collapse text-left lg:max-w-4xl">
         <caption className="title pb-3 text-left text-xl">{caption}</caption>
         <thead>
@@ -125,7 +129,10 @@ function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) 
           {rows.map((row) => (
             <tr key={row.join('|')} className="border-b border-stone-200 align-baseline">
               {row.map((cell, index) => (
-                <td key={head[index] ?? index} className="py-3 pr-3 max-sm:text-sm sm:pr-6">
+                <td
+                  key={head[index] ?? index}
+                  className="py-3 pr-3 first:min-w-28 max-sm:text-sm sm:pr-6"
+                >
                   {cell}
                 </td>
               ))}

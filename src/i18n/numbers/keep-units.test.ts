@@ -15,6 +15,8 @@ test('joins a figure to its unit and leaves other words alone', () => {
     '80\u00A0ml after 180\u00A0miles, 150\u00A0µm, 5.000\u00A0mAh',
   )
   expect(keepUnits('2 × 12, 12 × 142 mm')).toBe('2\u00A0×\u00A012, 12\u00A0×\u00A0142\u00A0mm')
+  expect(keepUnits('ring +44 1632 960010, 2 days')).toBe('ring +44\u00A01632\u00A0960010, 2 days')
+  expect(keepUnits('27,2-mm-Stütze')).toBe('27,2-\u2060mm-Stütze')
   expect(keepUnits('5 days, 2 Lichter, 3 grams')).toBe('5 days, 2 Lichter, 3 grams')
 })
 

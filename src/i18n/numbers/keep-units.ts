@@ -1,9 +1,13 @@
-/** A space between a figure (or the placeholder of one) and its unit or factor, or inside an abbreviation or reference. */
+/** A space between a figure (or the placeholder of one) and its unit or factor, or inside an abbreviation, reference or telephone number. */
 const heldSpace =
-  /(?<=[\d½}]) (?=(?:mm|cm|m|km|km\/h|µm|kg|g|bar|psi|l|ml|Wh|W|Nm|V|Ah|mAh|h|miles|mph|lux|Lux|lm|Zoll|inch|inches|°C|%|€|£|Uhr)(?![\p{L}\d]))|(?<=\d[bBcC]?) (?=× \d)|(?<=\d[bBcC]?[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)/gu
+  /(?<=[\d½}]) (?=(?:mm|cm|m|km|km\/h|µm|kg|g|bar|psi|l|ml|Wh|W|Nm|V|Ah|mAh|h|miles|mph|lux|Lux|lm|Zoll|inch|inches|°C|%|€|£|Uhr)(?![\p{L}\d]))|(?<=\d[bBcC]?) (?=× \d)|(?<=\d[bBcC]?[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)|(?<=\+\d{1,3}(?: \d+)*) (?=\d)/gu
 
-/** Joins figures to their units with no-break spaces, so that they stay on one line. */
-export const keepUnits = (text: string): string => text.replaceAll(heldSpace, '\u00A0')
+/** The hyphen between figure and unit of a German compound, as in "32-mm-Reifen". */
+const heldHyphen = /(?<=\d)-(?=(?:mm|cm|km|kg|Wh|Zoll)\b)/g
+
+/** Joins figures to their units with no-break spaces and word joiners, so that they stay on one line. */
+export const keepUnits = (text: string): string =>
+  text.replaceAll(heldSpace, '\u00A0').replaceAll(heldHyphen, '-\u2060')
 
 /** A dash or stroke inside a pair of figures, such as 50-34 and 25–32, or inside the number of a part. */
 const heldDash = /(?<=\d)[-–/](?=\d)|(?<=\b[A-Z]{2})-(?=[A-Z]{0,2}\d)/g

@@ -61,7 +61,7 @@ export function ProductCard(props: ProductCardProps) {
         <PageLink to={cardUrl(card, shown)}>{card.name}</PageLink>
       </Heading>
       {card.subtitle && <p>{card.subtitle}</p>}
-      {card.keyFacts.length > 0 && <p>{card.keyFacts.join(' · ')}</p>}
+      {card.keyFacts.length > 0 && <p>{card.keyFacts.join('\u00A0· ')}</p>}
       <div className="card-facts">
         <CardPrice card={card} />
         {monthly && <CardMonthly price={monthly} />}

@@ -1,4 +1,4 @@
-import { bikesFirst } from '#/cart/lines/bikes-first.ts'
+import { bikesFirst } from '#/cart/items/bikes-first.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { paintedPrice } from '#/cart/pricing/line-price.ts'

@@ -34,7 +34,7 @@ export function AccessorySizes({ name, sizes, state, isMissing, missed }: Access
       <p role="alert" className="mb-2 text-sm text-stop empty:hidden">
         {showsError && t('sizeMissing')}
       </p>
-      <RadioLinks ref={list} label={name} className="flex flex-wrap gap-2">
+      <RadioLinks ref={list} label={name} className="flex flex-wrap gap-1.5 sm:gap-2">
         {sizes.map(({ code, name: size, stock, to, isChosen }, index) => (
           <li key={code} role="none">
             <PageLink
@@ -44,7 +44,7 @@ export function AccessorySizes({ name, sizes, state, isMissing, missed }: Access
               state={state}
               preventScrollReset
               className={classes(
-                'figures grid min-h-12 min-w-14 place-items-center rounded-sm border px-4 text-sm transition-colors',
+                'figures grid min-h-12 min-w-13 place-items-center rounded-sm border px-3 text-sm sm:min-w-14 sm:px-4 transition-colors',
                 isChosen
                   ? 'border-ink inset-ring inset-ring-ink'
                   : classes(showsError ? 'border-stop' : 'border-stone-300', 'hover:border-ink'),

@@ -59,7 +59,7 @@ function Group({ group }: { group: AdditionGroupView }) {
           {t(`reasons.${reason.key}`, { tyre: reason.tyre })}
         </p>
       </div>
-      <ul className="additions content-start gap-x-8 gap-y-5 sm:grid sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="pushed-row content-start gap-x-8 gap-y-5 sm:grid sm:grid-cols-2 xl:grid-cols-3">
         {items.map((item) => (
           <Addition key={item.productId} item={item} />
         ))}

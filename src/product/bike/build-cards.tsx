@@ -13,7 +13,7 @@ export function BuildCards({ builds }: { builds: readonly BuildLine[] }) {
   return (
     <ul
       className={classes(
-        'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3',
+        'pushed-row gap-x-6 [--row-item:78%] gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-3',
         // Five stand in one row: the last would be alone in the next.
         builds.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4',
       )}
@@ -37,7 +37,7 @@ function BuildCard({ build }: { build: BuildLine }) {
           picture={picture}
           alt=""
           ground="stone50"
-          sizes="(min-width: 80rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+          sizes="(min-width: 80rem) 22vw, (min-width: 40rem) 45vw, 74vw"
           className="h-auto w-full rounded-sm bg-stone-50"
         />
       )}

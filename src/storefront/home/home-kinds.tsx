@@ -32,7 +32,7 @@ function KindTile({ kind: { name, to, picture } }: { kind: Kind }) {
           className="size-full transition-transform duration-240 group-hover:scale-[1.04]"
         />
       </div>
-      <h3 className="title min-w-0 text-base sm:mt-3 lg:max-xl:text-sm">
+      <h3 className="title min-w-0 text-base max-sm:text-[0.9375rem] max-sm:[word-break:normal] sm:mt-3 lg:max-xl:text-sm">
         {/* The whole tile is clickable, but screen readers read only the name. */}
         <PageLink to={to} className="after:absolute after:inset-0">
           {name}
