@@ -107,10 +107,10 @@ function Questions({ block: { items } }: { block: BlockOf<'faq'> }) {
 
 function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
   return (
-    // The keyboard can only scroll what it can reach.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       className="scroll-edge relative shell overflow-x-auto"
+      // The keyboard can only scroll what it can reach.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={caption}
     >
