@@ -103,6 +103,17 @@ test('every available option leads to a build that fits and has the option', () 
   expect(withoutWay).toBeGreaterThan(0)
 })
 
+test('a finish that the chosen film is not made for removes the film, in the price as well', () => {
+  const fog = { frameColour: 'BBCOLOUR-FOG' }
+  const filmed = withParts({ ...fog, paintProtection: 'FLM-GLOSS' })
+  const { leadsTo, price, sideEffects } = stateOf('paintFinish', 'PNT-MATT', filmed)
+  expect(leadsTo?.parts['paintProtection']).toBeUndefined()
+  expect(sideEffects.map(({ section }) => section.key)).toEqual(['paintProtection'])
+  const matt = withParts({ ...fog, paintFinish: 'PNT-MATT' })
+  const total = (choice: Choice) => buildPrice(bike, choice)?.total ?? 0
+  expect(price).toBe(total(matt) - total(filmed))
+})
+
 test('a bag that does not fit the frame size cannot be chosen, with the reason', () => {
   const small = { ...plain, size: 'S' }
   expect(stateOf('bags', 'BAG-FRAME', small)).toMatchObject({

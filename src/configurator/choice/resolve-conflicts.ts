@@ -1,6 +1,6 @@
 import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { chosenPaint, fitBuild, paintRequests } from './built.ts'
-import { type Choice, findSection, withoutOwn } from './choice.ts'
+import { type Choice, findSection, partIn, withoutOwn } from './choice.ts'
 import { misfits } from '#/configurator/fit/fit.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
@@ -17,9 +17,17 @@ const misfitsOf = memoizeByChoice((bike, choice): readonly Misfit[] =>
 export const resolveConflicts = (bike: OfferedBike, requested: Choice): ResolvedChoice =>
   resolved(bike, requested, firstWrong)
 
-/** The same for a choice of which only the paint has changed: paint options conflict with each other alone. */
+/**
+ * The same for a choice of which only the paint has changed: paint options conflict with each other alone, unless the
+ * bike has a part that not every finish takes, such as a film.
+ */
 export const resolvePaint = (bike: OfferedBike, requested: Choice): ResolvedChoice =>
-  resolved(bike, requested, wrongPaint)
+  resolved(bike, requested, needsFinish(bike, requested) ? firstWrong : wrongPaint)
+
+const needsFinish = (bike: OfferedBike, choice: Choice): boolean =>
+  bike.sections.some(
+    (section) => !isPaintSection(section.key) && partIn(section, choice)?.facts.finishes,
+  )
 
 function resolved(
   bike: OfferedBike,
