@@ -85,8 +85,9 @@ export function withPart(
   if (!requested || !part) return { ...choice, parts: others }
   const isMade = part.offers.some(({ size }) => size?.code === requested.size)
   const chosen = { sku: part.sku, size: isMade ? requested.size : null }
-  if (isAsShown(bike, choice, section, chosen)) return { ...choice, parts: others }
-  const parts = { ...others, [section.key]: chosen }
+  const parts = isAsShown(bike, choice, section, chosen)
+    ? others
+    : { ...others, [section.key]: chosen }
   return { ...choice, parts: part.facts.hasStem ? withoutStem(parts) : parts }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { fitBuild } from './built.ts'
-import { type Choice, partIn, withPart } from './choice.ts'
+import { type Choice, isStemInBar, partIn, withPart } from './choice.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
 import { type OptionState, optionStates } from './option-states.ts'
 import { misfits } from '#/configurator/fit/fit.ts'
@@ -86,6 +86,9 @@ const extras = new Set(['bags', 'bottleCages', 'lights', 'mudguards', 'computerM
 type SectionKey = keyof typeof partFacts
 const keys = Object.keys(partFacts) as SectionKey[]
 
+const asShown: Choice = { colour: 'slate', size: 'M', parts: {} }
+
+/** Catalogues of bikes that can be built as they are shown. */
 const someCatalogue = fc
   .record({
     frame: frameFacts,
@@ -111,8 +114,7 @@ const someCatalogue = fc
       fixed: {},
     }
   })
-
-const asShown: Choice = { colour: 'slate', size: 'M', parts: {} }
+  .filter((bike) => isBuildable(bike, asShown))
 
 /** Every build that can be chosen, which are at most 4 × 4 × 4 × 4. */
 const everyChoice = (bike: OfferedBike): Choice[] =>
@@ -162,7 +164,10 @@ function verdictOn(
 ): Verdict {
   const plain = withPart(bike, start, section, part && { sku: part.sku, size: null })
   const isPlain = isBuildable(bike, plain)
-  const hasPart = (choice: Choice) => partIn(section, choice)?.sku === part?.sku
+  // With a one-piece bar the bike's own stem is left out.
+  const hasPart = (choice: Choice) =>
+    partIn(section, choice)?.sku === part?.sku &&
+    !(section.key === 'stem' && isStemInBar(bike, choice))
   if ((misfit === null) !== isPlain) return 'wrong'
   if (!leadsTo) return isPlain || buildable.some(hasPart) ? 'wrong' : 'blocked'
   if (!isBuildable(bike, leadsTo) || !hasPart(leadsTo)) return 'wrong'

@@ -1,10 +1,12 @@
-import { type Choice, partIn, withPart } from './choice.ts'
+import { type Choice, findSection, isStemInBar, partIn, withPart } from './choice.ts'
+import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
 import { isAbout, misfitsIn } from './resolve-conflicts.ts'
 
 /**
- * The replacement for a part that has to go. Of the parts that fit the fixed ones, those that need no further
- * change come first, then the bike's own part, then those most like the present part.
+ * The replacement for a part that has to go. Parts that need no further change come first, then those that fit the
+ * fixed ones, then those that fit them once a third part is changed; among equals the bike's own part, then those
+ * most like the present part.
  */
 export function nearestFit(
   bike: OfferedBike,
@@ -12,22 +14,35 @@ export function nearestFit(
   section: OfferedSection,
   fixed: readonly string[],
 ): Choice | null {
-  let fallback: Choice | null = null
+  let fitting: Choice | null = null
+  let mendable: Choice | null = null
   for (const part of inOrder(section, partIn(section, choice))) {
     if (part && part.offers.every(({ days }) => days === null)) continue
     const next = withPart(bike, choice, section, part && { sku: part.sku, size: null })
     // a one-piece bar would remove the stem that it must fit
-    if (fixed.some((key) => next.parts[key] !== choice.parts[key])) continue
+    if (fixed.includes('stem') && losesStem(bike, choice, next)) continue
     const conflicts = misfitsIn(bike, next, section.key)
     if (conflicts.length === 0) return next
-    if (fallback) continue
-    const fitsFixed = conflicts.every(
-      (misfit) => !fixed.some((key) => isAbout(bike, next, key, misfit)),
+    if (fitting) continue
+    const withFixed = conflicts.filter((misfit) =>
+      fixed.some((key) => isAbout(bike, next, key, misfit)),
     )
-    if (fitsFixed) fallback = next
+    if (withFixed.length === 0) fitting = next
+    else if (withFixed.every((misfit) => hasThird(bike, misfit, [...fixed, section.key])))
+      mendable ??= next
   }
-  return fallback
+  return fitting ?? mendable
 }
+
+const losesStem = (bike: OfferedBike, before: Choice, now: Choice): boolean =>
+  now.parts['stem'] !== before.parts['stem'] ||
+  (isStemInBar(bike, now) && !isStemInBar(bike, before))
+
+/** Whether the misfit names a part that is none of these and may be changed. */
+const hasThird = (bike: OfferedBike, misfit: Misfit, settled: readonly string[]): boolean =>
+  [misfit.section, misfit.other].some(
+    (key) => !settled.includes(key) && findSection(bike, key) !== undefined,
+  )
 
 /** "Nothing" comes last, and only where the bike has no part as shown. */
 function inOrder(

@@ -5,7 +5,7 @@ import { type Choice, findSection, partIn, withPart } from './choice.ts'
 import type { Misfit } from '#/configurator/fit/fit-build.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
 import { nearestFit } from './nearest-fit.ts'
-import { misfitsIn, resolveConflicts, resolvePaint } from './resolve-conflicts.ts'
+import { misfitsIn, misfitsSince, resolveConflicts, resolvePaint } from './resolve-conflicts.ts'
 
 /** One option in relation to the present choice. */
 export type OptionState = {
@@ -73,10 +73,10 @@ export function optionState(
     ? choice
     : withPart(bike, choice, section, part && { sku: part.sku, size: null })
   // a conflict with a paint option is with another paint option, which is then dropped
-  const [misfit = null] = part?.paint ? [] : misfitsIn(bike, plain, section.key)
+  const [misfit = null] = part?.paint ? [] : misfitsOfOption(bike, choice, plain, section)
   const next =
     misfit && !isChosen
-      ? withFixes(bike, plain, section)
+      ? withFixes(bike, choice, plain, section)
       : withPaintResolved(bike, plain, section, part)
   // an option that resolving the conflicts drops again cannot be chosen
   const leadsTo = next && partIn(section, next)?.sku === part?.sku ? next : null
@@ -107,31 +107,58 @@ function withPaintResolved(
   return part === null ? resolveConflicts(bike, choice).choice : choice
 }
 
+/** What the section conflicts with; the bike's own part may also make two others conflict. */
+function misfitsOfOption(
+  bike: OfferedBike,
+  before: Choice,
+  now: Choice,
+  section: OfferedSection,
+): Misfit[] {
+  const own = misfitsIn(bike, now, section.key)
+  return own.length > 0 ? own : misfitsSince(bike, before, now)
+}
+
 /** An option that needs more than this number of other changes counts as impossible. */
 const mostChanges = 3
 
 /** Changes other sections until this part fits; each gets the part most like its present one. */
-function withFixes(bike: OfferedBike, choice: Choice, target: OfferedSection): Choice | null {
+function withFixes(
+  bike: OfferedBike,
+  before: Choice,
+  choice: Choice,
+  target: OfferedSection,
+): Choice | null {
   let next = choice
   const changed = new Set([target.key])
   for (let changes = 0; changes < mostChanges; changes += 1) {
-    const wrong = [...changed].flatMap((key) => misfitsIn(bike, next, key))
+    const wrong = misfitsOfAny(bike, before, next, changed)
     if (wrong.length === 0) return next
-    const conflicting = wrong
-      .map((misfit) => changeableSection(misfit, changed))
-      .find((key) => key !== null)
-    const section = conflicting ? findSection(bike, conflicting) : undefined
+    const [section] = wrong.flatMap((misfit) => changeableSections(bike, misfit, changed))
     const better = section && nearestFit(bike, next, section, [...changed])
     if (!better) return null
     next = better
     changed.add(section.key)
   }
-  return [...changed].some((key) => misfitsIn(bike, next, key).length > 0) ? null : next
+  return misfitsOfAny(bike, before, next, changed).length > 0 ? null : next
 }
 
-/** The section of a misfit that may still be changed. */
-const changeableSection = ({ section, other }: Misfit, fixed: ReadonlySet<string>): string | null =>
-  [other, section].find((key) => !fixed.has(key)) ?? null
+const misfitsOfAny = (
+  bike: OfferedBike,
+  before: Choice,
+  now: Choice,
+  keys: ReadonlySet<string>,
+): Misfit[] => [
+  ...[...keys].flatMap((key) => misfitsIn(bike, now, key)),
+  ...misfitsSince(bike, before, now),
+]
+
+/** The sections of a misfit that may still be changed; the frame is none. */
+const changeableSections = (
+  bike: OfferedBike,
+  { section, other }: Misfit,
+  fixed: ReadonlySet<string>,
+): OfferedSection[] =>
+  [other, section].flatMap((key) => (fixed.has(key) ? [] : (findSection(bike, key) ?? [])))
 
 /** The sections in which two choices differ. */
 const sideEffectsOf = (bike: OfferedBike, from: Choice, to: Choice): OptionState['sideEffects'] =>

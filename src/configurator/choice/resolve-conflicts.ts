@@ -85,6 +85,10 @@ function wrongPart(bike: OfferedBike, choice: Choice): string | null {
   return chosen.find((key) => isCause(bike, choice, key, caused)) ?? chosen[0] ?? null
 }
 
+/** The misfits of a choice that another does not have, whichever sections they name. */
+export const misfitsSince = (bike: OfferedBike, before: Choice, now: Choice): Misfit[] =>
+  misfitsOf(bike, now).filter((misfit) => !isAmong(misfitsOf(bike, before), misfit))
+
 /** The misfits that concern one section. */
 export const misfitsIn = (bike: OfferedBike, choice: Choice, key: string): Misfit[] =>
   misfitsOf(bike, choice).filter((misfit) => isAbout(bike, choice, key, misfit))

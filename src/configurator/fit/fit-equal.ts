@@ -51,10 +51,14 @@ const isExempt = (section: string, { hasStem }: Facts) =>
 function firstStated(build: FitBuild, fact: SharedFact, sections: readonly string[]) {
   for (const section of sections) {
     const needed = factsAt(build, section)[fact]
-    if (needed !== undefined) return { section, needed }
+    if (needed !== undefined) return { section: blamed(build, sections), needed }
   }
   return null
 }
+
+/** The nearest part can be replaced, also where its maker does not state the fact and the frame's counts. */
+const blamed = ({ parts }: FitBuild, sections: readonly string[]): string =>
+  sections.find((section) => parts[section]) ?? 'frame'
 
 export const equalRules: FitRule = (build) =>
   matches.flatMap(([code, section, ...others]) => {

@@ -181,7 +181,8 @@ test('a fork without a stated axle has that of the bike', () => {
     {
       code: 'frontAxle',
       section: 'wheelset',
-      other: 'frame',
+      // another fork may have another axle
+      other: 'fork',
       values: { is: '15x110', needed: '12x100' },
     },
   ])
