@@ -57,8 +57,9 @@ test.each<Locale>(['en', 'de'])(
     expect(eBikes.length).toBeGreaterThan(3)
     for (const { name, electric } of eBikes) {
       const { rangeKm, chargeHours, battery } = electric
-      const miles = locale === 'en' ? ` (${rangeKm.map(milesOf).join('–')} miles)` : ''
-      const range = [`${battery.wattHours} Wh`, `${rangeKm.join('–')} km${miles}`]
+      const [kilometres, miles] = [`${rangeKm.join('–')} km`, rangeKm.map(milesOf).join('–')]
+      const distance = locale === 'en' ? `${miles} miles (${kilometres})` : kilometres
+      const range = [`${battery.wattHours} Wh`, distance]
       expect(row(article('e-bikes-range', locale), name).slice(2, 4)).toEqual(range)
       const hours = String(chargeHours).replace('.', locale === 'de' ? ',' : '.')
       expect(row(article('e-bikes-charging', locale), name)[3]).toMatch(new RegExp(`^${hours} `))
