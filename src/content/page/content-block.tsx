@@ -129,10 +129,7 @@ function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) 
           {rows.map((row) => (
             <tr key={row.join('|')} className="border-b border-stone-200 align-baseline">
               {row.map((cell, index) => (
-                <td
-                  key={head[index] ?? index}
-                  className="py-3 pr-3 first:min-w-28 max-sm:text-sm sm:pr-6"
-                >
+                <td key={head[index] ?? index} className="py-3 pr-3 max-sm:text-sm sm:pr-6">
                   {cell}
                 </td>
               ))}
