@@ -60,6 +60,11 @@ describe('a configurator URL', () => {
     }
   })
 
+  test('keeps what a form without scripts sends beside an empty budget', async () => {
+    const typed = 'size=M&frameColour=BBCOLOUR-OWN-AABBCC&frameColour-hex=red'
+    expect(await leadsTo(`${newer}?budget=&${typed}`)).toEqual([302, `${newer}?${typed}`])
+  })
+
   test('a stranger cannot keep a core busy with presets', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {

@@ -27,12 +27,21 @@ export async function presetQuery(
   query: URLSearchParams,
 ): Promise<string | null> {
   if (!query.has(presetParameter) && !query.has(budgetParameter)) return null
-  const { choice } = choiceFrom(query, bike)
   const name = presetNames.find((each) => each === query.get(presetParameter))
   const budget = query.get(budgetParameter) ?? ''
-  const found = name ? await presetOf(ctx, bike, choice, { name, budget }) : null
+  if (!name) return withoutPreset(query)
+  const { choice } = choiceFrom(query, bike)
+  const found = await presetOf(ctx, bike, choice, { name, budget })
   return withLine(String(choiceQuery(found ?? choice, bike)), query)
 }
+
+/** Another button of the form sends the budget too; what else was typed has to stay, so that the page can answer it. */
+const withoutPreset = (query: URLSearchParams): string =>
+  String(
+    new URLSearchParams(
+      [...query].filter(([name]) => name !== presetParameter && name !== budgetParameter),
+    ),
+  )
 
 type Requested = { name: PresetName; budget: string }
 
