@@ -78,7 +78,7 @@ test('an article has its category, structured data, a canonical URL and the reta
   expect(page).toContain(
     '<link rel="canonical" href="https://www.caldercycles.example/help-centre/delivery/costs/"',
   )
-  expect(page).toContain('+44 1632 960010 about widgets')
+  expect(page).toContain('+44\u00A01632\u00A0960010 about widgets')
 })
 
 test.each(['/help-centre/x/', '/help-centre/delivery/x/', '/help-centre/returns/costs/'])(
