@@ -26,7 +26,7 @@ const someItems = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(item, 'fieldErrors.required'),
     v.minLength(1, 'fieldErrors.required'),
-    v.maxLength(limits.itemsPerCall, 'fieldErrors.tooLong'),
+    v.maxLength(limits.itemsPerCall, 'fieldErrors.tooMany'),
   )
 
 export const addItemsBody = v.object({ cartItems: someItems(itemInput) })
