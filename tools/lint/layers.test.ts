@@ -15,6 +15,7 @@ test('every file of the shop lies in a known folder and tells its kind by its na
 test('no folder of the shop, its tests or its tools is crowded', () => {
   const tests = globSync('{tests,tools,benchmarks}/**/*.ts', {
     cwd: `${import.meta.dirname}/../..`,
+    exclude: ['**/node_modules/**'],
   })
   expect(crowdedFolders([...sources, ...tests])).toEqual([])
 })

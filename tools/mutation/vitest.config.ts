@@ -12,6 +12,8 @@ export default defineConfig({
     ),
     exclude: ['**/*.{api,server,client}.test.ts'],
     environment: 'node',
+    // The same values in every run: a property that fails by itself would end the count.
+    setupFiles: ['tests/helpers/set-up-file.ts'],
     // Instrumented code is slow, and on a busy machine the usual limit ends the first run.
     testTimeout: 60_000,
   },
