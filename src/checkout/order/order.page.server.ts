@@ -7,6 +7,8 @@ import {
   type PageRequest,
 } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
+import { promisedProgress } from '#/checkout/confirmation/promised-progress.server.ts'
+import type { WholeOrder } from '#/orders/order/order.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { lookUpSchema } from '#/checkout/order-link/look-up-form.ts'
 import type { GuestOrderView } from './guest-order-view.ts'
@@ -16,17 +18,23 @@ import { toOrderView } from './order-view.ts'
 
 /** Shows a guest order to anyone who holds the link from its mail; others can request that link. */
 export async function loadOrderPage(ctx: Ctx, { query }: PageRequest) {
-  const { cookieHeader, locale } = ctx.visitor
-  const token = orderLinkCookie.read(cookieHeader)
+  const token = orderLinkCookie.read(ctx.visitor.cookieHeader)
   const order = token === null ? null : await findOrderByLink(ctx, token)
   const view: GuestOrderView = order
-    ? {
-        kind: 'order',
-        order: toOrderView(order, locale, await findOrderStore(ctx.db, order)),
-        papers: toOrderPapers(order, locale),
-      }
+    ? await viewOf(ctx, order)
     : { kind: 'request-link', isSent: query.has('sent') }
   return { data: view }
+}
+
+async function viewOf(ctx: Ctx, order: WholeOrder): Promise<GuestOrderView> {
+  const { locale } = ctx.visitor
+  const view = toOrderView(order, locale, await findOrderStore(ctx.db, order))
+  return {
+    kind: 'order',
+    order: view,
+    progress: promisedProgress(order, locale, view.collectFrom),
+    papers: toOrderPapers(order, locale),
+  }
 }
 
 /** Takes either the link's token, which a script reads from the URL's hash, or a request for a new link. */

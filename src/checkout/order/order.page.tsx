@@ -10,7 +10,7 @@ export function Page({ data }: { data: GuestOrderView }) {
     <>
       <PageHead title={t('title')} isIndexed={false} />
       {data.kind === 'order' ? (
-        <GuestOrder order={data.order} papers={data.papers} />
+        <GuestOrder order={data.order} progress={data.progress} papers={data.papers} />
       ) : (
         <FindOrder isSent={data.isSent} />
       )}

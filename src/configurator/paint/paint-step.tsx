@@ -8,6 +8,7 @@ import {
   colourOf,
   unpainted,
 } from '#/configurator/choice/built.ts'
+import { buildColour } from '#/configurator/build/build-words.ts'
 import { delayOf } from '#/configurator/choice/delay.ts'
 import { type Choice, findSection } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
@@ -56,12 +57,12 @@ export function ColourStep({ bike, store }: Omit<PaintStepProps, 'choice'>) {
 /** Custom colour, fade, finish and logos: sections 57 to 62 as one step, which is always open. */
 export function PaintStep({ bike, store, choice }: PaintStepProps) {
   const t = useTranslations('configurator.paint')
+  const { locale } = useVisitor()
   const colours = findSection(bike, 'frameColour')
   const custom = chosenPaint(bike, choice)
   // The details are many; the bike is drawn in its first colour before they come.
   const hasDetails = useDeferredValue(custom !== null)
   if (!colours) return null
-  const names = custom?.choices.filter(({ paint }) => 'colour' in paint).slice(0, 2)
   const own = colourOf(bike, choice)
   const paint = custom?.paint ?? own?.paint
   return (
@@ -71,7 +72,7 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
         <div>
           <h3 className="title text-lg leading-snug">{t('title')}</h3>
           <p className="text-sm text-stone-600">
-            {custom ? paintName(names ?? []) : t('off', { colour: own?.name ?? '' })}
+            {custom ? buildColour(bike, choice, locale) : t('off', { colour: own?.name ?? '' })}
           </p>
         </div>
         <p className="figures text-sm">
@@ -119,13 +120,6 @@ function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & 
   return t('effect', { price, date: dayInWords(day, locale) }) + late(days, wait, 'delays')
 }
 type InSection = { section: OfferedSection }
-
-/** "Fog", or "Fog – Moss" for a fade. */
-const paintName = (choices: readonly { name: string; section: string }[]) =>
-  choices
-    .filter(({ section }) => section === 'frameColour' || section === 'gradientColour')
-    .map(({ name }) => name)
-    .join(' – ')
 
 /** The price of the paint alone. */
 function paintPrice(bike: OfferedBike, choice: Choice): number {
