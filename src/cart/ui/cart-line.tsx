@@ -22,7 +22,9 @@ export function CartLine({ line, dispatchDate, pendingQuantity, onQuantity }: Ca
   const t = useTranslations('cart')
   const { country } = useVisitor()
   const isPending = pendingQuantity !== undefined
-  const price = formatMoney(line.total, country.locale)
+  // What is no longer sold has no price.
+  const price =
+    line.problem && line.total.amount === 0 ? '' : formatMoney(line.total, country.locale)
   return (
     <li
       aria-busy={isPending || undefined}
