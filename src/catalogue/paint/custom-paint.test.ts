@@ -134,7 +134,7 @@ test('a changed shade changes the version of the picture', () => {
 test('the alt text names the paint in both languages', () => {
   const custom = customPaint([fog, fadeInk], null)
   expect(custom && customBuildPicture(stock, { name, custom, parts: [] }).alt).toEqual({
-    en: 'Moor Ti in FOG fading to FADE-INK',
-    de: 'Moor Ti in FOG mit Verlauf zu FADE-INK',
+    en: 'Moor Ti in FOG to FADE-INK',
+    de: 'Moor Ti in FOG zu FADE-INK',
   })
 })
