@@ -87,6 +87,7 @@ export default defineConfig({
       },
     },
   ],
+  globalSetup: './tests/journeys/helpers/fill-stock.ts',
   webServer: [
     {
       command: 'node tests/third-parties/stand-in.ts',

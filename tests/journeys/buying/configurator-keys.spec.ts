@@ -85,6 +85,6 @@ test('the shop works out the lightest build, and what delays the bike', async ({
   await expect(page).not.toHaveURL(/wheelset=/)
   await page.getByRole('checkbox', { name: 'Show what delays dispatch' }).check()
   await expect(page.getByText(/Delays dispatch by \d+ days/).first()).toBeVisible()
-  await page.getByLabel(/^Your budget/).fill('1')
+  await page.getByRole('textbox', { name: /^Your budget/ }).fill('1')
   await expect(page.getByText('Nothing within this budget')).toBeVisible({ timeout: 30_000 })
 })
