@@ -156,7 +156,7 @@ const startsOf = (buildable: readonly Choice[]) =>
 
 type Verdict = 'plain' | 'mended' | 'blocked' | 'wrong'
 
-/** What an option leads to from a build; `wrong` when it promises or refuses something against the judge. */
+/** Judges where an option leads from a build; it is `wrong` when it promises or refuses something against the judge. */
 function verdictOn(
   { bike, start, section }: { bike: OfferedBike; start: Choice; section: OfferedSection },
   { part, leadsTo, misfit }: OptionState,

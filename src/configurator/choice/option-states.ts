@@ -72,8 +72,8 @@ export function optionState(
   const plain = isChosen
     ? choice
     : withPart(bike, choice, section, part && { sku: part.sku, size: null })
-  // a conflict with a paint option is with another paint option, which is then dropped
-  const [misfit = null] = part?.paint ? [] : misfitsOfOption(bike, choice, plain, section)
+  // a paint option always fits: what conflicts with it, another paint option or a film, is dropped
+  const [misfit = null] = part?.paint ? [] : misfitsOf(bike, choice, plain, new Set([section.key]))
   const next =
     misfit && !isChosen
       ? withFixes(bike, choice, plain, section)
@@ -107,17 +107,6 @@ function withPaintResolved(
   return part === null ? resolveConflicts(bike, choice).choice : choice
 }
 
-/** What the section conflicts with; the bike's own part may also make two others conflict. */
-function misfitsOfOption(
-  bike: OfferedBike,
-  before: Choice,
-  now: Choice,
-  section: OfferedSection,
-): Misfit[] {
-  const own = misfitsIn(bike, now, section.key)
-  return own.length > 0 ? own : misfitsSince(bike, before, now)
-}
-
 /** An option that needs more than this number of other changes counts as impossible. */
 const mostChanges = 3
 
@@ -131,7 +120,7 @@ function withFixes(
   let next = choice
   const changed = new Set([target.key])
   for (let changes = 0; changes < mostChanges; changes += 1) {
-    const wrong = misfitsOfAny(bike, before, next, changed)
+    const wrong = misfitsOf(bike, before, next, changed)
     if (wrong.length === 0) return next
     const [section] = wrong.flatMap((misfit) => changeableSections(bike, misfit, changed))
     const better = section && nearestFit(bike, next, section, [...changed])
@@ -139,10 +128,11 @@ function withFixes(
     next = better
     changed.add(section.key)
   }
-  return misfitsOfAny(bike, before, next, changed).length > 0 ? null : next
+  return misfitsOf(bike, before, next, changed).length > 0 ? null : next
 }
 
-const misfitsOfAny = (
+/** The conflicts of these sections; the bike's own part in one of them may also make two others conflict. */
+const misfitsOf = (
   bike: OfferedBike,
   before: Choice,
   now: Choice,

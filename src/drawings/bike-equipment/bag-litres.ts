@@ -1,6 +1,6 @@
 import type { BagPosition, BikeLook } from '#/drawings/bike/bike-look.ts'
 
-/** What a position holds if the look does not say. */
+/** A bag holds this much if the look does not say. */
 const usualLitres: Readonly<Record<BagPosition, number>> = {
   saddle: 14,
   frame: 3,

@@ -30,7 +30,7 @@ export const chainsetFamilies = [
 ] as const
 export const driveFinishes = ['black', 'grey', 'polished', 'silver', 'carbon'] as const
 export const rearMechs = ['cable', 'cable-clutch', 'di2', 'axs', 'full-mount'] as const
-/** Where a power meter can be seen; one in the axle cannot. */
+/** A power meter can be seen in these places, except in the axle. */
 export const powerPlaces = ['none', 'left-arm', 'arms', 'spider', 'axle'] as const
 
 export const bars = ['drop', 'flare', 'flat'] as const

@@ -52,7 +52,7 @@ function facing(camera: Camera, shape: Shape): Shape[] {
   return [...half(middle, before), ...half(middle + 180, -before)]
 }
 
-/** What lies on top is seen from above only, and the farther wheel's spokes are behind the nearer wheel. */
+/** A solid that lies on top is seen from above only, and the farther wheel's spokes are behind the nearer wheel. */
 const isHidden = (camera: Camera, shape: Solid | Wire): boolean =>
   isWire(shape)
     ? shape.width < 2 && Math.abs(camera.eye.x) > 0.99 && nearnessOf(camera, shape) < 0

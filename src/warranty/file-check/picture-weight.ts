@@ -1,4 +1,4 @@
-/** What a decoder tells about a picture before it decodes it. */
+/** A decoder reads these from the head of a picture, before it decodes it. */
 export type PictureHead = {
   width: number
   height: number
