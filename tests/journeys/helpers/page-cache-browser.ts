@@ -1,4 +1,4 @@
-import { test, type Browser, type PlaywrightWorkerArgs } from '@playwright/test'
+import { expect, test, type Browser, type PlaywrightWorkerArgs } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
 
 /**
@@ -13,4 +13,13 @@ export async function launchWithPageCache({
     executablePath: await findBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
+}
+
+/**
+ * Leaves a page for another and comes back to it until the browser has kept it, at most three times: short of
+ * memory or time, a browser drops any page, but one that may not be kept is never kept.
+ */
+export async function returnsFromPageCache(leaveAndReturn: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 1; attempt < 3; attempt += 1) if (await leaveAndReturn()) return
+  expect(await leaveAndReturn(), 'the browser keeps the page').toBe(true)
 }
