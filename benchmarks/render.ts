@@ -24,7 +24,7 @@ type UrlOf = (n: number) => string
 
 async function fetchPage({ port }: Server, path: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { 'accept-encoding': 'identity', cookie: 'i18n_redirected=en; location_country=gb' },
+    headers: { 'accept-encoding': 'br', cookie: 'i18n_redirected=en; location_country=gb' },
   })
   if (answer.status !== 200 || answer.headers.get('x-cache') !== 'miss')
     throw new Error(`${path} was answered ${answer.status} ${answer.headers.get('x-cache')}`)
