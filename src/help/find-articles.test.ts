@@ -4,7 +4,7 @@ import { readContentFolder } from '#/content/files/content-folder.server.ts'
 import { textFor } from '#/content/page-document.ts'
 import { factNames } from '#/content/retailer-facts.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { findArticles } from './find-articles.ts'
+import { findArticles, findRelated } from './find-articles.ts'
 import { arrangeHelp } from './help-centre.ts'
 
 const { pages, faults } = await readContentFolder(resolve('demo/help'), factNames())
@@ -79,4 +79,24 @@ test('an article is never found twice, and the best come first', () => {
   expect(paths.length).toBeGreaterThan(1)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths[0]).toBe('e-bikes/charging')
+})
+
+const relatedTo = (path: string, locale: Locale) => {
+  const article = articles[locale].find((each) => each.path.endsWith(path))
+  if (!article) throw new Error(`There is no article ${path}.`)
+  const others = articles[locale].filter((each) => each !== article)
+  return findRelated(others, [article.title, ...(article.text.keywords ?? [])].join(' '), locale)
+}
+
+test.each<Locale>(['en', 'de'])(
+  'an article on passwords is not followed by one on paint (%s)',
+  (locale) => {
+    const paths = relatedTo('account/password', locale).map(({ path }) => path)
+    expect(paths.filter((path) => !path.includes('account/'))).toEqual([])
+  },
+)
+
+test('articles on one subject lead to each other across categories', () => {
+  const paths = relatedTo('delivery/damaged', 'en').map(({ path }) => path)
+  expect(paths.some((path) => path.includes('returns/'))).toBe(true)
 })

@@ -117,6 +117,24 @@ export function findArticles(
     .map(({ article }) => article)
 }
 
+/** One shared word is chance, two are a subject. Only titles and keywords count: the rest has too many words. */
+const leastShared = 2
+const leastProminence = keywordWeight * 0.7
+
+/** Articles on the subject of another, the closest first; none rather than some that only share a common word. */
+export function findRelated(
+  articles: readonly HelpArticle[],
+  subject: string,
+  locale: Locale,
+): HelpArticle[] {
+  const wanted = [...new Set(termsOf(subject, locale))]
+  const isShared = (text: PageText, term: string) =>
+    bestMatch(weighTerms[locale](text), term, likeness) >= leastProminence
+  return findArticles(articles, subject, locale).filter(
+    ({ text }) => wanted.filter((term) => isShared(text, term)).length >= leastShared,
+  )
+}
+
 function matchesOf(weights: readonly Weights[], term: string): number[] {
   for (const alike of waysToMatch) {
     const matches = weights.map((each) => bestMatch(each, term, alike))

@@ -11,8 +11,13 @@ export function formatAddress(address: Address, locale: Locale): string[] {
   return [...lines.filter((line) => line !== ''), name]
 }
 
-/** A missing part also removes its comma or space. */
-function townLines({ city, region, postcode, country }: Address): string[] {
+/** The lines from the town on. A missing part also removes its comma or space. */
+export function townLines({
+  city,
+  region,
+  postcode,
+  country,
+}: Pick<Address, 'city' | 'region' | 'postcode' | 'country'>): string[] {
   const parts: Record<string, string> = {
     city,
     region: region ?? '',

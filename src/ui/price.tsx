@@ -27,7 +27,7 @@ export function Price(props: PriceProps) {
           {isFrom ? t('from', { price }) : price}
         </span>
         {prior && (
-          <span className="text-stone-600">
+          <span className="flex flex-wrap gap-x-1 text-stone-600">
             {priorName ?? <span className="sr-only">{t('was')}</span>} <s>{prior}</s>
           </span>
         )}

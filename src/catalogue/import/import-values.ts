@@ -43,7 +43,7 @@ export const text = v.union(
       de: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
     }),
   ],
-  'must be a text, or one text for "en" and one for "de"',
+  'must be text, or one text for "en" and one for "de"',
 )
 
 /** The quantity in a package, such as "250 ml", from which the price of a litre, kilogram or metre is worked out. */

@@ -22,7 +22,7 @@ function expectation({ type, expected }: Issue): string {
   if (type === 'gt_value') return `more than ${bare(expected)}`
   if (type === 'picklist') return `one of ${choices(expected)}`
   if (type === 'array') return 'a list'
-  if (type === 'string') return 'a text'
+  if (type === 'string') return 'text'
   if (type === 'number') return 'a number'
   if (type === 'boolean') return 'true or false'
   return expected?.includes('Object') ? 'an object with fields' : `${expected}`

@@ -1,4 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react'
+import { heightsInWords } from '#/i18n/numbers/british-measures.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildDays } from '#/configurator/choice/built.ts'
 import { delayOf } from '#/configurator/choice/delay.ts'
@@ -8,6 +9,7 @@ import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { StockState, DispatchDay } from '#/product/page/stock-line.tsx'
 import type { StockState as State } from '#/product/page/stock-state.ts'
 import { classes } from '#/ui/classes.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { formId, stepId } from './form-id.ts'
 import { useSoonest } from './use-soonest.ts'
 
@@ -27,6 +29,7 @@ export function SizeStep({ bike, store, choice, advised, isMissed, list }: SizeS
   const t = useTranslations('product')
   const tConfigurator = useTranslations('configurator')
   const isSoonest = useSoonest()
+  const { country } = useVisitor()
   // The pressed size is marked at once; the dates follow with `choice`.
   const chosen = useSyncExternalStore(
     store.watch,
@@ -47,7 +50,7 @@ export function SizeStep({ bike, store, choice, advised, isMissed, list }: SizeS
         {isMissing && t('sizeMissing')}
       </p>
       <div ref={list} className="grid gap-1.5">
-        {bike.sizes.map(({ size, riderHeight: [least, most] }) => {
+        {bike.sizes.map(({ size, riderHeight }) => {
           const { days = null, left = null } = offerIn(bike, choice.colour, size) ?? {}
           // the dispatch date of the whole build, which may wait for a part or for paint
           const wait = buildDays(bike, { ...choice, size })
@@ -76,7 +79,9 @@ export function SizeStep({ bike, store, choice, advised, isMissed, list }: SizeS
               <span className="label text-lg">{size}</span>
               <span className="grid">
                 <StockState stock={{ state: stateOf(days, left), left }} />
-                <span className="pl-4 text-xs text-stone-600">{`${least}–${most} cm`}</span>
+                <span className="pl-4 text-xs text-stone-600">
+                  {heightsInWords(riderHeight, country.code)}
+                </span>
               </span>
               <span className="grid justify-items-end text-right">
                 {day && <DispatchDay date={day} />}

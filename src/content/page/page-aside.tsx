@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { classes } from '#/ui/classes.ts'
@@ -5,12 +6,16 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { Template } from '#/content/page-document.ts'
 import type { ContentsEntry } from './heading-ids.ts'
 
+const contactPath = '/contact/'
+
 type PageAsideProps = { contents: readonly ContentsEntry[]; template: Template }
 
 /** The contents of the page and how to reach the shop. On a phone only legal pages, which are long, have contents. */
 export function PageAside({ contents, template }: PageAsideProps) {
   const t = useTranslations('content')
   const { site } = useVisitor()
+  // The contact page itself has the telephone number at its top.
+  const isContact = useLocation().pathname === contactPath
   const isOnPhone = template === 'legal' && contents.length > 3
   return (
     <aside
@@ -40,22 +45,24 @@ export function PageAside({ contents, template }: PageAsideProps) {
           </ol>
         </nav>
       )}
-      <div className="mt-8 border-t border-ink pt-4 first:mt-0 max-lg:hidden">
-        <p className="label text-sm text-stone-600">{t('questions')}</p>
-        <p className="mt-2">
-          <a
-            href={`tel:${site.contact.phone.replaceAll(' ', '')}`}
-            className="figures hover:underline"
-          >
-            {site.contact.phone}
-          </a>
-        </p>
-        <p className="mt-3">
-          <TextLink to="/contact/" kind="arrow">
-            {t('contact')}
-          </TextLink>
-        </p>
-      </div>
+      {!isContact && (
+        <div className="mt-8 border-t border-ink pt-4 first:mt-0 max-lg:hidden">
+          <p className="label text-sm text-stone-600">{t('questions')}</p>
+          <p className="mt-2">
+            <a
+              href={`tel:${site.contact.phone.replaceAll(' ', '')}`}
+              className="figures hover:underline"
+            >
+              {site.contact.phone}
+            </a>
+          </p>
+          <p className="mt-3">
+            <TextLink to={contactPath} kind="arrow">
+              {t('contact')}
+            </TextLink>
+          </p>
+        </div>
+      )}
     </aside>
   )
 }

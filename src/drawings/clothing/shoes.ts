@@ -69,7 +69,7 @@ function vampWithCreases(studio: Studio, gloss: number): void {
 }
 
 export const paintRoadShoe: Painter = (studio) => {
-  const { sketch, colour, ink, brand } = studio
+  const { sketch, colour, accent, ink, brand } = studio
   const design = studio.design(3)
   studio.ground(400, 662, 300)
   mouth(studio)
@@ -103,7 +103,9 @@ export const paintRoadShoe: Painter = (studio) => {
       edge: 10,
       gloss: 0.5,
     })
-    dial(studio, 438, 494, design === 1 ? 23 : 26)
+    if (design === 0) dial(studio, 438, 494, 26)
+    // With one dial the wire runs through a guide over the toes.
+    else sketch.fill(box(414, 488, 52, 12, 6), accent(0), { transform: 'rotate(-34 440 494)' })
   }
   letter(sketch, brand, { x: 250, y: 548, height: 24, colour: ink, turn: 3, lean: -8 })
   glint(sketch, curve('600,510 660,528 704,550 650,536'), 0.5, 4)

@@ -1,6 +1,6 @@
 import { breadcrumbJsonLd, organisationJsonLd } from '#/catalogue/read/structured-data.ts'
 import { type ContentData, loadContentPage } from '#/content/page/content.page.server.ts'
-import { findArticles } from '#/help/find-articles.ts'
+import { findRelated } from '#/help/find-articles.ts'
 import { loadHelpCentre, shownLinks } from '#/help/help-centre.server.ts'
 import type { HelpArticle, HelpCategory, HelpLink } from '#/help/help-centre.ts'
 import { rateArticle } from '#/help/help-votes.server.ts'
@@ -78,7 +78,7 @@ async function findArticle(ctx: Ctx, { path, params }: PageRequest) {
 function relatedTo(article: HelpArticle, categories: readonly HelpCategory[], { visitor }: Ctx) {
   const others = categories.flatMap(({ articles }) => (articles.includes(article) ? [] : articles))
   const subject = [article.title, ...(article.text.keywords ?? [])].join(' ')
-  return findArticles(others, subject, visitor.locale).slice(0, relatedAtMost)
+  return findRelated(others, subject, visitor.locale).slice(0, relatedAtMost)
 }
 
 function structuredData(

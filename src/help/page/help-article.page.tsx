@@ -19,7 +19,7 @@ export function Page({ data }: { data: HelpArticleData }) {
       <StructuredData json={data.structuredData} />
       {content.structuredData !== null && <StructuredData json={content.structuredData} />}
       {/* On phones the breadcrumb omits the title, which follows at once. */}
-      <div className="shell py-2 max-md:[&_li:last-child]:sr-only lg:py-3">
+      <div className="shell py-2 max-md:[&_li:last-child]:sr-only max-md:[&_li:nth-last-child(2)]:after:hidden lg:py-3">
         <Breadcrumb
           crumbs={[
             { name: t('title'), to: '/help-centre/' },

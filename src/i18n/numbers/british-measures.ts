@@ -10,6 +10,12 @@ export function feetAndInches(centimetres: number): string {
   return `${Math.floor(inches / 12)}′${inches % 12}″`
 }
 
+/** Centimetres, with feet and inches beside them in the United Kingdom. */
+export function heightsInWords([least, most]: readonly [number, number], country: string): string {
+  const metric = `${least}–${most}\u00A0cm`
+  return country === 'gb' ? `${metric} (${feetAndInches(least)}–${feetAndInches(most)})` : metric
+}
+
 /** From here on a tape measure is read in half inches. */
 const halfInchesFromCm = 40
 

@@ -17,6 +17,12 @@ test('joins a figure to its unit and leaves other words alone', () => {
   expect(keepUnits('2 × 12, 12 × 142 mm')).toBe('2\u00A0×\u00A012, 12\u00A0×\u00A0142\u00A0mm')
   expect(keepUnits('ring +44 1632 960010, 2 days')).toBe('ring +44\u00A01632\u00A0960010, 2 days')
   expect(keepUnits('27,2-mm-Stütze')).toBe('27,2-\u2060mm-Stütze')
+  expect(keepUnits('160 Kilometern, 24 Speichen, Flat Mount')).toBe(
+    '160\u00A0Kilometern, 24\u00A0Speichen, Flat\u00A0Mount',
+  )
+  expect(keepUnits('in Größe M, in size XL, size More')).toBe(
+    'in Größe\u00A0M, in size\u00A0XL, size More',
+  )
   expect(keepUnits('5 days, 2 Lichter, 3 grams')).toBe('5 days, 2 Lichter, 3 grams')
 })
 
@@ -28,6 +34,13 @@ test.each([
   ['Dura-Ace, top-tube bag', 'Dura-Ace, top-tube bag'],
 ])('the figures of %s stay on one line', (name, kept) => {
   expect(keepFigures(name)).toBe(kept.replaceAll('_', '\u2060').replaceAll('~', '\u00A0'))
+})
+
+test('an email is not torn after its first letter, and the label of a field stays as typed', () => {
+  expect(keepUnits('per E-Mail einen Link')).toBe('per E-\u2060Mail einen Link')
+  expect(keepUnits('E-Mail-Adresse, neue E-Mail-Adresse')).toBe(
+    'E-Mail-Adresse, neue E-Mail-Adresse',
+  )
 })
 
 test('joins the placeholder of a figure to its unit', () => {

@@ -61,7 +61,7 @@ const swatchOf = ({ value }: FacetValue) => (
 function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
   const t = useTranslations('lister')
   return (
-    <ul className={classes('grid gap-2', tileColumns(facet.values))}>
+    <ul className={classes('grid', tileColumns(facet.values))}>
       {facet.values.map(({ value, label, count }) => (
         <li key={value}>
           <label className="size-tile">
@@ -86,8 +86,10 @@ function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
 /** All tiles of a group are as wide as its longest size needs. */
 function tileColumns(values: readonly FacetValue[]): string {
   const longest = Math.max(...values.map(({ label }) => label.length))
-  if (longest <= 6) return 'grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))]'
-  return longest <= 16 ? 'grid-cols-2' : 'grid-cols-1'
+  // The five sizes of a bike stay in one row.
+  if (longest <= 2 && values.length === 5) return 'gap-1 grid-cols-5'
+  if (longest <= 6) return 'gap-2 grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))]'
+  return longest <= 16 ? 'gap-2 grid-cols-2' : 'gap-2 grid-cols-1'
 }
 
 function SizeLabel({ label }: { label: string }) {

@@ -13,10 +13,13 @@ type PriceSliderProps = {
 export function PriceSlider(props: PriceSliderProps) {
   const { from, to, labels, inWords, onMove, onRelease } = props
   const step = stepOf(props.most - props.least)
-  // Both ends are multiples of the step, or a handle could not reach its end.
+  // Both ends are multiples of the step, or a handle could not reach its end. The cheapest and the dearest
+  // price stand at the ends, too: a piece of track beyond them would promise products that do not exist.
   const least = Math.floor(props.least / step) * step
   const most = Math.ceil(props.most / step) * step
-  const share = (amount: number) => (100 * (amount - least)) / (most - least)
+  const handleAt = (amount: number) =>
+    amount <= props.least ? least : amount >= props.most ? most : amount
+  const share = (amount: number) => (100 * (handleAt(amount) - least)) / (most - least)
   const common = {
     min: least,
     max: most,
@@ -35,7 +38,7 @@ export function PriceSlider(props: PriceSliderProps) {
       <input
         {...common}
         type="range"
-        value={from}
+        value={handleAt(from)}
         aria-label={labels[0]}
         aria-valuetext={inWords(from)}
         onChange={({ target }) => onMove(Math.min(Number(target.value), to), to)}
@@ -43,7 +46,7 @@ export function PriceSlider(props: PriceSliderProps) {
       <input
         {...common}
         type="range"
-        value={to}
+        value={handleAt(to)}
         aria-label={labels[1]}
         aria-valuetext={inWords(to)}
         onChange={({ target }) => onMove(from, Math.max(Number(target.value), from))}

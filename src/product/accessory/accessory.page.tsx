@@ -139,7 +139,8 @@ function Details({ data }: { data: AccessoryData }) {
         <div>
           <SpecTable caption={t('specification')} rows={[...data.specification, weight]} />
         </div>
-        <div>
+        {/* The heading of the first note stands level with that of the table. */}
+        <div className="lg:-mt-3">
           <DeliveryNote isBike={false} days={data.deliveryDays} />
           {data.battery && <BatteryNotes battery={data.battery} />}
           <MakerNotes maker={data.maker} sku={data.chosen?.sku ?? data.sku} />

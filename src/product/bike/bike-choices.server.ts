@@ -2,7 +2,7 @@ import type { Bike } from '#/catalogue/model/bike.ts'
 import type { ColourwayRecord } from '#/catalogue/import/import-model.ts'
 import type { FamilyBike } from '#/catalogue/model/product.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { feetAndInches } from '#/i18n/numbers/british-measures.ts'
+import { heightsInWords } from '#/i18n/numbers/british-measures.ts'
 import { bikeUrl, type ColourChoice, sizeFit, type SizeChoice, wheelsOf } from './bike-view.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 
@@ -57,10 +57,4 @@ export function sizeChoices(
       },
     ]
   })
-}
-
-/** Centimetres, with feet and inches beside them in the United Kingdom. */
-export function heightsInWords([least, most]: readonly [number, number], country: string): string {
-  const metric = `${least}–${most}\u00A0cm`
-  return country === 'gb' ? `${metric} (${feetAndInches(least)}–${feetAndInches(most)})` : metric
 }

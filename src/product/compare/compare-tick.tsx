@@ -11,7 +11,7 @@ export function CompareTick({ slug }: { slug: string }) {
   const isTicked = has(slug)
   const compared = withBike(bikes, slug)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-stone-200 pt-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
       <Checkbox
         label={t('tick')}
         checked={isTicked}

@@ -5,6 +5,7 @@ import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { milesOf } from '#/i18n/numbers/british-measures.ts'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
+import { townLines } from '#/postal-address/format-address.ts'
 import {
   batteryDisposalNote,
   chemistryName,
@@ -120,13 +121,15 @@ export function guaranteeNote(
 const postal = (
   { name, street, postcode, city, country, email, url }: MakerRecord['manufacturer'],
   locale: Locale,
-): PostalNote => ({
-  name,
-  lines: [
-    street,
-    `${postcode} ${city}`,
-    findCountry(country)?.name[locale] ?? country.toUpperCase(),
-  ],
-  email,
-  url: url ?? null,
-})
+): PostalNote => {
+  const known = findCountry(country)
+  const town = known
+    ? townLines({ city, region: null, postcode, country: known.code })
+    : [`${postcode} ${city}`]
+  return {
+    name,
+    lines: [street, ...town, known?.name[locale] ?? country.toUpperCase()],
+    email,
+    url: url ?? null,
+  }
+}

@@ -6,7 +6,7 @@ import type { ProductTileData } from './product-tile.ts'
 /** Up to three products would leave most of a row of six empty: their texts stand beside larger pictures. */
 const mostBeside = 3
 
-/** Six across on a desktop, a strip to swipe on a phone. */
+/** Six across on a desktop, a strip to swipe on a phone, where the next tile shows its edge. Prices are on one line. */
 export function ProductTiles({
   tiles,
   label,
@@ -21,12 +21,12 @@ export function ProductTiles({
       tabIndex={0}
       aria-label={label}
       className={classes(
-        'relative -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) pb-2 lg:mx-0 lg:grid lg:px-0',
-        areBeside ? 'lg:auto-cols-fr lg:grid-flow-col' : 'lg:grid-cols-6',
+        'relative -mx-(--gutter) grid snap-x auto-cols-[max(9.5rem,39vw)] grid-flow-col grid-rows-[repeat(4,auto)] scroll-px-(--gutter) gap-x-4 gap-y-1 overflow-x-auto px-(--gutter) pb-2 md:auto-cols-[11rem] lg:mx-0 lg:px-0',
+        areBeside ? 'lg:auto-cols-fr' : 'lg:auto-cols-[calc((100%-5rem)/6)]',
       )}
     >
       {tiles.map((tile) => (
-        <li key={tile.sku} className="w-44 shrink-0 snap-start lg:w-auto">
+        <li key={tile.sku} className="row-span-4 grid snap-start grid-rows-subgrid">
           <ProductTile tile={tile} isBeside={areBeside} />
         </li>
       ))}
@@ -41,11 +41,11 @@ function ProductTile({ tile, isBeside }: ProductTileProps) {
   return (
     <article
       className={classes(
-        'group relative grid gap-3 text-sm',
-        isBeside && 'lg:grid-cols-[minmax(10rem,2fr)_3fr] lg:items-center lg:gap-6',
+        'group relative row-span-4 grid grid-rows-subgrid text-sm',
+        isBeside && 'lg:grid-cols-[minmax(10rem,2fr)_3fr] lg:grid-rows-1 lg:items-center lg:gap-6',
       )}
     >
-      <span className="grid aspect-square place-items-center overflow-clip rounded-sm bg-stone-50">
+      <span className="mb-2 grid aspect-square place-items-center overflow-clip rounded-sm bg-stone-50">
         <img
           src={image.src}
           alt=""
@@ -56,14 +56,18 @@ function ProductTile({ tile, isBeside }: ProductTileProps) {
           className={classes('h-auto', image.isWide ? 'w-[94%]' : 'w-4/5')}
         />
       </span>
-      <div className="grid gap-1">
-        <h3 className="label">
+      <div className={classes('contents', isBeside && 'lg:grid lg:gap-1')}>
+        <h3 className="label row-start-2">
           <PageLink to={to} className="after:absolute after:inset-0 group-hover:underline">
             {name}
           </PageLink>
         </h3>
-        {subtitle && <p className="text-stone-600">{subtitle}</p>}
-        {price && <PriceLine price={price} />}
+        {subtitle && <p className="row-start-3 text-stone-600">{subtitle}</p>}
+        {price && (
+          <div className="row-start-4">
+            <PriceLine price={price} />
+          </div>
+        )}
       </div>
     </article>
   )

@@ -101,7 +101,7 @@ const floating =
   'absolute top-full z-40 mt-2 max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto overscroll-contain rounded-md bg-paper py-3 shadow-float inset-ring inset-ring-stone-200'
 
 const looks = {
-  header: classes(floating, 'right-0 w-[26rem]'),
+  header: classes(floating, 'right-0 w-[28rem]'),
   page: classes(floating, 'inset-x-0'),
   sheet: '-mx-6 mt-4',
 }

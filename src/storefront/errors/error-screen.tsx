@@ -43,7 +43,8 @@ export function ErrorScreen({ status, message, isFramed }: ErrorScreenProps) {
         alt={t('errorPage.picture')}
         width={1200}
         height={900}
-        className="h-auto w-full self-end"
+        // The landscape comes out of the ground of the page, without an edge between them.
+        className="h-auto w-full self-end lg:[mask-image:linear-gradient(to_right,transparent,black_14rem)]"
       />
     </Box>
   )

@@ -13,6 +13,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { OpenNow } from './open-now.tsx'
 import { StoreChoice } from './store-choice.tsx'
+import { placeInDegrees } from './place-in-degrees.ts'
 import { StoreMap } from './store-map.tsx'
 import type { StoreData } from './store.page.server.ts'
 
@@ -123,6 +124,7 @@ function Services({ data: { services } }: { data: StoreData }) {
 
 function Directions({ data }: { data: StoreData }) {
   const t = useTranslations('stores')
+  const { locale } = useVisitor()
   const { directions, latitude, longitude, country, nearby, store } = data
   return (
     <section aria-labelledby="directions" className="grid gap-8 sm:grid-cols-[1fr_16rem]">
@@ -139,7 +141,7 @@ function Directions({ data }: { data: StoreData }) {
             <Icon name="pin" size={20} />
             <span className="underline group-hover:no-underline">{t('openMap')}</span>
             <span className="figures text-stone-600">
-              {latitude}, {longitude}
+              {placeInDegrees(latitude, longitude, locale)}
             </span>
           </a>
         </p>
