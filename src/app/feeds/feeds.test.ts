@@ -128,6 +128,25 @@ test('returns 304 when the feed is unchanged', async () => {
   expect(again.status).toBe(304)
 })
 
+test('a shared cache keeps the feed no longer than the shop does, and no feed outlives its day', async () => {
+  const maxAgeAt = async (time: string) => {
+    vi.setSystemTime(new Date(time))
+    const { headers } = await shop.get('/feeds/products.xml?country=ie')
+    return Number(/^public, max-age=(\d+)$/.exec(headers.get('cache-control') ?? '')?.[1])
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    expect(await maxAgeAt('2030-06-30T20:00:00Z')).toBe(600)
+    expect(await maxAgeAt('2030-06-30T20:04:00Z')).toBe(360)
+    expect(await maxAgeAt('2030-06-30T20:10:00Z')).toBe(600)
+    // In summer the shop's day ends at eleven o'clock of UTC.
+    expect(await maxAgeAt('2030-06-30T22:56:40Z')).toBe(200)
+    expect(await maxAgeAt('2030-06-30T23:00:00Z')).toBe(600)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('returns 404 for a country we do not sell to', async () => {
   expect((await shop.get('/feeds/products.xml?country=kp')).status).toBe(404)
 })

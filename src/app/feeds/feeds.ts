@@ -5,6 +5,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { makeStoryFeed } from '#/blog/feed/story-feed.server.ts'
 import { feedPath } from '#/blog/feed/story-feed.ts'
+import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
+import { shopDay, shopMidnight } from '#/catalogue/calendar/shop-day.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { ApiEnv } from '#/platform/api/api-router.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
@@ -16,41 +18,53 @@ import { productFeed } from '#/pricing/product-feed.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 type Feed = { bytes: Buffer; etag: string }
+/** `until`: from then on it is made anew. */
+type Stored = { until: number; feed: Promise<Feed> }
 
-/** Services fetch a feed a few times a day; a price in it is never older than this. */
+/** Services fetch a feed a few times a day; a price in it is never older than this, also behind a shared cache. */
 const maxAgeMs = 10 * 60_000
 const maxFeeds = 4
 /** More than a service fetches; there are more countries than stored feeds, and a feed takes a core for a while. */
 const feedsPerMinute = 20
 
+/** Ten minutes, or less before midnight: then reductions begin and end. */
+const expiryOf = (now: Date): number =>
+  Math.min(now.getTime() + maxAgeMs, shopMidnight(addDays(shopDay(now), 1)).getTime())
+
 /** The feed for shopping services, `/feeds/products.xml?country=de`, and the journal's for feed readers. */
 export function feeds() {
-  const cache = new Map<string, { since: number; feed: Promise<Feed> }>()
+  const cache = new Map<string, Stored>()
   const countFeed = createMemoryLimit()
   // A waiting request holds one of the eight places for pages that are not stored (`app/http/web.ts`).
   const limit = createLoadLimit({ atOnce: 1, waiting: 2, waitMs: 10_000 })
 
   /** Concurrent requests share one feed. */
-  function getOrMake(ctx: Ctx, country: Country): Promise<Feed> {
+  function getOrMake(ctx: Ctx, country: Country): Stored {
     const key = `${ctx.visitor.site.id} ${country.code}`
     const now = ctx.now.getTime()
     const cached = cache.get(key)
-    if (cached && now - cached.since < maxAgeMs) return cached.feed
+    if (cached && now < cached.until) return cached
     const { network } = ctx.visitor
     // A feed that is refused must not take the place of a stored one.
     if (limit.isFull(network)) throw overloaded
     countFeed(network, { limit: feedsPerMinute, now: ctx.now })
     const feed = limit.run(() => make(ctx, country))
+    const stored = { until: expiryOf(ctx.now), feed }
     cache.delete(key)
-    cache.set(key, { since: now, feed })
+    cache.set(key, stored)
     feed.catch(() => cache.delete(key))
     for (const oldest of cache.keys()) if (cache.size > maxFeeds) cache.delete(oldest)
-    return feed
+    return stored
   }
 
-  async function getOrRefuse(ctx: Ctx, country: Country): Promise<Feed | { retryAfter: number }> {
+  async function getOrRefuse(
+    ctx: Ctx,
+    country: Country,
+  ): Promise<(Feed & { maxAge: number }) | { retryAfter: number }> {
     try {
-      return await getOrMake(ctx, country)
+      const { feed, until } = getOrMake(ctx, country)
+      // A shared cache keeps it no longer than we do.
+      return { ...(await feed), maxAge: Math.floor((until - ctx.now.getTime()) / 1000) }
     } catch (problem) {
       if (!isRefusal(problem) || problem.status !== 429) throw problem
       return { retryAfter: problem.details.retryAfter ?? 60 }
@@ -76,9 +90,9 @@ export function feeds() {
       c.header('retry-after', String(made.retryAfter))
       return c.text('Too many requests, please try again in a minute.', 429)
     }
-    const { bytes, etag } = made
+    const { bytes, etag, maxAge } = made
     c.header('etag', etag)
-    c.header('cache-control', 'public, max-age=600')
+    c.header('cache-control', `public, max-age=${maxAge}`)
     c.header('vary', 'accept-encoding')
     c.header('content-type', 'application/xml; charset=utf-8')
     if (matchesEtag(c.req.header('if-none-match') ?? '', etag)) return c.body(null, 304)

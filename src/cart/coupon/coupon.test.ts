@@ -33,6 +33,15 @@ test.each([
   expect(applies({ from: '2026-11-15', to: '2026-11-20' }, { now: new Date(day) })).toBe(isApplied)
 })
 
+test.each([
+  ['the last minute before its first day', '2026-06-30T22:59:59.999Z', false],
+  ['midnight in Britain', '2026-06-30T23:00:00Z', true],
+  ['the last minute of its last day', '2026-07-05T22:59:59.999Z', true],
+  ['the midnight after it', '2026-07-05T23:00:00Z', false],
+])('applies a coupon of July on %s (%s): %s', (_what, day, isApplied) => {
+  expect(applies({ from: '2026-07-01', to: '2026-07-05' }, { now: new Date(day) })).toBe(isApplied)
+})
+
 test('applies a coupon without a first or a last day indefinitely', () => {
   expect(applies({ from: '2026-11-16' }, { now: new Date('2036-01-01') })).toBe(true)
   expect(applies({ to: '2026-11-16' }, { now: new Date('2016-01-01') })).toBe(true)

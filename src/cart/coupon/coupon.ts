@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
+import { shopDay } from '#/catalogue/calendar/shop-day.ts'
 import { localisedText } from '#/i18n/localised-text.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { allocate, type Money, money, percentOf, sum } from '#/money/money.ts'
@@ -16,7 +16,7 @@ export const couponSchema = v.object({
   minSpend: v.nullable(v.number()),
   /** Only items in one of these categories count; null for all items. */
   categoryIds: v.nullable(v.pipe(v.array(v.number()), v.readonly())),
-  /** First and last day (UTC), both included. */
+  /** First and last day on the shop's clock, both included. */
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
   maxUses: v.nullable(v.number()),
@@ -42,7 +42,7 @@ type CouponConditions = { lines: readonly Discountable[]; rule: PriceRule; now: 
 
 /** Whether the coupon applies to this cart today, see docs/behaviour.md#coupons. */
 export function couponHolds(coupon: Coupon, { lines, rule, now }: CouponConditions): boolean {
-  if (!coupon.isActive || !isOn(coupon, dayOf(now)) || isUsedUp(coupon)) return false
+  if (!coupon.isActive || !isOn(coupon, shopDay(now)) || isUsedUp(coupon)) return false
   const counted = eligible(coupon, lines)
   const spend = sum(
     counted.map(({ total }) => total),

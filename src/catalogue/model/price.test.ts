@@ -16,6 +16,19 @@ test('a sale applies from its first day to the end of its last', () => {
   expect(days.map((day) => priceOn(sale, noon(day)))).toEqual([429_900, 389_900, 389_900, 429_900])
 })
 
+test('a sale in summer begins and ends at midnight in Britain, an hour before that of UTC', () => {
+  const sale = aPrice({ from: '2026-07-01', to: '2026-07-31' })
+  const times = ['06-30T22:59:59.999Z', '06-30T23:00:00Z', '07-31T22:59:59.999Z', '07-31T23:00:00Z']
+  expect(times.map((time) => priceOn(sale, new Date(`2026-${time}`)))).toEqual([
+    429_900, 389_900, 389_900, 429_900,
+  ])
+  expect(priceSteps(sale, noon('2026-06-15')).map(({ from }) => from.toISOString())).toEqual([
+    '2026-06-15T12:00:00.000Z',
+    '2026-06-30T23:00:00.000Z',
+    '2026-07-31T23:00:00.000Z',
+  ])
+})
+
 test('a sale without dates has no end', () => {
   expect(priceOn(aPrice({}), noon('2030-01-01'))).toBe(389_900)
 })

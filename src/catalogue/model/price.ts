@@ -1,5 +1,6 @@
 import type { Currency } from '#/money/currency.ts'
-import { addDays, dayOf, type Day } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays, type Day } from '#/catalogue/calendar/bank-holidays.ts'
+import { shopDay, shopMidnight } from '#/catalogue/calendar/shop-day.ts'
 
 /** A list price with its reduction, in minor units. */
 export type Price = {
@@ -12,7 +13,7 @@ export type Price = {
 
 export type Special = {
   price: number
-  /** First and last day (UTC), both included; null for no start or no end. */
+  /** First and last day on the shop's clock, both included; null for no start or no end. */
   from: Day | null
   to: Day | null
   /** Start of the reduction: the prior price is the lowest of the 30 days before it. */
@@ -22,7 +23,7 @@ export type Special = {
 /** The reduction that applies today; null when there is none, or it is not below the list price. */
 export function activeSpecial({ price, special }: Price, now: Date): Special | null {
   if (special === null || special.price >= price) return null
-  const today = dayOf(now)
+  const today = shopDay(now)
   if (special.from !== null && today < special.from) return null
   if (special.to !== null && today > special.to) return null
   return special
@@ -33,14 +34,12 @@ export const priceOn = (price: Price, now: Date): number =>
 
 export type PriceStep = { from: Date; price: number }
 
-const midnight = (day: Day) => new Date(`${day}T00:00:00Z`)
-
 /** Prices from now on: today's, then one step each where the reduction begins and ends. */
 export function priceSteps(price: Price, now: Date): PriceStep[] {
   const { special } = price
   const changes = [
-    special?.from ? midnight(special.from) : null,
-    special?.to ? midnight(addDays(special.to, 1)) : null,
+    special?.from ? shopMidnight(special.from) : null,
+    special?.to ? shopMidnight(addDays(special.to, 1)) : null,
   ].filter((change) => change !== null && change > now)
   const steps: PriceStep[] = []
   for (const from of [now, ...changes.filter((change) => change !== null)]) {

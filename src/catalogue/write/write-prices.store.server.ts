@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Currency } from '#/money/currency.ts'
 import type { CatalogueRows, PriceRowOut } from '#/catalogue/assemble/catalogue-rows.ts'
+import { priceTimeZone } from '#/catalogue/calendar/shop-day.ts'
 import { type Price, priceSteps } from '#/catalogue/model/price.ts'
 import type { Executor } from './upsert.store.server.ts'
 
@@ -22,7 +23,7 @@ export async function writePrices(
       insert into prices as t (sku, country, currency, price, special, special_from, special_to, reduced_since)
       select r.sku, r.country, r.currency, r.price, r.special, r."specialFrom", r."specialTo",
         case when r.special is null then null
-          else coalesce(r."specialFrom"::timestamp at time zone 'UTC', ${now.toISOString()}::timestamptz) end
+          else coalesce(r."specialFrom"::timestamp at time zone ${priceTimeZone}::text, ${now.toISOString()}::timestamptz) end
       from json_to_recordset(${json}::json) as r(sku text, country text, currency text,
         price integer, special integer, "specialFrom" date, "specialTo" date)
       on conflict (sku, country) do update set

@@ -1,4 +1,4 @@
-import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
+import { shopDay } from '#/catalogue/calendar/shop-day.ts'
 import type { Category, CategoryNode } from '#/catalogue/model/category.ts'
 import { addAll, type Bitset, intersection } from './bitset.ts'
 import type { ListerIndex } from './lister-index.ts'
@@ -17,7 +17,7 @@ export function categoryPositions(
   trail: readonly CategoryRule[],
   now: Date,
 ): Bitset {
-  const key = `${dayOf(now)} ${trail.map(keyOf).join()} ${branchKey(category)}`
+  const key = `${shopDay(now)} ${trail.map(keyOf).join()} ${branchKey(category)}`
   const ofIndex = cache.get(index) ?? new Map<string, Bitset>()
   cache.set(index, ofIndex)
   const positions = ofIndex.get(key)

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { type Category, isListedIn } from '#/catalogue/model/category.ts'
-import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
+import { shopDay } from '#/catalogue/calendar/shop-day.ts'
 import { atOnce, type Steps } from '#/platform/server-cache/steps.ts'
 import { addBit, type Bitset, bitsetWhere, emptyBitset } from './bitset.ts'
 import { facetValues, obtainable } from './facet-values.ts'
@@ -110,7 +110,7 @@ export function withNewOffers(index: ListerIndex, changed: readonly CatalogueEnt
 function cachedCategories(entries: readonly CatalogueEntry[]): ListerIndex['positionsIn'] {
   const cache = new Map<string, { day: string; bits: Bitset }>()
   return (category, now) => {
-    const day = dayOf(now)
+    const day = shopDay(now)
     const key = `${category.id} ${category.rule ? JSON.stringify(category.rule) : ''}`
     const held = cache.get(key)
     if (held?.day === day) return held.bits

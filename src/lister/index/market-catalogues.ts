@@ -1,4 +1,4 @@
-import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
+import { shopDay } from '#/catalogue/calendar/shop-day.ts'
 import type { Country } from '#/country/country.ts'
 import type { PriceBook, PriceRule } from '#/pricing/price-rule.ts'
 import type { PriorPrices } from '#/catalogue/prices/price-history.ts'
@@ -30,7 +30,7 @@ export function createMarketCatalogues(
     priors,
     quoted: markets,
     catalogueFor({ site, country, book, now }) {
-      const [key, day, rule] = [`${site} ${country.code}`, dayOf(now), book.ruleFor(country)]
+      const [key, day, rule] = [`${site} ${country.code}`, shopDay(now), book.ruleFor(country)]
       const known = markets.get(key)
       if (known?.day === day && known.rule === rule) return known.catalogue
       const previous = before?.get(key)

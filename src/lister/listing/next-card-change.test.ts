@@ -26,6 +26,18 @@ test('cards turn when a reduction begins, and the midnight after its last day', 
   expect(changeAfter('2026-11-27T00:00:00Z')).toBe('2026-12-01T00:00:00.000Z')
 })
 
+test('in summer a reduction begins and ends an hour before midnight of UTC, as on every other page', () => {
+  const [price] = offer.prices
+  if (!price?.special) throw new Error('The sample is reduced.')
+  const special = { ...price.special, from: '2026-07-01', to: '2026-07-31' }
+  const summer = createListerIndex([
+    anEntry({ released: null, offers: [anOffer({ prices: [{ ...price, special }] })] }),
+  ])
+  const next = (time: string) => nextCardChange(summer, new Date(time))?.toISOString()
+  expect(next('2026-06-30T12:00:00Z')).toBe('2026-06-30T23:00:00.000Z')
+  expect(next('2026-06-30T23:00:00Z')).toBe('2026-07-31T23:00:00.000Z')
+})
+
 test('cards change when a product is released and when it is no longer new', () => {
   expect(changeAfter('2026-10-01T09:00:00Z')).toBe('2026-10-05T00:00:00.000Z')
   expect(changeAfter('2026-12-01T09:00:00Z')).toBe('2027-01-03T00:00:00.000Z')

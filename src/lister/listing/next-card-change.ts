@@ -1,4 +1,5 @@
 import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
+import { shopMidnight } from '#/catalogue/calendar/shop-day.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { newForDays } from '#/lister/index/is-new.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
@@ -11,13 +12,18 @@ export const nextCardChange = (index: DatedIndex, now: Date): Date | null =>
 
 /** In chronological order. */
 const changesOf = memoizeWeak(({ entries, priceGroups }: DatedIndex): Date[] => {
-  const days = new Set<string>()
+  const priceDays = new Set<string>()
+  const releaseDays = new Set<string>()
   for (const { prices } of priceGroups.offers)
     for (const { special } of prices) {
-      if (special?.from) days.add(special.from)
-      if (special?.to) days.add(addDays(special.to, 1))
+      if (special?.from) priceDays.add(special.from)
+      if (special?.to) priceDays.add(addDays(special.to, 1))
     }
   for (const released of new Set(entries.map((entry) => entry.released)))
-    if (released !== null) days.add(released).add(addDays(released, newForDays))
-  return [...days].toSorted((a, b) => (a < b ? -1 : 1)).map((day) => new Date(`${day}T00:00:00Z`))
+    if (released !== null) releaseDays.add(released).add(addDays(released, newForDays))
+  const changes = [
+    ...Array.from(priceDays, shopMidnight),
+    ...Array.from(releaseDays, (day) => new Date(`${day}T00:00:00Z`)),
+  ]
+  return changes.toSorted((a, b) => a.getTime() - b.getTime())
 })

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
-import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
+import { shopDay } from '#/catalogue/calendar/shop-day.ts'
 import { namesForIndex } from '#/catalogue/read/categories.server.ts'
 import { catalogueTags } from '#/catalogue/read/catalogue-tags.ts'
 import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
@@ -34,7 +34,7 @@ export async function loadCountryMenus({ db, liveCache, now, log }: Ctx): Promis
       ),
   )
   const before = known.today
-  if (!before || dayOf(before.now) !== dayOf(now)) {
+  if (!before || shopDay(before.now) !== shopDay(now)) {
     const made = makeMenus(known.rows, { db, liveCache, now })
     // Yesterday's menu is better than none, and the next request tries again.
     const today = { now, menus: before ? made.catch(() => before.menus) : made }
