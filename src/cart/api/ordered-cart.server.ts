@@ -1,6 +1,8 @@
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import type { Country } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
+import type { CollectionTime } from '#/stores/collection/collection-time.ts'
+import type { Store } from '#/stores/store.ts'
 import { loadStore } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { guardCart, type Holder } from './cart-guard.ts'
@@ -9,8 +11,20 @@ import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
 import { writeClosed, writeOpened } from './close-cart.store.server.ts'
 import { mergeLines } from '#/cart/merge/merge-carts.ts'
-import { collectCart, type CollectedCart, collectionStock } from '#/cart/pricing/collect-cart.ts'
-import { priceCart, type PricedCart, type PricingInputs } from '#/cart/pricing/price-cart.ts'
+import {
+  collectCart,
+  type CollectedCart,
+  collectionStock,
+  collectionTime,
+} from '#/cart/pricing/collect-cart.ts'
+import {
+  type CartTotals,
+  linesFrom,
+  priceCart,
+  type PricedCart,
+  type PricingInputs,
+  totalsAt,
+} from '#/cart/pricing/price-cart.ts'
 import type { ShippingRate } from '#/cart/pricing/shipping.ts'
 import { allSkus } from '#/cart/items/stock.ts'
 
@@ -49,6 +63,30 @@ async function quoteCollected(
   const stock = collectionStock(cart.lines, levels, store)
   const priced = priceCart(cart, { ...inputs, stock: stock.all, shipping: collected })
   return collectCart(priced, stock, place, ctx.now)
+}
+
+/** What a cart costs if it is collected, and when each of the stores has all of it ready, in their order. */
+type CollectionQuotes = { totals: CartTotals; ready: readonly (CollectionTime | null)[] }
+
+/**
+ * Quotes a priced cart at several stores. Only the stock differs from store to store, so nothing is read or
+ * priced again for each of them: the checkout asks for all of them, and a cart may have a hundred bikes.
+ */
+export async function quoteCollections(
+  ctx: Ctx,
+  priced: PricedCart,
+  stores: readonly Store[],
+): Promise<CollectionQuotes> {
+  const { lines } = priced.cart
+  const [levels, { market }] = await Promise.all([
+    stockOf(ctx, allSkus(lines)),
+    loadPricingContext(ctx),
+  ])
+  const ready = stores.map((store) => {
+    const { inStore, all } = collectionStock(lines, levels, store.code)
+    return collectionTime(linesFrom(all, priced, market), inStore, store, ctx.now)
+  })
+  return { totals: totalsAt(priced, market, collected), ready }
 }
 
 /** Prices lines that are in nobody's cart as they would be ordered now, without a coupon. */

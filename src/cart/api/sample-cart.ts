@@ -45,6 +45,7 @@ export const anItem = (
   queueDays: 0,
   workshop: { queueDays: 0, calendar: 'uk' },
   hsCode: null,
+  enteredOptions: [],
   section: null,
   component: null,
   paint: null,

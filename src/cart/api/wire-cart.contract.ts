@@ -13,12 +13,12 @@ import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { editUrl } from '#/cart/edit/edit-url.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
 import { unitPrice } from '#/pricing/unit-price.ts'
-import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
+import type { CartTotals, PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 
 /** The cart in the form that API responses have. */
 export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
-  const { cart, discounts, coupon, taxPercent, tax } = priced
-  const { locale, translate } = speaker
+  const { cart, coupon } = priced
+  const { translate } = speaker
   return {
     id: cart.id,
     version: cart.version,
@@ -34,30 +34,39 @@ export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
     ...(priced.deliveryDates && {
       delivery_dates: { from: priced.deliveryDates[0], to: priced.deliveryDates[1] },
     }),
-    prices: {
-      subtotal_including_tax: toWire(priced.subtotal),
-      subtotal_excluding_tax: toWire(priced.subtotalWithoutTax),
-      grand_total: toWire(priced.total),
-      default_shipping_rate: wireOrNull(priced.shipping),
-      discounts:
-        discounts.length === 0
-          ? null
-          : discounts.map(({ label, amount: off, appliedTo }) => ({
-              label: label[locale],
-              amount: toWire(off),
-              applied_to: appliedTo,
-            })),
-      applied_taxes:
-        tax.amount === 0
-          ? []
-          : [{ label: translate('cart.tax', { percent: taxPercent }), amount: toWire(tax) }],
-      until_free_shipping: wireOrNull(priced.untilFreeShipping?.missing ?? null),
-      free_shipping_progress: priced.untilFreeShipping?.progress ?? null,
-    },
+    prices: toWireTotals(priced, speaker),
     notices: priced.notices.map((notice) => ({
       ...notice,
       message: translate(`cartNotices.${notice.code}`),
     })),
+  }
+}
+
+/** The sums of a cart in the form that API responses have. */
+export function toWireTotals(
+  totals: CartTotals,
+  { locale, translate }: Speaker,
+): WireCart['prices'] {
+  const { discounts, taxPercent, tax } = totals
+  return {
+    subtotal_including_tax: toWire(totals.subtotal),
+    subtotal_excluding_tax: toWire(totals.subtotalWithoutTax),
+    grand_total: toWire(totals.total),
+    default_shipping_rate: wireOrNull(totals.shipping),
+    discounts:
+      discounts.length === 0
+        ? null
+        : discounts.map(({ label, amount: off, appliedTo }) => ({
+            label: label[locale],
+            amount: toWire(off),
+            applied_to: appliedTo,
+          })),
+    applied_taxes:
+      tax.amount === 0
+        ? []
+        : [{ label: translate('cart.tax', { percent: taxPercent }), amount: toWire(tax) }],
+    until_free_shipping: wireOrNull(totals.untilFreeShipping?.missing ?? null),
+    free_shipping_progress: totals.untilFreeShipping?.progress ?? null,
   }
 }
 

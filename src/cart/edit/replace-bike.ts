@@ -1,5 +1,5 @@
-import { type CartLine, lineKey } from '#/cart/lines/cart.ts'
-import type { Changed } from '#/cart/lines/change-lines.ts'
+import { type CartLine, lineKey, piecesNeeded } from '#/cart/lines/cart.ts'
+import { type Changed, findSame } from '#/cart/lines/change-lines.ts'
 import { type LineProblem, lineProblem, type Shop } from '#/cart/lines/check-line.ts'
 import type { ItemProblem, RequestedLine } from '#/cart/lines/to-cart-lines.ts'
 
@@ -26,10 +26,13 @@ export function replaceBike(
   if (wrong) return refused(problemOf(wrong, line.sku))
   const next = inPlaceOf(held, line)
   if (lineKey(next) === lineKey(held)) return { lines, problems: [] }
-  const same = lines.find((each) => each !== held && lineKey(each) === lineKey(next))
+  const same = findSame(
+    lines.filter((each) => each !== held),
+    next,
+  )
   const merged = same ? { ...next, quantity: next.quantity + same.quantity } : next
   const rest = lines.filter((each) => each !== held && each !== same)
-  const problem = lineProblem(merged, rest, shop)
+  const problem = lineProblem(merged, piecesNeeded([...rest, merged]), shop)
   if (problem) return refused(problemOf(problem, merged.sku))
   const changed = lines.flatMap((each) => (each === held ? [merged] : each === same ? [] : [each]))
   return { lines: changed, problems: [] }

@@ -41,6 +41,8 @@ export type SellableItem = {
   workshop: ProductWorkshop
   /** The customs tariff code. */
   hsCode: string | null
+  /** The texts that a shopper may enter with it; most items have none. */
+  enteredOptions: readonly string[]
   /** The section of the configurator a part belongs to. */
   section: { id: number; key: string; name: Localised; isRequired: boolean } | null
   /** The component that a part is a size of: its SKU and facts, and the size's code. */

@@ -124,6 +124,7 @@ function entryItems(
     queueDays: entry.queueDays,
     workshop: entry.workshop,
     hsCode: facts?.hsCode ?? null,
+    enteredOptions: facts?.enteredOptions ?? [],
     section: null,
     component: null,
     paint: null,
@@ -181,6 +182,7 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
     queueDays: 0,
     workshop: product.workshop,
     hsCode: component.hsCode,
+    enteredOptions: [],
     section: {
       id: section.id,
       key: section.key,

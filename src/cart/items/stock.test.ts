@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anItem, aLine, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
+import { type CartLine, piecesNeeded } from '#/cart/lines/cart.ts'
 import { allSkus, isAvailable, skusOf, unavailableSkus } from './stock.ts'
 
 const last = { leadTimeDays: null }
@@ -17,6 +18,10 @@ const inStock = (pieces: number) =>
     ['WHEELS', pieces],
     ['BBCOLOUR-FOG', pieces],
   ])
+
+type Inputs = Parameters<typeof isAvailable>[2]
+const isAvailableBeside = (line: CartLine, others: readonly CartLine[], inputs: Inputs) =>
+  isAvailable(line, piecesNeeded([line, ...others]), inputs)
 
 test('lists the SKUs of a bike with its parts and paint', () => {
   expect(skusOf(bike)).toEqual(['BIKE', 'WHEELS', 'BBCOLOUR-FOG'])
@@ -42,15 +47,15 @@ test.each([
   ['three of two', 3, 2, false],
 ])('checks the stock for %s bikes', (_what, quantity, pieces, expected) => {
   const inputs = { catalogue, stock: inStock(pieces) }
-  expect(isAvailable({ ...bike, quantity }, [], inputs)).toBe(expected)
+  expect(isAvailableBeside({ ...bike, quantity }, [], inputs)).toBe(expected)
   // One of the pieces is needed by another line.
-  expect(isAvailable({ ...bike, quantity: quantity - 1 }, [{ ...bike, uid: 'b' }], inputs)).toBe(
-    expected,
-  )
+  expect(
+    isAvailableBeside({ ...bike, quantity: quantity - 1 }, [{ ...bike, uid: 'b' }], inputs),
+  ).toBe(expected)
 })
 
 test('treats an item with a lead time of zero as available and an unknown one as sold out', () => {
   const inputs = { catalogue, stock: new Map() }
-  expect(isAvailable(aLine('MADE-TODAY', { quantity: 99 }), [], inputs)).toBe(true)
-  expect(isAvailable(aLine('GONE'), [], inputs)).toBe(false)
+  expect(isAvailableBeside(aLine('MADE-TODAY', { quantity: 99 }), [], inputs)).toBe(true)
+  expect(isAvailableBeside(aLine('GONE'), [], inputs)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type CartLine, piecesNeeded } from '#/cart/lines/cart.ts'
+import { type CartLine, type PiecesNeeded, piecesNeeded } from '#/cart/lines/cart.ts'
 import { isReorderable, type ItemCatalogue } from './sellable-item.ts'
 
 /** Pieces in stock by SKU; a missing SKU has none. */
@@ -6,13 +6,8 @@ export type Stock = ReadonlyMap<string, number>
 
 type StockInputs = { catalogue: ItemCatalogue; stock: Stock }
 
-/** Whether a line can be supplied beside the others, from stock or by reordering. */
-export function isAvailable(
-  line: CartLine,
-  others: readonly CartLine[],
-  inputs: StockInputs,
-): boolean {
-  const needed = piecesNeeded([...others, line])
+/** Whether a line can be supplied from stock or by reordering; `needed`: by it and all lines beside it. */
+export function isAvailable(line: CartLine, needed: PiecesNeeded, inputs: StockInputs): boolean {
   return skusOf(line).every((sku) => hasEnough(sku, needed.get(sku) ?? 0, inputs))
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lineKey, piecesNeeded, totalQuantity } from './cart.ts'
 import { aLine, withParts } from '#/cart/api/sample-cart.ts'
@@ -38,6 +39,28 @@ test('distinguishes engravings by text and by field', () => {
   const keys = [engraved('name', 'Ada'), engraved('name', 'Bob'), engraved('place', 'Ada')]
   expect(new Set(keys).size).toBe(3)
 })
+
+test('never mistakes the end of a field’s name for the beginning of its text', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '=', ',', '"', '[', '\\'), maxLength: 4 })
+  const entered = fc.array(fc.record({ uid: text, value: text }), { maxLength: 2 })
+  const known = new Map<string, string>()
+  const keyOf = (options: { uid: string; value: string }[]) =>
+    lineKey(aLine('BIKE', { entered: options }))
+  const plain = (options: { uid: string; value: string }[]) =>
+    JSON.stringify(options.map(({ uid, value }) => [uid, value]).toSorted(byText))
+  fc.assert(
+    fc.property(entered, (options) => {
+      const seen = known.get(keyOf(options)) ?? plain(options)
+      known.set(keyOf(options), seen)
+      expect(plain(options)).toBe(seen)
+    }),
+    { numRuns: 500 },
+  )
+  expect(known.size).toBeGreaterThan(100)
+  expect(keyOf([{ uid: 'a=b', value: 'c' }])).not.toBe(keyOf([{ uid: 'a', value: 'b=c' }]))
+})
+
+const byText = (a: string[], b: string[]) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
 test('ignores quantity and price in the key of a line', () => {
   expect(lineKey(aLine('BIKE', { quantity: 2, uid: 'other' }))).toBe(lineKey(aLine('BIKE')))

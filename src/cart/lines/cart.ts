@@ -69,7 +69,8 @@ export const lineKey = ({
   JSON.stringify([
     sku,
     options.map((option) => `${option.sectionId}/${option.sku}`).toSorted(),
-    entered.map(({ uid, value }) => `${uid}=${value}`).toSorted(),
+    // As pairs: joined by any sign, `a=b` with `c` and `a` with `b=c` would be one text.
+    entered.map(({ uid, value }) => JSON.stringify([uid, value])).toSorted(),
     colour?.sku ?? null,
   ])
 
@@ -77,14 +78,32 @@ export const lineKey = ({
 export const totalQuantity = (lines: readonly Pick<CartLine, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
+/** Pieces by SKU that lines need together. */
+export type PiecesNeeded = ReadonlyMap<string, number>
+
 /** The pieces of each SKU that the lines need, including the parts of builds. */
 export function piecesNeeded(lines: readonly CartLine[]): Map<string, number> {
   const pieces = new Map<string, number>()
-  const need = (sku: string, quantity: number) => pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
-  for (const line of lines) {
-    need(line.sku, line.quantity)
-    for (const option of line.options) need(option.sku, line.quantity)
-    if (line.colour) need(line.colour.sku, line.quantity)
-  }
+  for (const line of lines) countPieces(pieces, line, line.quantity)
   return pieces
+}
+
+/** Adds what so many of a line need, or takes it away; counting a large cart anew for each line is slow. */
+export function countPieces(
+  pieces: Map<string, number>,
+  { sku, options, colour }: Pick<CartLine, 'sku' | 'options' | 'colour'>,
+  quantity: number,
+): void {
+  const count = (each: string) => pieces.set(each, (pieces.get(each) ?? 0) + quantity)
+  count(sku)
+  for (const option of options) count(option.sku)
+  if (colour) count(colour.sku)
+}
+
+/** The pieces of the line's own SKUs if so many more of it are needed; the quantity may be any number yet. */
+export function piecesWithMore(needed: PiecesNeeded, line: CartLine, more: number): PiecesNeeded {
+  const own = new Map<string, number>()
+  countPieces(own, line, more)
+  for (const [sku, pieces] of own) own.set(sku, pieces + (needed.get(sku) ?? 0))
+  return own
 }

@@ -52,6 +52,46 @@ test('shares the remaining stock between two items of one call', () => {
   expect(summary(problems)).toEqual([[1, 'notEnough', 'BELL']])
 })
 
+test('an absurd quantity in the same call frees no pieces for the next item', () => {
+  const build = aLine('BELL', { uid: 'b', quantity: 4, entered: [{ uid: 'name', value: 'Ada' }] })
+  const both = requesting(aLine('BELL', { quantity: 1e308 }), build)
+  expect(summary(addLines([aLine('HELMET')], both, shop).problems)).toEqual([
+    [0, 'quantityTooLarge', 'BELL'],
+    [1, 'notEnough', 'BELL'],
+  ])
+  const lines = [aLine('BELL', { uid: 'a', quantity: 2 }), { ...build, quantity: 1 }]
+  const changes = [
+    { uid: 'a', quantity: 1e308 },
+    { uid: 'b', quantity: 3 },
+  ]
+  expect(summary(setQuantities(lines, changes, shop).problems)).toEqual([
+    [0, 'quantityTooLarge', 'a'],
+    [1, 'notAvailable', 'b'],
+  ])
+})
+
+test('pieces that one change gives back can be taken by the next', () => {
+  const lines = [
+    aLine('BELL', { uid: 'a', quantity: 2 }),
+    aLine('BELL', { uid: 'b', entered: [{ uid: 'name', value: 'Ada' }] }),
+  ]
+  const swapped = [
+    { uid: 'a', quantity: 1 },
+    { uid: 'b', quantity: 2 },
+  ]
+  expect(short(setQuantities(lines, swapped, shop).lines)).toEqual([
+    ['BELL', 1],
+    ['BELL', 2],
+  ])
+  const inTheWrongOrder = setQuantities(lines, swapped.toReversed(), shop)
+  expect(summary(inTheWrongOrder.problems)).toEqual([[0, 'notAvailable', 'b']])
+  const instead = [
+    { uid: 'a', quantity: 0 },
+    { uid: 'b', quantity: 3 },
+  ]
+  expect(short(setQuantities(lines, instead, shop).lines)).toEqual([['BELL', 3]])
+})
+
 test('refuses a line beyond the hundredth', () => {
   const named = (value: number) => aLine('HELMET', { entered: [{ uid: 'n', value: `${value}` }] })
   const full = Array.from({ length: limits.lines - 1 }, (_, place) => named(place))

@@ -1,8 +1,14 @@
 import type { RequestedLine, ItemProblem } from './to-cart-lines.ts'
-import { type CartLine, lineKey } from './cart.ts'
+import {
+  type CartLine,
+  countPieces,
+  lineKey,
+  piecesNeeded,
+  type PiecesNeeded,
+  piecesWithMore,
+} from './cart.ts'
 import { limits } from './limits.ts'
 import { lineProblem, quantityProblem, type Shop } from './check-line.ts'
-import { mergeLines } from '#/cart/merge/merge-carts.ts'
 
 export type Changed = { lines: readonly CartLine[]; problems: readonly ItemProblem[] }
 
@@ -13,18 +19,33 @@ export function addLines(
   inputs: Shop,
 ): Changed {
   const problems: ItemProblem[] = []
-  let current = lines
+  const current = new Map(lines.map((line) => [lineKey(line), line]))
+  const needed = piecesNeeded(lines)
+  let isChanged = false
   for (const each of requested) {
     if ('problem' in each) {
       problems.push(each)
       continue
     }
-    const next = mergeLines(current, [each.line])
-    const problem = next.length > limits.lines ? 'cartFull' : problemIn(next, each.line, inputs)
+    const key = lineKey(each.line)
+    const { quantity } = each.line
+    const existing = current.get(key)
+    const merged = existing ? { ...existing, quantity: existing.quantity + quantity } : each.line
+    const isFull = !existing && current.size >= limits.lines
+    const problem = isFull
+      ? 'cartFull'
+      : lineProblem(merged, piecesWithMore(needed, merged, quantity), inputs)
     if (problem) problems.push({ index: each.index, problem, name: each.line.sku })
-    else current = next
+    else {
+      countPieces(needed, merged, quantity)
+      current.set(key, merged)
+      isChanged = true
+    }
   }
-  return { lines: current, problems: problems.toSorted((a, b) => a.index - b.index) }
+  return {
+    lines: isChanged ? [...current.values()] : lines,
+    problems: problems.toSorted((a, b) => a.index - b.index),
+  }
 }
 
 /** Adds one bike with its paint and the items chosen with it: all of them or none. */
@@ -51,19 +72,10 @@ function bikeCountProblems(
   return [{ index: 0, problem: bikes === 0 ? 'noBike' : 'oneBikeAtATime', name: '' }]
 }
 
-/** Checks the line as merged with the same line already in the cart. */
-function problemIn(lines: readonly CartLine[], line: CartLine, inputs: Shop) {
-  const merged = findSame(lines, line)
-  if (!merged) return null
-  return lineProblem(
-    merged,
-    lines.filter((other) => other !== merged),
-    inputs,
-  )
+export function findSame(lines: readonly CartLine[], line: CartLine): CartLine | null {
+  const key = lineKey(line)
+  return lines.find((each) => each.sku === line.sku && lineKey(each) === key) ?? null
 }
-
-export const findSame = (lines: readonly CartLine[], line: CartLine): CartLine | null =>
-  lines.find((each) => lineKey(each) === lineKey(line)) ?? null
 
 export type QuantityChange = { uid: string; quantity: number }
 
@@ -74,32 +86,32 @@ export function setQuantities(
   inputs: Shop,
 ): Changed {
   const problems: ItemProblem[] = []
+  const needed = piecesNeeded(lines)
   let next = lines
   for (const [index, { uid, quantity }] of changes.entries()) {
     const line = next.find((each) => each.uid === uid)
     const report = (problem: ItemProblem['problem']) => problems.push({ index, problem, name: uid })
     if (!line) report(next.some((each) => each.colour?.uid === uid) ? 'childItem' : 'unknownItem')
-    else if (quantity <= 0) next = next.filter((each) => each !== line)
-    else {
-      const others = next.filter((each) => each !== line)
-      const changed = { ...line, quantity }
-      const problem = quantityProblem(quantity) ?? raiseProblem(line, changed, others, inputs)
+    else if (quantity <= 0) {
+      countPieces(needed, line, -line.quantity)
+      next = next.filter((each) => each !== line)
+    } else {
+      const problem = quantityProblem(quantity) ?? raiseProblem(line, quantity, needed, inputs)
       if (problem) report(problem)
-      else next = next.map((each) => (each === line ? changed : each))
+      else {
+        countPieces(needed, line, quantity - line.quantity)
+        next = next.map((each) => (each === line ? { ...line, quantity } : each))
+      }
     }
   }
   return problems.length > 0 ? { lines, problems } : { lines: next, problems }
 }
 
 /** A quantity can always be reduced, even if the item has sold out since. */
-function raiseProblem(
-  line: CartLine,
-  changed: CartLine,
-  others: readonly CartLine[],
-  inputs: Shop,
-) {
-  if (changed.quantity <= line.quantity) return null
-  const problem = lineProblem(changed, others, inputs)
+function raiseProblem(line: CartLine, quantity: number, needed: PiecesNeeded, inputs: Shop) {
+  const more = quantity - line.quantity
+  if (more <= 0) return null
+  const problem = lineProblem({ ...line, quantity }, piecesWithMore(needed, line, more), inputs)
   return problem === 'notEnough' || problem === 'outOfStock' ? 'notAvailable' : problem
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lineProblem, quantityProblem } from './check-line.ts'
+import { type CartLine, piecesNeeded } from './cart.ts'
+import { lineProblem, quantityProblem, type Shop } from './check-line.ts'
 import {
   anItem,
   aLine,
@@ -22,6 +23,9 @@ const shop = (catalogue = all, stock: [string, number][] = [], country = 'gb') =
   stock: new Map(stock),
   market: aMarket(country),
 })
+
+const problemOf = (line: CartLine, others: readonly CartLine[], inputs: Shop) =>
+  lineProblem(line, piecesNeeded([line, ...others]), inputs)
 
 test.each([
   [1, null],
@@ -50,16 +54,16 @@ test.each([
   ],
   ['a painted bike with other wheels', aLine('BIKE', { ...withParts('WHEELS'), ...painted }), null],
 ])('%s', (_what, line, problem) => {
-  expect(lineProblem(line, [], shop())).toBe(problem)
+  expect(problemOf(line, [], shop())).toBe(problem)
 })
 
 test('refuses an item without a price and a build with a negative one', () => {
   const unpriced = shop([{ ...bell, prices: [] }], [['BELL', 9]])
-  expect(lineProblem(aLine('BELL'), [], unpriced)).toBe('unknownSku')
+  expect(problemOf(aLine('BELL'), [], unpriced)).toBe('unknownSku')
   const cheapBike = { ...bike, prices: [basePrice(399_98)] }
   const odd = shop([cheapBike, own, aPart('FREE', 0)])
-  expect(lineProblem(aLine('BIKE', withParts('FREE')), [], odd)).toBe('optionNotAvailable')
-  expect(lineProblem(aLine('BIKE'), [], odd)).toBeNull()
+  expect(problemOf(aLine('BIKE', withParts('FREE')), [], odd)).toBe('optionNotAvailable')
+  expect(problemOf(aLine('BIKE'), [], odd)).toBeNull()
 })
 
 test.each([
@@ -67,8 +71,8 @@ test.each([
   ['a part', [bike, own, { ...wheels, soldOnlyTo: ['gb'] }], aLine('BIKE', withParts('WHEELS'))],
   ['paint', [bike, own, { ...fog, notSoldTo: ['us'] }], aLine('BIKE', painted)],
 ])('refuses a line with %s that is not sold to the country', (_what, catalogue, line) => {
-  expect(lineProblem(line, [], shop(catalogue))).toBeNull()
-  expect(lineProblem(line, [], shop(catalogue, [], 'us'))).toBe('notSoldHere')
+  expect(problemOf(line, [], shop(catalogue))).toBeNull()
+  expect(problemOf(line, [], shop(catalogue, [], 'us'))).toBe('notSoldHere')
 })
 
 const otherBell = [aLine('BELL', { uid: 'other' })]
@@ -82,25 +86,25 @@ test.each([
   'checks stock of an item that cannot be reordered: %s',
   (_what, { quantity, stock, others }, problem) => {
     const bells = aLine('BELL', { quantity })
-    expect(lineProblem(bells, others, shop(all, [['BELL', stock]]))).toBe(problem)
+    expect(problemOf(bells, others, shop(all, [['BELL', stock]]))).toBe(problem)
   },
 )
 
 test('never runs short of an item that can be reordered', () => {
-  expect(lineProblem(aLine('HELMET', { quantity: 99 }), [], shop())).toBeNull()
+  expect(problemOf(aLine('HELMET', { quantity: 99 }), [], shop())).toBeNull()
 })
 
 test('needs a part in stock for every bike', () => {
   const last = [bike, own, { ...wheels, leadTimeDays: null }]
   const two = aLine('BIKE', { quantity: 2, ...withParts('WHEELS') })
-  expect(lineProblem(two, [], shop(last, [['WHEELS', 2]]))).toBeNull()
-  expect(lineProblem(two, [], shop(last, [['WHEELS', 1]]))).toBe('notEnough')
-  expect(lineProblem(two, [], shop(last))).toBe('outOfStock')
+  expect(problemOf(two, [], shop(last, [['WHEELS', 2]]))).toBeNull()
+  expect(problemOf(two, [], shop(last, [['WHEELS', 1]]))).toBe('notEnough')
+  expect(problemOf(two, [], shop(last))).toBe('outOfStock')
 })
 
 test('reports the first problem in a fixed order', () => {
   const bad = [{ ...bell, notSoldTo: ['us'] }]
   const line = aLine('BELL', { quantity: 100 })
-  expect(lineProblem(line, [], shop(bad, [], 'us'))).toBe('quantityTooLarge')
-  expect(lineProblem({ ...line, quantity: 1 }, [], shop(bad, [], 'us'))).toBe('notSoldHere')
+  expect(problemOf(line, [], shop(bad, [], 'us'))).toBe('quantityTooLarge')
+  expect(problemOf({ ...line, quantity: 1 }, [], shop(bad, [], 'us'))).toBe('notSoldHere')
 })

@@ -1,7 +1,7 @@
 import type { PaintProblem } from '#/catalogue/paint/custom-paint.ts'
-import type { CartLine } from './cart.ts'
+import type { CartLine, PiecesNeeded } from './cart.ts'
 import { type ItemCatalogue, isSoldHere, maxQuantityOf } from '#/cart/items/sellable-item.ts'
-import { type Market, unitPrice } from '#/cart/pricing/line-price.ts'
+import { type Market, unitPrice, type UnitPrice } from '#/cart/pricing/line-price.ts'
 import { isAvailable, skusOf, unavailableSkus, type Stock } from '#/cart/items/stock.ts'
 
 /** Why a line is refused; each problem has a message and a `UserErrorCode`. */
@@ -72,22 +72,25 @@ export function quantityProblem(quantity: number): LineProblem | null {
   return Number.isInteger(quantity) ? null : 'quantityNotWhole'
 }
 
-/** Checks a line beside the others in the cart; the first problem found is returned. */
-export function lineProblem(
-  line: CartLine,
-  others: readonly CartLine[],
+/** Checks a line of a cart whose lines need so many pieces together; the first problem found is returned. */
+export const lineProblem = (line: CartLine, needed: PiecesNeeded, shop: Shop): LineProblem | null =>
+  pricedLineProblem({ line, unit: unitPrice(line, shop.catalogue, shop.market) }, needed, shop)
+
+/** As `lineProblem`, for a line whose price is known already. */
+export function pricedLineProblem(
+  { line, unit }: { line: CartLine; unit: UnitPrice | null },
+  needed: PiecesNeeded,
   { catalogue, stock, market }: Shop,
 ): LineProblem | null {
   const item = catalogue.get(line.sku)
   if (!item) return 'unknownSku'
   if (!skusOf(line).every((sku) => catalogue.get(sku))) return 'partGone'
-  if (!unitPrice(line, catalogue, market))
-    return line.options.length > 0 ? 'optionNotAvailable' : 'unknownSku'
+  if (!unit) return line.options.length > 0 ? 'optionNotAvailable' : 'unknownSku'
   if (line.quantity > maxQuantityOf(item)) return 'quantityTooLarge'
   if (!skusOf(line).every((sku) => isSkuSoldHere(sku, catalogue, market.country.code)))
     return 'notSoldHere'
-  if (unavailableSkus(line, { catalogue, stock }).length > 0) return 'outOfStock'
-  return isAvailable(line, others, { catalogue, stock }) ? null : 'notEnough'
+  if (isAvailable(line, needed, { catalogue, stock })) return null
+  return unavailableSkus(line, { catalogue, stock }).length > 0 ? 'outOfStock' : 'notEnough'
 }
 
 function isSkuSoldHere(sku: string, catalogue: ItemCatalogue, country: string): boolean {

@@ -23,7 +23,7 @@ const bike: Partial<SellableItem> = {
   frameMaterial: 'steel',
 }
 const catalogue = catalogueOf(
-  anItem('BELL', 20_01),
+  anItem('BELL', 20_01, { enteredOptions: ['name', 'place'] }),
   anItem('BIKE', 2_899_99, { ...bike, productId: 7 }),
   anItem('OTHER-BIKE', 1_899_99, { ...bike, productId: 8 }),
   anItem('USED-BIKE', 1_499_99, { ...bike, productId: 9, condition: 'ex-demo' }),
@@ -70,6 +70,18 @@ test('turns an accessory into a line with its entered text', () => {
       index: 0,
       line: { uid: 'uid1', sku: 'BELL', quantity: 2, options: [], entered, colour: null },
     },
+  ])
+})
+
+test.each([
+  ['a field that the product does not have', 'BELL', ['verse']],
+  ['one of two fields that it does not have', 'BELL', ['name', 'verse']],
+  ['two texts for one field', 'BELL', ['name', 'name']],
+  ['a product that takes no texts', 'BIKE', ['name']],
+])('refuses a text for %s', (_what, sku, uids) => {
+  const entered = uids.map((uid) => ({ uid, value: 'Ada' }))
+  expect(resolved([aRequest(sku, { entered })])).toEqual([
+    { index: 0, problem: 'optionNotAvailable', name: sku },
   ])
 })
 

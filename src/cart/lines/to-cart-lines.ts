@@ -98,6 +98,8 @@ function toCartLine(
   if (!product || product.kind === 'part') return problemOf(requested, { problem: 'unknownSku' })
   const wrongQuantity = quantityProblem(item.quantity)
   if (wrongQuantity) return problemOf(requested, { problem: wrongQuantity })
+  if (!takesTexts(product, item.entered))
+    return problemOf(requested, { problem: 'optionNotAvailable' })
   const options = optionsOf(item, product, catalogue)
   if ('problem' in options) return problemOf(requested, options)
   const paint = colour && catalogue.get(colour.item.sku)
@@ -130,6 +132,14 @@ function buildFault(
   const misfits = framed ? lineMisfits(line, framed, catalogue) : []
   return misfits.length > 0 ? { problem: 'doesNotFit', misfits } : null
 }
+
+/**
+ * A text needs a field that the product has, and each field takes one. What carries a text is made for its buyer
+ * and cannot be returned, so a client must not be able to make anything such an item.
+ */
+const takesTexts = ({ enteredOptions }: SellableItem, entered: readonly EnteredOption[]): boolean =>
+  entered.every(({ uid }) => enteredOptions.includes(uid)) &&
+  new Set(entered.map(({ uid }) => uid)).size === entered.length
 
 /** Only a bike has options, at most one per section. */
 function optionsOf(

@@ -1,4 +1,4 @@
-import { type CartLine, type CartNotice, lineKey } from '#/cart/lines/cart.ts'
+import { type CartLine, type CartNotice, countPieces, lineKey } from '#/cart/lines/cart.ts'
 import { limits } from '#/cart/lines/limits.ts'
 import { type ItemCatalogue, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { isAvailable, type Stock } from '#/cart/items/stock.ts'
@@ -25,20 +25,21 @@ export function capMerged(
   { catalogue, stock }: { catalogue: ItemCatalogue; stock: Stock },
 ): Capped {
   const own = new Map(customer.map((line) => [lineKey(line), line.quantity]))
+  const floors = merged.map((line) => own.get(lineKey(line)) ?? 0)
   const capped: CartLine[] = []
   const notices: CartNotice[] = []
+  // What the customer had is reserved before the first of the guest's pieces is.
+  const needed = new Map<string, number>()
+  for (const [position, line] of merged.entries()) countPieces(needed, line, floors[position] ?? 0)
   for (const [position, line] of merged.entries()) {
-    const floor = own.get(lineKey(line)) ?? 0
-    const reserved = merged.slice(position + 1).flatMap((later) => {
-      const ownQuantity = own.get(lineKey(later))
-      return ownQuantity === undefined ? [] : [{ ...later, quantity: ownQuantity }]
-    })
+    const floor = floors[position] ?? 0
     const room = capped.length < limits.lines ? maxQuantityOf(catalogue.get(line.sku)) : floor
     let quantity = Math.max(floor, Math.min(line.quantity, room))
-    const others = [...capped, ...reserved]
-    const fits = (pieces: number) =>
-      isAvailable({ ...line, quantity: pieces }, others, { catalogue, stock })
-    while (quantity > floor && !fits(quantity)) quantity -= 1
+    countPieces(needed, line, quantity - floor)
+    while (quantity > floor && !isAvailable(line, needed, { catalogue, stock })) {
+      countPieces(needed, line, -1)
+      quantity -= 1
+    }
     if (quantity < line.quantity) notices.push({ code: 'QTY_CAPPED', uid: line.uid })
     if (quantity > 0) capped.push({ ...line, quantity })
   }

@@ -44,14 +44,34 @@ export type CollectedCart = PricedCart & {
   collection: { inStore: Stock; time: CollectionTime | null }
 }
 
+type CollectingStore = Pick<Store, 'hours' | 'country' | 'queueDays'>
+
 /** The cart with the day on which it can be collected as a whole, in place of the days of dispatch. */
 export function collectCart(
   priced: PricedCart,
   { inStore }: CollectionStock,
-  store: Pick<Store, 'hours' | 'country' | 'queueDays'>,
+  store: CollectingStore,
   now: Date,
 ): CollectedCart {
-  const needed = piecesNeeded(priced.cart.lines)
+  const time = collectionTime(priced.lines, inStore, store, now)
+  const dispatchDate = time?.day ?? null
+  return {
+    ...priced,
+    lines: priced.lines.map((line) => ({ ...line, dispatchDate })),
+    dispatchDate,
+    deliveryDates: null,
+    collection: { inStore, time },
+  }
+}
+
+/** When all lines are ready in the store; their days of dispatch are those to the store. */
+export function collectionTime(
+  lines: readonly PricedLine[],
+  inStore: Stock,
+  store: CollectingStore,
+  now: Date,
+): CollectionTime | null {
+  const needed = piecesNeeded(lines.map(({ line }) => line))
   const known = new Map<string, CollectionTime | null>()
   // Most lines of a cart are ready at the same time, and to find it among the opening hours is slow.
   const once = (key: string, find: () => CollectionTime | null) => {
@@ -69,13 +89,5 @@ export function collectCart(
           collectionFromWarehouse(store, dispatchDate, calendar),
         )
   }
-  const time = latestCollection(priced.lines.map(timeOf))
-  const dispatchDate = time?.day ?? null
-  return {
-    ...priced,
-    lines: priced.lines.map((line) => ({ ...line, dispatchDate })),
-    dispatchDate,
-    deliveryDates: null,
-    collection: { inStore, time },
-  }
+  return latestCollection(lines.map(timeOf))
 }

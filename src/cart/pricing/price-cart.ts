@@ -7,9 +7,15 @@ import {
 import type { Currency } from '#/money/currency.ts'
 import { add, containedTax, multiply, subtract, sum, withoutTax } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
-import { containedTaxPercent } from '#/pricing/price-rule.ts'
-import { type Cart, type CartLine, type CartNotice, piecesNeeded } from '#/cart/lines/cart.ts'
-import { type LineProblem, lineProblem } from '#/cart/lines/check-line.ts'
+import { containedTaxPercent, type PriceRule } from '#/pricing/price-rule.ts'
+import {
+  type Cart,
+  type CartLine,
+  type CartNotice,
+  piecesNeeded,
+  type PiecesNeeded,
+} from '#/cart/lines/cart.ts'
+import { type LineProblem, pricedLineProblem } from '#/cart/lines/check-line.ts'
 import { type Coupon, couponHolds, lineDiscounts } from '#/cart/coupon/coupon.ts'
 import { isVoucher, type SellableItem, type ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { type Market, paintedPrice, unitPrice, type UnitPrice } from './line-price.ts'
@@ -42,27 +48,31 @@ export type Discount = {
 
 export type DeliveryDates = readonly [first: Day, last: Day]
 
-export type PricedCart = {
-  cart: Cart
-  catalogue: ItemCatalogue
-  /** The stock levels that the dispatch dates were worked out from. */
-  stock: Stock
+/** The sums of a cart and the terms of its delivery. */
+export type CartTotals = {
   currency: Currency
-  lines: readonly PricedLine[]
   subtotal: NonNegativeMoney
   subtotalWithoutTax: NonNegativeMoney
   shipping: NonNegativeMoney | null
   untilFreeShipping: UntilFree | null
   /** Working days in transit, minimum and maximum; null where nothing is sent. */
   deliveryDays: readonly [number, number] | null
-  /** The first and the last day on which it may be delivered; null if it is not sent or has no date. */
-  deliveryDates: DeliveryDates | null
   /** Whether the carrier needs the buyer's telephone number. */
   needsTelephone: boolean
   discounts: readonly Discount[]
   total: NonNegativeMoney
   taxPercent: number
   tax: NonNegativeMoney
+}
+
+export type PricedCart = CartTotals & {
+  cart: Cart
+  catalogue: ItemCatalogue
+  /** The stock levels that the dispatch dates were worked out from. */
+  stock: Stock
+  lines: readonly PricedLine[]
+  /** The first and the last day on which it may be delivered; null if it is not sent or has no date. */
+  deliveryDates: DeliveryDates | null
   coupon: Coupon | null
   dispatchDate: Day | null
   notices: readonly CartNotice[]
@@ -79,19 +89,48 @@ export type PricingInputs = {
 
 /** Prices a cart; every call works everything out again from current prices and stock. */
 export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
-  const { market, shipping: rate } = inputs
+  const { market } = inputs
   const rule = market.book.ruleFor(market.country)
-  const { currency } = rule
-  const needed = piecesNeeded(cart.lines)
-  const plain = cart.lines.map((line) => priceLine(line, cart.lines, { ...inputs, needed }))
+  const lineInputs = { ...inputs, currency: rule.currency, needed: piecesNeeded(cart.lines) }
+  const plain = cart.lines.map((line) => priceLine(line, lineInputs))
   const coupon = applicableCoupon(inputs, plain)
   const lineOffs = coupon ? lineDiscounts(coupon, plain.map(discountable), rule) : []
   const lines = plain.map((line, index) => ({
     ...line,
     discount: lineOffs[index] ?? line.discount,
   }))
-  const sold = lines.flatMap(({ item, unit }) => (item && unit ? [item] : []))
+  const dispatchDate = cartDispatchDate(lines.map((line) => line.dispatchDate))
+  const totals = totalsOf({ lines, coupon }, rule, inputs.shipping)
+  return {
+    cart,
+    catalogue: inputs.catalogue,
+    stock: inputs.stock,
+    lines,
+    ...totals,
+    deliveryDates: deliveryDatesOf(dispatchDate, totals.deliveryDays, soldIn(lines)),
+    coupon,
+    dispatchDate,
+    notices: inputs.notices ?? [],
+  }
+}
 
+/** The sums of a priced cart if it is sent at another rate: its lines cost the same. */
+export const totalsAt = (
+  priced: PricedCart,
+  { book, country }: Market,
+  rate: ShippingRate | null,
+): CartTotals => totalsOf(priced, book.ruleFor(country), rate)
+
+const soldIn = (lines: readonly PricedLine[]): SellableItem[] =>
+  lines.flatMap(({ item, unit }) => (item && unit ? [item] : []))
+
+function totalsOf(
+  { lines, coupon }: Pick<PricedCart, 'lines' | 'coupon'>,
+  rule: PriceRule,
+  rate: ShippingRate | null,
+): CartTotals {
+  const { currency } = rule
+  const sold = soldIn(lines)
   const subtotal = sumOf(lines, 'total', currency)
   const off = sumOf(lines, 'discount', currency)
   const value = nonNegative(subtract(subtotal, off))
@@ -99,28 +138,18 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
   const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null
   const total = nonNegative(isSentFree || !shipping ? value : add(value, shipping))
   const taxPercent = containedTaxPercent(rule)
-  const deliveryDays = shipping && rate ? rate.days : null
-  const dispatchDate = cartDispatchDate(lines.map((line) => line.dispatchDate))
   return {
-    cart,
-    catalogue: inputs.catalogue,
-    stock: inputs.stock,
     currency,
-    lines,
     subtotal,
     subtotalWithoutTax: nonNegative(withoutTax(subtotal, taxPercent)),
     shipping,
     untilFreeShipping: isSentFree ? null : untilFree(sold, rate, value),
-    deliveryDays,
-    deliveryDates: deliveryDatesOf(dispatchDate, deliveryDays, sold),
+    deliveryDays: shipping && rate ? rate.days : null,
     needsTelephone: needsTelephone(sold, rate),
     discounts: coupon ? discountsBy(coupon, off, isSentFree ? shipping : zero(currency)) : [],
     total,
     taxPercent,
     tax: nonNegative(containedTax(total, taxPercent)),
-    coupon,
-    dispatchDate,
-    notices: inputs.notices ?? [],
   }
 }
 
@@ -166,15 +195,13 @@ const discountable = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
 })
 
 /** `needed`: the pieces that all lines of the cart need together. */
-type LineInputs = PricingInputs & { needed: ReadonlyMap<string, number> }
+type DateInputs = Pick<PricingInputs, 'catalogue' | 'stock' | 'market'> & { needed: PiecesNeeded }
 
-function priceLine(line: CartLine, all: readonly CartLine[], inputs: LineInputs): PricedLine {
-  const { catalogue, stock, market } = inputs
-  const { currency } = market.book.ruleFor(market.country)
+function priceLine(line: CartLine, inputs: DateInputs & { currency: Currency }): PricedLine {
+  const { catalogue, market, currency, needed } = inputs
   const unit = unitPrice(line, catalogue, market)
   const item = catalogue.get(line.sku) ?? null
   const one = unit ? paintedPrice(unit) : zero(currency)
-  const others = all.filter((each) => each !== line)
   return {
     line,
     item,
@@ -182,15 +209,25 @@ function priceLine(line: CartLine, all: readonly CartLine[], inputs: LineInputs)
     total: nonNegative(multiply(one, line.quantity)),
     discount: zero(currency),
     dispatchDate: item ? lineDispatchDate(line, item, inputs) : null,
-    problem: lineProblem(line, others, { catalogue, stock, market }),
+    problem: pricedLineProblem({ line, unit }, needed, inputs),
   }
+}
+
+/** The lines with the days on which they are dispatched from other stock, on which no price depends. */
+export function linesFrom(stock: Stock, priced: PricedCart, market: Market): PricedLine[] {
+  const { catalogue } = priced
+  const inputs = { catalogue, stock, market, needed: piecesNeeded(priced.cart.lines) }
+  return priced.lines.map((each) => ({
+    ...each,
+    dispatchDate: each.item ? lineDispatchDate(each.line, each.item, inputs) : null,
+  }))
 }
 
 /** A line is dispatched when its slowest part is available; pieces beyond the stock level wait for the lead time. */
 function lineDispatchDate(
   line: CartLine,
   item: SellableItem,
-  { catalogue, stock, market, needed }: LineInputs,
+  { catalogue, stock, market, needed }: DateInputs,
 ): Day | null {
   const parts = skusOf(line).map((sku) => ({
     isInStock: (stock.get(sku) ?? 0) >= (needed.get(sku) ?? 0),

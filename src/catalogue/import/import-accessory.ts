@@ -178,6 +178,10 @@ const product = v.strictObject({
   }),
   /** Rows of the small specification table: `{ "label": …, "value": … }`. */
   specification: v.optional(v.array(v.strictObject({ label: text, value: text })), []),
+  /** The texts that a shopper may enter with it, by the `uid` of the API: `["name"]` for an engraving. */
+  enteredOptions: v.exactOptional(
+    v.pipe(v.array(slug), v.nonEmpty('must name at least one text, or be left out')),
+  ),
   price: pounds,
   special: v.exactOptional(special),
   weight: kilograms,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
 import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
-import { toWireCart } from '#/cart/api/wire-cart.contract.ts'
+import { toWireCart, toWireTotals } from '#/cart/api/wire-cart.contract.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
-import { type OrderQuote, quoteCart } from '#/cart/api/ordered-cart.server.ts'
+import { quoteCart, quoteCollections } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
@@ -54,15 +54,12 @@ export async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | nu
   }
 }
 
-type QuoteAtStore = (store: string) => Promise<OrderQuote>
-
-/** A cart as a page shows it before it is ordered; lines that are in no cart need `atStore` to price them. */
+/** A cart as a page shows it before it is ordered. */
 export async function openView(
   ctx: SessionCtx,
   cart: PricedCart,
-  atStore: QuoteAtStore = (store) => quoteAtStore(ctx, cart, store),
 ): Promise<Omit<OpenCheckout, 'proposed' | 'payment'>> {
-  const [collected, session] = await Promise.all([collectedView(ctx, atStore), ctx.session()])
+  const [collected, session] = await Promise.all([collectedView(ctx, cart), ctx.session()])
   return {
     kind: 'open',
     attempt: randomUUID(),
@@ -95,31 +92,25 @@ const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
     .filter(({ line }) => line.colour !== null || line.entered.length > 0)
     .map(({ item, line }) => item?.name[visitor.locale] ?? line.sku)
 
-async function quoteAtStore(ctx: SessionCtx, { cart: { id } }: PricedCart, store: string) {
-  const holder = await cartHolder(ctx)
-  return quoteCart(ctx, { id, holder }, { country: ctx.visitor.country, store })
-}
-
 /** Each store has its own stock, and so its own date; the total is the same in all stores. */
 async function collectedView(
   ctx: SessionCtx,
-  atStore: QuoteAtStore,
+  cart: PricedCart,
 ): Promise<OpenCheckout['collected']> {
   const { country, locale } = ctx.visitor
   const [stores, chosen] = await Promise.all([
     listCollectionStores(ctx, country.code),
     findChosenStore(ctx),
   ])
-  const quotes = await Promise.all(stores.map(({ code }) => atStore(code)))
-  const [first] = quotes
-  if (!first) return null
+  if (stores.length === 0) return null
+  const { totals, ready } = await quoteCollections(ctx, cart, stores)
   return {
-    prices: toWireCart(first, speakerOf(ctx)).prices,
+    prices: toWireTotals(totals, speakerOf(ctx)),
     chosen: chosen?.code ?? null,
     stores: stores.map(({ code, name }, index) => ({
       code,
       name: name[locale],
-      ready: quotes[index]?.collection?.time ?? null,
+      ready: ready[index] ?? null,
     })),
   }
 }

@@ -23,6 +23,11 @@ const { db } = shop.database
 const post = await postOffice(shop.database)
 await stockCartShop(db)
 
+// A buyer may have a text engraved in it.
+await db.execute(sql`
+  update products set record = record || '{"enteredOptions": ["engraving"]}'
+  where id = (select product_id from variants where sku = ${helmet})`)
+
 const anyCoupon = 'LAUNCH'
 await addCoupon(db, { code: anyCoupon, percent: 5, label: { en: 'Launch', de: 'Start' } })
 

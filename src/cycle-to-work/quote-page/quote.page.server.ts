@@ -70,9 +70,8 @@ async function viewOfBuild(
   // The configurator asks for the size.
   if (lines.length === 0) throw new Redirect(changeUrl, 303)
   const { country } = ctx.visitor
-  const quoteAt = (store: string | null) => quoteLines(ctx, lines, { country, store })
-  const priced = await quoteAt(null)
-  const view = quoted(ctx, priced, await openView(ctx, priced, quoteAt))
+  const priced = await quoteLines(ctx, lines, { country, store: null })
+  const view = quoted(ctx, priced, await openView(ctx, priced))
   return { ...view, hasCoupon: false, changeUrl }
 }
 

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { quoteCart } from '#/cart/api/ordered-cart.server.ts'
+import { quoteCart, quoteCollections } from '#/cart/api/ordered-cart.server.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
-import { importStores } from '#/stores/stores.server.ts'
+import { importStores, listCollectionStores } from '#/stores/stores.server.ts'
 import {
   bike,
   helmet,
@@ -124,4 +125,29 @@ test('a buyer who was shown today and loses the race confirms the later day firs
   const again = await quote()
   const confirmed = await placeOrder(ctx, anOrderRequest(cartId, { ...leeds, shown: again }))
   expect(confirmed.order.dispatchDate).toBe('2026-11-17')
+})
+
+test('the checkout shows for every store the time and the total that an order there gets', async () => {
+  await db.execute(sql`
+    insert into places (code, kind, name, country, workshop_queue_days, position)
+    select 'london', kind, name, country, workshop_queue_days, 9 from places where code = 'leeds'`)
+  await importStores(db, demoStores('leeds', 'london'))
+  await setStock(db, [
+    { sku: helmet, place: 'halifax', quantity: 5 },
+    { sku: helmet, place: 'leeds', quantity: 2 },
+    { sku: helmet, place: 'london', quantity: 0 },
+  ])
+  const { ctx, cartId } = await buyer(db, [anItem(helmet)])
+  const { country } = ctx.visitor
+  const at = async (store: string | null) =>
+    quoteCart(ctx, { id: cartId, holder: await cartHolder(ctx) }, { country, store })
+  const stores = await listCollectionStores(ctx, country.code)
+  expect(stores.map(({ code }) => code)).toEqual(['leeds', 'london'])
+  const { totals, ready } = await quoteCollections(ctx, await at(null), stores)
+  const quotes = await Promise.all(stores.map(({ code }) => at(code)))
+  expect(ready).toEqual(quotes.map(({ collection }) => collection?.time))
+  // Only one of the two has the helmet.
+  expect(ready[0]?.day).not.toBe(ready[1]?.day)
+  for (const quote of quotes) expect(quote).toMatchObject(totals)
+  expect((await at(null)).total.amount).toBeGreaterThan(totals.total.amount)
 })
