@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Currency } from './currency.ts'
-import { formatMoney } from './format-money.ts'
+import { formatMoney, formatSum } from './format-money.ts'
 import { money } from './money.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -46,4 +46,14 @@ test.each([
 ])('refuses the locale "%s" with the currency "%s"', (locale, currency) => {
   const price = { amount: 100, currency: currency as Currency }
   expect(() => formatMoney(price, locale)).toThrow('Invalid locale or currency')
+})
+
+test.each([
+  ['en-GB', 259_900, 'GBP', '£2,599.00'],
+  ['de-DE', 304_900, 'EUR', '3.049,00 €'],
+  ['de-DE', 304_905, 'EUR', '3.049,05 €'],
+  ['ja-JP', 198_000, 'JPY', '¥198,000'],
+] as const)('a sum for %s of %i %s is always written with its decimals: %s', (...row) => {
+  const [locale, amount, currency, shown] = row
+  expect(plain(formatSum(money(amount, currency), locale))).toBe(shown)
 })

@@ -11,6 +11,13 @@ export function formatMoney(price: Money, locale: string, { decimals }: MoneyFor
   return writeMoney(price, moneyPattern(locale, price.currency), decimals === 'always' || !isWhole)
 }
 
+/**
+ * Formats an amount in a cart, an order or one of its documents, where amounts are added up: always with decimals, so
+ * that the same amount reads alike from the cart to the invoice.
+ */
+export const formatSum = (amount: Money, locale: string): string =>
+  formatMoney(amount, locale, { decimals: 'always' })
+
 export function moneyPattern(locale: string, currency: string): MoneyPattern {
   const known = knownPattern(locale, currency)
   if (known) return known

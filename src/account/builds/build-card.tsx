@@ -27,6 +27,7 @@ export function BuildCard({ build, isComparable }: BuildCardProps) {
   const { now } = build
   const title = build.name ?? build.bikeName
   const named = { name: title, code: build.code }
+  const changed = build.parts.filter(({ isInColour }) => !isInColour).length
   return (
     <li className="flex flex-col overflow-hidden rounded-sm bg-stone-50">
       <div className="grid aspect-3/2 place-items-center bg-stone-100">
@@ -52,7 +53,7 @@ export function BuildCard({ build, isComparable }: BuildCardProps) {
               ...(build.name === null ? [] : [build.bikeName]),
               build.size ?? t('noSize'),
               build.colour,
-              ...(build.parts.length > 0 ? [t('own.parts', { count: build.parts.length })] : []),
+              ...(changed > 0 ? [t('own.parts', { count: changed })] : []),
             ].join(' · ')}
           </p>
           <p className="figures text-sm text-stone-600">

@@ -12,13 +12,16 @@ type AccountFrameProps = {
   section: Section
   /** Set if the page is a subpage of its section. */
   title?: string
+  /** The title in parts, if a part of it must not break. */
+  heading?: ReactNode
   /** Shown to the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every account page: greeting, title and navigation. */
-export function AccountFrame({ firstName, section, title, aside, children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { firstName, section, title, heading, aside, children } = props
   const t = useTranslations('account')
   const { pathname } = useLocation()
   useLeaveWithSession()
@@ -42,7 +45,7 @@ export function AccountFrame({ firstName, section, title, aside, children }: Acc
                   t('greeting', { firstName })
                 )}
               </p>
-              <h1 className="display figures mt-2 text-4xl">{title ?? t(section)}</h1>
+              <h1 className="display figures mt-2 text-4xl">{heading ?? title ?? t(section)}</h1>
             </hgroup>
             {aside}
           </header>

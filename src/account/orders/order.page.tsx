@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { openCart } from '#/cart/browser/open-cart.client.ts'
@@ -21,6 +22,7 @@ export function Page({ data }: { data: OwnOrderView }) {
       firstName={firstName}
       section="orders"
       title={t('ordersPage.order', { number: order.number })}
+      heading={t.rich('ordersPage.heading', { number: order.number, whole: unbroken })}
       aside={<OrderStateBadge state={order.state} />}
     >
       <Added view={data} />
@@ -35,6 +37,9 @@ export function Page({ data }: { data: OwnOrderView }) {
     </AccountFrame>
   )
 }
+
+/** A number must not break at its hyphen. */
+const unbroken = (number: ReactNode) => <span className="whitespace-nowrap">{number}</span>
 
 /** The result of buying an order again. */
 function Added({ view: { added, order } }: { view: OwnOrderView }) {

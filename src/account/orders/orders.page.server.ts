@@ -1,5 +1,5 @@
 import { type OrderedLine, toOrderedLine } from '#/checkout/order/order-view.ts'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import type { OrderSummary } from '#/orders/order/order.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
@@ -62,7 +62,7 @@ function rowOf(summary: OrderSummary, { locale, country }: Visitor): OrderRow {
     number,
     state,
     orderedOn: orderDay({ country: summary.country, locale }, summary.placedAt),
-    total: formatMoney(total, country.locale, { decimals: 'always' }),
+    total: formatSum(total, country.locale),
     pieces: itemCount,
     first: lead ? { name: lead.name, image: lead.image } : null,
   }

@@ -7,7 +7,7 @@ import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { listOwnAddresses } from '#/customers/addresses/addresses.server.ts'
 import { listOwnSessions } from '#/customers/sessions/own-sessions.server.ts'
 import { largePicture } from '#/images/names/large-picture.ts'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
 import { listOrders } from '#/orders/order/orders.server.ts'
@@ -106,7 +106,7 @@ async function findLatest(
       number: order.number,
       state: order.state,
       orderedOn,
-      total: formatMoney(order.total, country.locale, { decimals: 'always' }),
+      total: formatSum(order.total, country.locale),
       pieces: summary.itemCount,
       first: lead && {
         name: toOrderedLine(lead, locale).name,

@@ -75,7 +75,12 @@ export const catalogueOf = (...items: SellableItem[]): ItemCatalogue => {
   const byComponent = new Map(
     items.toReversed().map((item) => [item.component?.sku ?? item.sku, item]),
   )
-  return { get: (sku) => bySku.get(sku), getPart: (sku) => byComponent.get(sku) }
+  const sections = new Map(items.flatMap(({ section }) => (section ? [[section.id, section]] : [])))
+  return {
+    get: (sku) => bySku.get(sku),
+    getPart: (sku) => byComponent.get(sku),
+    getSection: (id) => sections.get(id),
+  }
 }
 
 export const aLine = (sku: string, line: Partial<CartLine> = {}): CartLine => ({

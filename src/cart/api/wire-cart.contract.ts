@@ -9,11 +9,17 @@ import { type CartLine, totalQuantity } from '#/cart/lines/cart.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
 import { maxQuantityOf, type SellableItem } from '#/cart/items/sellable-item.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
+import { paintNames } from '#/cart/items/paint-names.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { editUrl } from '#/cart/edit/edit-url.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
 import { unitPrice } from '#/pricing/unit-price.ts'
-import type { CartTotals, PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
+import {
+  type CartTotals,
+  isUntaxed,
+  type PricedCart,
+  type PricedLine,
+} from '#/cart/pricing/price-cart.ts'
 
 /** The cart in the form that API responses have. */
 export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
@@ -93,7 +99,8 @@ function toWireItems(
       : null,
     dispatch_date: priced.dispatchDate,
   }
-  const amounts = { quantity: line.quantity, taxPercent: cart.taxPercent }
+  const taxPercent = isUntaxed(priced) ? 0 : cart.taxPercent
+  const amounts = { quantity: line.quantity, taxPercent }
   const item: ItemWithoutPosition = {
     ...own,
     uid: line.uid,
@@ -107,7 +114,7 @@ function toWireItems(
       ...wireProduct(sellable, line.sku, { speaker, picture: linePicture(line, cart.catalogue) }),
       subtitle: lineSubtitle(line, cart.catalogue)?.[locale] ?? null,
     },
-    ...(sellable?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, locale) }),
+    ...(sellable?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, speaker) }),
     ...(sellable && { configurable_options: variantOptions(sellable, line, speaker) }),
     ...wireUnitPrice(unit?.price ?? null, sellable),
   }
@@ -122,7 +129,10 @@ function toWireItems(
       edit_url: null,
       associated_uid: line.uid,
       prices: { ...wirePrices(price, price, amounts), discounts: null },
-      product: wireProduct(paint, line.colour.sku, { speaker, picture: paint?.picture ?? null }),
+      product: {
+        ...wireProduct(paint, line.colour.sku, { speaker, picture: paint?.picture ?? null }),
+        name: paintNames(line, cart.catalogue)?.[locale] ?? line.colour.sku,
+      },
     },
   ]
 }
@@ -207,21 +217,25 @@ function wireImage(picture: SellableItem['picture'], locale: Locale): WireItem['
 const bundleOptions = (
   { line, unit }: PricedLine,
   { catalogue, currency }: PricedCart,
-  locale: Locale,
+  { translate, locale }: Speaker,
 ): WireItem['bundle_options'] =>
   line.options.map((option) => {
     const part = catalogue.get(option.sku)
+    const section = part?.section ?? catalogue.getSection(option.sectionId)
     const added = unit?.options.find(({ sku }) => sku === option.sku)?.price
     return {
       uid: btoa(`bundle/${option.sectionId}`),
       section_id: option.sectionId,
-      label: part?.section?.name[locale] ?? '',
+      label: section?.name[locale] ?? '',
       values: [
         {
           uid: optionUid(option),
           sku: option.sku,
           label: keepFigures(
-            [part?.name[locale] ?? option.sku, localDecimals(part?.size ?? '', locale)]
+            [
+              part?.name[locale] ?? translate('cart.partGone'),
+              localDecimals(part?.size ?? '', locale),
+            ]
               .filter(Boolean)
               .join(', '),
           ),

@@ -22,12 +22,34 @@ const catalogue = catalogueOf(
   aPart('WHL-C40', 999_99, 'wheelset', component('WHL-C40', null)),
   aPart('BBCOLOUR-FOG', 250_03, 'frameColour', component('BBCOLOUR-FOG', null)),
 )
+const named = (id: number, key: string) => ({
+  id,
+  key,
+  name: { en: key, de: key },
+  isRequired: true,
+})
+const withSections = catalogueOf(
+  anItem('KELD-M-RAW', 2_899_99, { ...bike, buildVersion: 2 }),
+  aPart('WHL-C40', 999_99, 'wheelset'),
+  aPart('BBCOLOUR-FOG', 250_03, 'frameColour', { section: named(58, 'frameColour') }),
+)
 const options = ['BAR-LANE-440', 'WHL-C40'].map((sku) => ({ sectionId: 7, sku }))
 const built = aLine('KELD-M-RAW', { options, colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } })
 
 test('a line is described by the names that the configurator’s URL has', () => {
   expect(`${lineQuery(built, catalogue)}`).toBe(
     'colour=raw&size=M&handlebar=BAR-LANE&handlebar-size=440&wheelset=WHL-C40&frameColour=BBCOLOUR-FOG',
+  )
+})
+
+test('a part that is no longer sold is named by its section, so that the configurator can say it is lost', () => {
+  const chosen = [
+    { sectionId: 7, sku: 'WHL-GONE' },
+    { sectionId: 999, sku: 'NOWHERE' },
+  ]
+  const line = aLine('KELD-M-RAW', { options: chosen, colour: { uid: 'c', sku: 'BBCOLOUR-GONE' } })
+  expect(`${lineQuery(line, withSections)}`).toBe(
+    'colour=raw&size=M&wheelset=WHL-GONE&frameColour=BBCOLOUR-GONE',
   )
 })
 

@@ -64,6 +64,8 @@ export type ItemCatalogue = {
   get(sku: string): SellableItem | undefined
   /** A part by the SKU that all its sizes share, in its first size. */
   getPart(sku: string): SellableItem | undefined
+  /** A section of the configurator by its id, which a line keeps for a part that is no longer sold. */
+  getSection(id: number): Pick<NonNullable<SellableItem['section']>, 'key' | 'name'> | undefined
 }
 
 /** Whether missing pieces can be ordered from the maker: only then does the catalogue know how long that takes. */

@@ -19,7 +19,7 @@ import { type ProductFacts, readProductFacts } from './sellable-items.store.serv
 
 /** All sellable items, cached in memory: pricing and describing a cart needs no database query for them. */
 export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
-  const { bySku, firstSizes } = await ctx.liveCache.getOrLoad<ItemIndex>(
+  const { bySku, firstSizes, sections } = await ctx.liveCache.getOrLoad<ItemIndex>(
     'cart-items',
     [...catalogueTags, 'components'],
     async (reload, cache) => {
@@ -36,7 +36,11 @@ export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
   )
   const indexed = (sku: string) => itemOf(bySku, sku)
   const get = (sku: string) => findItem(indexed, sku.toUpperCase())
-  return { get, getPart: (sku) => get(firstSizes.get(sku) ?? sku) }
+  return {
+    get,
+    getPart: (sku) => get(firstSizes.get(sku) ?? sku),
+    getSection: (id) => sections.get(id),
+  }
 }
 
 /** Items are created when they are first requested: most of a large catalogue never is. */
@@ -47,6 +51,7 @@ type ItemIndex = {
   /** Builds list components, but only their sizes are sold: the SKU of the first size by component SKU. */
   firstSizes: ReadonlyMap<string, string>
   bySku: Map<string, IndexedItems>
+  sections: ReadonlyMap<number, ComponentSection>
 }
 
 function itemOf(bySku: Map<string, IndexedItems>, sku: string): SellableItem | undefined {
@@ -75,7 +80,8 @@ async function readItems(
   for (const section of sections)
     for (const component of section.components)
       for (const item of partItems(section, component)) bySku.set(item.sku.toUpperCase(), item)
-  return { entries, facts, firstSizes, bySku }
+  const sectionsById = new Map(sections.map((section) => [section.id, section]))
+  return { entries, facts, firstSizes, bySku, sections: sectionsById }
 }
 
 /** Products indexed between two pauses in which the process can serve requests. */
@@ -83,7 +89,7 @@ const stride = 500
 
 function* indexSteps(
   entries: readonly CatalogueEntry[],
-  known: Omit<ItemIndex, 'entries' | 'bySku'>,
+  known: Pick<ItemIndex, 'facts' | 'firstSizes'>,
 ): Steps<ItemIndex['bySku']> {
   const bySku: ItemIndex['bySku'] = new Map()
   const index = { ...known, bySku }
@@ -94,7 +100,7 @@ function* indexSteps(
   return bySku
 }
 
-function indexEntry(index: Omit<ItemIndex, 'entries'>, entry: CatalogueEntry): void {
+function indexEntry(index: Omit<ItemIndex, 'entries' | 'sections'>, entry: CatalogueEntry): void {
   // A model has no offers of its own: its builds have them.
   if (entry.kind === 'parent-bike') return
   const { bySku, facts } = index

@@ -20,7 +20,14 @@ const shopOf = (catalogue: readonly SellableItem[]): ItemCatalogue => {
   const byComponent = new Map(
     catalogue.toReversed().map((item) => [item.component?.sku ?? item.sku, item]),
   )
-  return { get: (sku) => bySku.get(sku), getPart: (sku) => byComponent.get(sku) }
+  const sections = new Map(
+    catalogue.flatMap(({ section }) => (section ? [[section.id, section]] : [])),
+  )
+  return {
+    get: (sku) => bySku.get(sku),
+    getPart: (sku) => byComponent.get(sku),
+    getSection: (id) => sections.get(id),
+  }
 }
 const isFitting = (...args: Parameters<typeof lineMisfits>) => lineMisfits(...args).length === 0
 const framed = (facts: Facts) => ({

@@ -52,6 +52,29 @@ test('ignores a line that is no longer sold in total and delivery', () => {
   expect(gonePart.shipping?.amount).toBe(3_95)
 })
 
+test('a line that cannot be bought is promised for no day, and the cart for none either', () => {
+  const cart = priced([aLine('BIKE', withParts('GONE')), aLine('HELMET')])
+  expect(cart.lines.map(({ dispatchDate }) => dispatchDate !== null)).toEqual([false, true])
+  expect([cart.dispatchDate, cart.deliveryDates]).toEqual([null, null])
+})
+
+test('a gift card contains no tax: it is due when the card is redeemed', () => {
+  const alone = priced([aLine('GIFT-CARD')], { shipping: null })
+  expect(alone).toMatchObject({
+    total: { amount: 250_00 },
+    tax: { amount: 0 },
+    subtotalWithoutTax: { amount: 250_00 },
+  })
+  const two = aLine('GIFT-CARD', { quantity: 2 })
+  const beside = priced([two, aLine('HELMET')], { shipping: null, coupon: aCoupon() })
+  // 89.95 − 9.00 = 80.95, of which a sixth is tax; 500 + 89.95 / 1.2 without tax
+  expect(beside).toMatchObject({
+    total: { amount: 580_95 },
+    tax: { amount: 13_49 },
+    subtotalWithoutTax: { amount: 574_96 },
+  })
+})
+
 test('charges nothing for an empty cart', () => {
   expect(priced([])).toMatchObject({
     subtotal: { amount: 0 },

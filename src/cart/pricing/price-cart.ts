@@ -36,6 +36,7 @@ export type PricedLine = {
   /** All pieces, paint included. */
   total: NonNegativeMoney
   discount: NonNegativeMoney
+  /** Null when the line has a problem. */
   dispatchDate: Day | null
   problem: LineProblem | null
 }
@@ -138,10 +139,13 @@ function totalsOf(
   const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null
   const total = nonNegative(isSentFree || !shipping ? value : add(value, shipping))
   const taxPercent = containedTaxPercent(rule)
+  const vouchers = sumOf(lines.filter(isUntaxed), 'total', currency)
   return {
     currency,
     subtotal,
-    subtotalWithoutTax: nonNegative(withoutTax(subtotal, taxPercent)),
+    subtotalWithoutTax: nonNegative(
+      add(vouchers, withoutTax(subtract(subtotal, vouchers), taxPercent)),
+    ),
     shipping,
     untilFreeShipping: isSentFree ? null : untilFree(sold, rate, value),
     deliveryDays: shipping && rate ? rate.days : null,
@@ -149,7 +153,7 @@ function totalsOf(
     discounts: coupon ? discountsBy(coupon, off, isSentFree ? shipping : zero(currency)) : [],
     total,
     taxPercent,
-    tax: nonNegative(containedTax(total, taxPercent)),
+    tax: nonNegative(containedTax(subtract(total, vouchers), taxPercent)),
   }
 }
 
@@ -188,10 +192,17 @@ function discountsBy(
   return discounts.filter(({ amount }) => amount.amount > 0)
 }
 
+/**
+ * A gift card can be spent on goods of any rate, so VAT is due when it is redeemed and not when it is sold (Article
+ * 30b of the EU VAT Directive; paragraph 8 of schedule 10A of the British VAT Act). A coupon never reduces one.
+ */
+export const isUntaxed = ({ item }: Pick<PricedLine, 'item'>): boolean =>
+  item !== null && isVoucher(item)
+
 const discountable = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
   total,
   categoryIds: item?.categoryIds ?? [],
-  isVoucher: item !== null && isVoucher(item),
+  isVoucher: isUntaxed({ item }),
 })
 
 /** `needed`: the pieces that all lines of the cart need together. */
@@ -202,14 +213,16 @@ function priceLine(line: CartLine, inputs: DateInputs & { currency: Currency }):
   const unit = unitPrice(line, catalogue, market)
   const item = catalogue.get(line.sku) ?? null
   const one = unit ? paintedPrice(unit) : zero(currency)
+  const problem = pricedLineProblem({ line, unit }, needed, inputs)
   return {
     line,
     item,
     unit,
     total: nonNegative(multiply(one, line.quantity)),
     discount: zero(currency),
-    dispatchDate: item ? lineDispatchDate(line, item, inputs) : null,
-    problem: pricedLineProblem({ line, unit }, needed, inputs),
+    // What cannot be bought is not dispatched either, even if all of its known parts are in stock.
+    dispatchDate: item && !problem ? lineDispatchDate(line, item, inputs) : null,
+    problem,
   }
 }
 
@@ -219,7 +232,7 @@ export function linesFrom(stock: Stock, priced: PricedCart, market: Market): Pri
   const inputs = { catalogue, stock, market, needed: piecesNeeded(priced.cart.lines) }
   return priced.lines.map((each) => ({
     ...each,
-    dispatchDate: each.item ? lineDispatchDate(each.line, each.item, inputs) : null,
+    dispatchDate: each.item && each.unit ? lineDispatchDate(each.line, each.item, inputs) : null,
   }))
 }
 

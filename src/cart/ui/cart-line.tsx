@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
@@ -23,8 +23,7 @@ export function CartLine({ line, dispatchDate, pendingQuantity, onQuantity }: Ca
   const { country } = useVisitor()
   const isPending = pendingQuantity !== undefined
   // What is no longer sold has no price.
-  const price =
-    line.problem && line.total.amount === 0 ? '' : formatMoney(line.total, country.locale)
+  const price = line.problem && line.total.amount === 0 ? '' : formatSum(line.total, country.locale)
   return (
     <li
       aria-busy={isPending || undefined}
@@ -76,7 +75,7 @@ export function CartLine({ line, dispatchDate, pendingQuantity, onQuantity }: Ca
           >
             {line.before.amount > line.total.amount && (
               <s className="mr-2 font-normal text-stone-600">
-                {formatMoney(line.before, country.locale)}
+                {formatSum(line.before, country.locale)}
               </s>
             )}
             {price}
@@ -123,9 +122,7 @@ function LineFacts({ line, whole }: { line: ShownLine; whole: string | null }) {
   return (
     <div className="grid gap-1 text-sm text-stone-700">
       {choices.length > 0 && <p>{choices.join('\u00A0· ')}</p>}
-      {unit && (
-        <p className="figures">{`${formatMoney(unit.price, country.locale)}/${unit.per}`}</p>
-      )}
+      {unit && <p className="figures">{`${formatSum(unit.price, country.locale)}/${unit.per}`}</p>}
       {paint && <p>{t('customPaint', { name: paint })}</p>}
       {parts.length > 0 && (
         <details>

@@ -143,9 +143,7 @@ export function CartSum() {
       >
         <p className="flex items-baseline justify-between gap-4">
           <span className="label">{t('total')}</span>
-          <span className="title figures text-xl">
-            {amountFormatter(cart.prices, country.locale)(total)}
-          </span>
+          <span className="title figures text-xl">{amountFormatter(country.locale)(total)}</span>
         </p>
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-stone-600">
           {cart.delivery_dates ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
@@ -8,18 +8,9 @@ import { toMoney } from '#/cart/browser/shown-lines.client.ts'
 
 type Amount = { value: number; currency: string }
 
-/** Formats amounts so that all rows of a column have decimals or none has. */
-export function amountFormatter(prices: WireCart['prices'], locale: string) {
-  const amounts = [
-    prices.subtotal_including_tax,
-    prices.grand_total,
-    ...(prices.discounts ?? []).map(({ amount }) => amount),
-    ...(prices.default_shipping_rate ? [prices.default_shipping_rate] : []),
-  ]
-  const areWhole = amounts.every(({ value }) => Number.isInteger(value))
-  return (amount: Amount) =>
-    formatMoney(toMoney(amount), locale, areWhole ? {} : { decimals: 'always' })
-}
+/** Formats the amounts of a response for a country. */
+export const amountFormatter = (locale: string) => (amount: Amount) =>
+  formatSum(toMoney(amount), locale)
 
 /** The breakdown of the total for the visitor's country, shown before they enter an address. */
 export function CartTotals({
@@ -28,7 +19,7 @@ export function CartTotals({
 }: Pick<WireCart, 'prices'> & { isPending: boolean }) {
   const t = useTranslations('cart')
   const { country, locale } = useVisitor()
-  const format = amountFormatter(prices, country.locale)
+  const format = amountFormatter(country.locale)
   const { default_shipping_rate: shipping } = prices
   return (
     <div className={classes('grid gap-2 text-sm transition-opacity', isPending && 'opacity-40')}>

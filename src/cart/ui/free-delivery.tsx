@@ -14,9 +14,7 @@ export function FreeDelivery({ prices }: Pick<WireCart, 'prices'>) {
   if (!missing || progress === null) return null
   return (
     <div className="grid gap-2 text-sm">
-      <p className="label">
-        {t('untilFree', { price: amountFormatter(prices, country.locale)(missing) })}
-      </p>
+      <p className="label">{t('untilFree', { price: amountFormatter(country.locale)(missing) })}</p>
       <div aria-hidden="true" className="h-1 overflow-clip rounded-full bg-stone-200">
         <div className="h-full bg-go" style={{ width: `${progress * 100}%` }} />
       </div>

@@ -19,8 +19,10 @@ export function PlacedOrder({ view }: PlacedOrderProps) {
       <div className="grid gap-8">
         <div className="grid gap-3">
           <OrderNumber number={number} />
-          <h1 className="display text-5xl">{t.rich('placed.headline', { line: onItsOwnLine })}</h1>
-          <p className="mt-2 max-w-prose text-lg text-stone-700">{t('placed.mail', { email })}</p>
+          <h1 className="display text-4xl">{t.rich('placed.headline', { line: onItsOwnLine })}</h1>
+          <p className="mt-2 max-w-prose text-lg text-stone-700">
+            {t.rich('placed.mail', { email, whole: onOneLine })}
+          </p>
         </div>
         {picture && (
           <img
@@ -55,5 +57,10 @@ export function PlacedOrder({ view }: PlacedOrderProps) {
     </div>
   )
 }
+
+/** An address moves to the next line as a whole; one that is longer than the line breaks anywhere. */
+const onOneLine = (text: ReactNode) => (
+  <span className="inline-block max-w-full wrap-anywhere">{text}</span>
+)
 
 const onItsOwnLine = (text: ReactNode) => <span className="block">{text}</span>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import { certificateMethod } from '#/orders/placing/payment.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -13,7 +13,7 @@ export function OrderCard({ order }: { order: OrderView }) {
   const t = useTranslations()
   const { country } = useVisitor()
   const titleId = useId()
-  const format = amountFormatter(order, country.locale)
+  const format = (amount: Money) => formatSum(amount, country.locale)
   const { discounts, shipping, tax, store } = order
   const isBilledElsewhere = order.billingAddress.join() !== order.shippingAddress.join()
   return (
@@ -59,14 +59,6 @@ export function OrderCard({ order }: { order: OrderView }) {
       </div>
     </section>
   )
-}
-
-/** All amounts in a column have decimals, or none of them. */
-function amountFormatter({ lines, total, tax, subtotal, shipping }: OrderView, locale: string) {
-  const amounts = [total, subtotal, shipping, ...lines.map((line) => line.total)]
-  const areWhole = amounts.every((amount) => !amount || amount.amount % 100 === 0)
-  const format = areWhole ? {} : { decimals: 'always' as const }
-  return (amount: Money) => formatMoney(amount, locale, amount === tax ? {} : format)
 }
 
 function Lines({ title, children }: { title: string; children: readonly string[] }) {

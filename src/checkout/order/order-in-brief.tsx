@@ -1,7 +1,7 @@
 import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
@@ -23,7 +23,7 @@ export function OrderInBrief({ form, checkout }: OrderInBriefProps) {
   const home = (
     <OrderSums
       prices={cart.prices}
-      formatAmount={amountFormatter(cart.prices, country.locale)}
+      formatAmount={amountFormatter(country.locale)}
       isCollected={false}
     />
   )
@@ -43,7 +43,7 @@ export function OrderInBrief({ form, checkout }: OrderInBriefProps) {
               ...(line.paint ? [line.paint] : []),
             ].join(' · ')}
           >
-            {formatMoney(line.total, country.locale)}
+            {formatSum(line.total, country.locale)}
           </SumRow>
         ))}
       </dl>
@@ -53,7 +53,7 @@ export function OrderInBrief({ form, checkout }: OrderInBriefProps) {
           store={
             <OrderSums
               prices={collected.prices}
-              formatAmount={amountFormatter(collected.prices, country.locale)}
+              formatAmount={amountFormatter(country.locale)}
               isCollected
             />
           }

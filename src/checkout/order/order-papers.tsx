@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -56,9 +56,7 @@ function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
             className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-stone-200 py-3"
           >
             <span className="figures">{t('refund', { number, date: on })}</span>
-            <span className="label figures">
-              {formatMoney(amount, country.locale, { decimals: 'always' })}
-            </span>
+            <span className="label figures">{formatSum(amount, country.locale)}</span>
             {items.length > 0 && <span className="text-stone-700">{items.join(', ')}</span>}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useDeliveryWords } from '#/cart/ui/use-delivery-words.ts'
 import { openCart } from '#/cart/browser/open-cart.client.ts'
 import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
@@ -28,9 +28,8 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
   const { cart, collected, notReturnable } = checkout
   const hasScripts = useHasScripts()
   const deliveryInWords = useDeliveryWords()
-  const formatHome = amountFormatter(cart.prices, country.locale)
-  const formatStore = collected && amountFormatter(collected.prices, country.locale)
-  const home = <OrderSums prices={cart.prices} formatAmount={formatHome} isCollected={false} />
+  const formatAmount = amountFormatter(country.locale)
+  const home = <OrderSums prices={cart.prices} formatAmount={formatAmount} isCollected={false} />
   return (
     <section
       id="summary"
@@ -53,16 +52,16 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
       </div>
       <OrderLines
         lines={summaryLines(cart)}
-        formatAmount={(amount) => formatMoney(amount, country.locale)}
+        formatAmount={(amount) => formatSum(amount, country.locale)}
         dispatchDate={cart.dispatch_date}
         pictures={checkout.pictures}
         isEditable
       />
       <div className="border-t border-stone-300 pt-5">
-        {collected && formatStore ? (
+        {collected ? (
           <ByDelivery
             home={home}
-            store={<OrderSums prices={collected.prices} formatAmount={formatStore} isCollected />}
+            store={<OrderSums prices={collected.prices} formatAmount={formatAmount} isCollected />}
           />
         ) : (
           home

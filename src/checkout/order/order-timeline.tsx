@@ -9,14 +9,14 @@ type OrderTimelineProps = {
   labelledBy?: string
 }
 
-/** The stations of an order on a line: a finished one has a tick, the current one is blue. */
+/** The stations of an order on a line: a finished one has a tick, the current one is blue, with a dot until it is the last. */
 export function OrderTimeline({ progress, labelledBy }: OrderTimelineProps) {
   const t = useTranslations('orderProgress')
   const label = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': t('label') }
   return (
     <section {...label}>
       <ol>
-        {progress.map(({ station, on, standing }) => (
+        {progress.map(({ station, on, standing }, index) => (
           <li
             key={station}
             data-standing={standing}
@@ -31,7 +31,11 @@ export function OrderTimeline({ progress, labelledBy }: OrderTimelineProps) {
               aria-hidden="true"
               className="grid size-6 place-items-center rounded-full border-2 border-stone-300 bg-paper text-paper group-data-[standing=done]:border-ink group-data-[standing=done]:bg-ink group-data-[standing=now]:border-signal group-data-[standing=now]:bg-signal"
             >
-              {standing !== 'ahead' && <Icon name="check" size={14} />}
+              {standing === 'done' || (standing === 'now' && index === progress.length - 1) ? (
+                <Icon name="check" size={14} />
+              ) : (
+                <span className="size-2 rounded-full bg-paper" />
+              )}
             </span>
             <span className="flex flex-wrap items-baseline justify-between gap-x-4 group-data-[standing=ahead]:text-stone-600">
               <span className="label">

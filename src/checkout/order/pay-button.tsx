@@ -16,7 +16,7 @@ export function PayButton({ form, checkout: { cart, collected } }: PayButtonProp
   const labelFor = (prices: OpenCheckout['cart']['prices']) =>
     locale === 'de'
       ? t('order')
-      : `${t('order')} ${amountFormatter(prices, country.locale)(prices.grand_total)}`
+      : `${t('order')} ${amountFormatter(country.locale)(prices.grand_total)}`
   return (
     <SubmitButton form={form} className="min-h-14 w-full text-lg">
       {collected ? (

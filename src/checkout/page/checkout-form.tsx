@@ -45,7 +45,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
       Object.entries(billing).map(([name, label]) => [name, `${t('billing')}, ${label}`]),
     ),
   }
-  const formatAmount = amountFormatter(cart.prices, country.locale)
+  const formatAmount = amountFormatter(country.locale)
   return (
     <PageForm
       form={form}

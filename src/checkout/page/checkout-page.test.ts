@@ -148,7 +148,7 @@ test('reports a changed total before anything is ordered', async () => {
   const before = await orderCount()
   const response = await send(form)
   expect(response.status).toBe(422)
-  expect(await response.text()).toMatch(/The total has changed from £1 to £\d/)
+  expect(await response.text()).toMatch(/The total has changed from £1\.00 to £\d/)
   expect(await orderCount()).toBe(before)
 })
 

@@ -12,7 +12,7 @@ import type { OpenCheckout } from './checkout-view.contract.ts'
 export function OrderGlance({ checkout: { cart, pictures } }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country } = useVisitor()
-  const formatAmount = amountFormatter(cart.prices, country.locale)
+  const formatAmount = amountFormatter(country.locale)
   const [first] = summaryLines(cart)
   const bike = first && pictures[first.uid]
   const picture = bike ?? first?.image

@@ -10,7 +10,7 @@ import { removeCoupon } from '#/cart/coupon/cart-coupon.server.ts'
 import { quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderRefusal } from '#/orders/order/order.ts'
 import { findOrderByAttemptKey, makeAttemptKey } from '#/orders/links/order-links.server.ts'
@@ -112,7 +112,7 @@ async function describeChange(
   const cart = { id: cartId, holder: await cartHolder(ctx) }
   const { total, dispatchDate } = await quoteCart(ctx, cart, { country, store })
   if (code === totalChanged) {
-    const format = (amount: Money) => formatMoney(amount, country.locale)
+    const format = (amount: Money) => formatSum(amount, country.locale)
     const values = { before: format(shown.total), now: format(total) }
     return { key: 'checkout.totalChanged', values }
   }

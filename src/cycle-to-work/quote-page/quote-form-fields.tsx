@@ -13,7 +13,7 @@ import type { CheckoutStore } from '#/checkout/page/checkout-view.contract.ts'
 import { toShown } from '#/checkout/page/order-form.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import { type Form, useForm } from '#/navigation/forms/use-form.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { useSavedDraft } from '#/navigation/forms/use-saved-draft.ts'
@@ -56,7 +56,7 @@ export function QuoteForm({ view }: { view: View }) {
     email: t('checkout.email'),
     ...useAddressLabels('address.', country.code),
   }
-  const formatAmount = amountFormatter(cart.prices, country.locale)
+  const formatAmount = amountFormatter(country.locale)
   return (
     <PageForm
       form={form}
@@ -157,7 +157,7 @@ function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
   const home = (
     <OrderSums
       prices={cart.prices}
-      formatAmount={amountFormatter(cart.prices, country.locale)}
+      formatAmount={amountFormatter(country.locale)}
       isCollected={false}
     />
   )
@@ -171,7 +171,7 @@ function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
       </div>
       <OrderLines
         lines={summaryLines(cart)}
-        formatAmount={(amount) => formatMoney(amount, country.locale)}
+        formatAmount={(amount) => formatSum(amount, country.locale)}
         dispatchDate={cart.dispatch_date}
       />
       <div className="border-t border-stone-300 pt-5">
@@ -181,7 +181,7 @@ function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
             store={
               <OrderSums
                 prices={collected.prices}
-                formatAmount={amountFormatter(collected.prices, country.locale)}
+                formatAmount={amountFormatter(country.locale)}
                 isCollected
                 storeName={store?.name ?? null}
               />

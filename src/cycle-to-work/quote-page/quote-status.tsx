@@ -5,7 +5,7 @@ import { SumRow, TotalRow } from '#/checkout/order/sum-row.tsx'
 import { otherProvider } from '#/cycle-to-work/certificates/scheme-providers.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/cards/dispatch-day.ts'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import { buttonLook } from '#/ui/form/button-look.ts'
 import { TextLink } from '#/ui/text-link.tsx'
@@ -88,12 +88,7 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
 function QuotedItems({ quote }: { quote: QuoteView }) {
   const t = useTranslations()
   const { country } = useVisitor()
-  const areWhole = [quote.subtotal, quote.shipping, quote.total].every(
-    (each) => !each || each.amount % 100 === 0,
-  )
-  // As in the cart: pence are shown for all amounts or for none.
-  const format = (amount: Money) =>
-    formatMoney(amount, country.locale, areWhole ? {} : { decimals: 'always' })
+  const format = (amount: Money) => formatSum(amount, country.locale)
   return (
     <section aria-labelledby="quoted" className="grid gap-6 rounded-sm bg-stone-100 p-5 sm:p-8">
       <h2 id="quoted" className="title text-xl">

@@ -12,7 +12,7 @@ import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import type { QuoteRefusal } from '#/cycle-to-work/quotes/quote.ts'
 import { findProvider, otherProvider } from '#/cycle-to-work/certificates/scheme-providers.ts'
 import { quoteLinkCookie } from '#/cycle-to-work/quotes/quote-link-cookie.ts'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import {
   type ActionOutcome,
@@ -126,7 +126,7 @@ const namedProvider = (typed: string): string => findProvider(typed) ?? (typed |
 
 function overLimit({ visitor }: Ctx, { total, excess, takeOut }: OverLimit): ActionOutcome {
   const format = (amount: number) =>
-    formatMoney(money(amount, total.currency), visitor.country.locale)
+    formatSum(money(amount, total.currency), visitor.country.locale)
   const values = {
     total: format(total.amount),
     excess: format(excess),

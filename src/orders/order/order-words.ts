@@ -1,6 +1,6 @@
 import { dateLocale, defaultCountry, findCountry } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderLine } from './order.ts'
 
@@ -8,7 +8,7 @@ const countryOf = ({ country }: Pick<Order, 'country'>) => findCountry(country) 
 
 /** An amount in the format of the buyer's country, always with pence, as on a receipt. */
 export const orderMoney = (order: Pick<Order, 'country'>, amount: Money): string =>
-  formatMoney(amount, countryOf(order).locale, { decimals: 'always' })
+  formatSum(amount, countryOf(order).locale)
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
 

@@ -1,6 +1,7 @@
 import { bikesFirst } from '#/cart/items/bikes-first.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
+import { paintNames } from '#/cart/items/paint-names.ts'
 import { paintedPrice } from '#/cart/pricing/line-price.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import type { OrderLine, OrderTotals } from '#/orders/order/order.ts'
@@ -15,7 +16,7 @@ export const freezeLines = (cart: PricedCart): readonly OrderLine[] =>
 function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | null {
   const { line, item, unit } = priced
   if (!item || !unit) return null
-  const paint = line.colour ? catalogue.get(line.colour.sku) : undefined
+  const paint = paintNames(line, catalogue)
   return {
     uid: line.uid,
     sku: line.sku,
@@ -31,7 +32,7 @@ function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | 
       return part?.section ? [{ label: part.section.name, value: part.name, sku, quantity: 1 }] : []
     }),
     entered: line.entered.map(({ value }) => value),
-    paint: line.colour && paint ? { sku: line.colour.sku, name: paint.name } : null,
+    paint: line.colour && paint ? { sku: line.colour.sku, name: paint } : null,
     picture: linePicture(line, catalogue),
     quantity: line.quantity,
     unitPrice: paintedPrice(unit),

@@ -20,7 +20,10 @@ test('an order keeps the colours that the buyer named, each mixed to order', asy
   const { order } = await placeOrder(ctx, anOrderRequest(cartId))
   expect(order.lines).toHaveLength(1)
   expect(order.lines[0]).toMatchObject({
-    paint: { sku: 'BBCOLOUR-OWN-1F5EFF', name: { de: 'Eigene Farbe #1F5EFF' } },
+    paint: {
+      sku: 'BBCOLOUR-OWN-1F5EFF',
+      name: { de: 'Eigene Farbe #1F5EFF zu Eigene Farbe #A1B2C3' },
+    },
     options: [{ sku: 'PNT-FADE-OWN-A1B2C3' }],
   })
 })

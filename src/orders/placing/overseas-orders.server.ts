@@ -1,5 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
-import { containedTax } from '#/money/money.ts'
+import { containedTax, money } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney } from '#/money/non-negative.ts'
 import type { Order } from '#/orders/order/order.ts'
 import { readOrder, writeTotals } from '#/orders/order/orders.store.server.ts'
@@ -15,6 +15,13 @@ export async function recordCharged(
   charged: NonNegativeMoney,
 ): Promise<void> {
   if (charged.amount === totals.total.amount) return
-  const tax = nonNegative(containedTax(charged, totals.taxPercent))
+  const tax = taxIn(charged, totals)
   await writeTotals(db, id, { total: charged, tax })
+}
+
+/** Gift cards are sold without tax: an order with any keeps the share of tax that our total had. */
+function taxIn(charged: NonNegativeMoney, { total, tax, taxPercent }: Order['totals']) {
+  if (tax.amount === containedTax(total, taxPercent).amount)
+    return nonNegative(containedTax(charged, taxPercent))
+  return nonNegative(money(Math.round((tax.amount * charged.amount) / total.amount), tax.currency))
 }

@@ -22,6 +22,8 @@ export type PriceNote = {
   isSentFree: boolean
   /** Whether savings are counted from the lowest price of thirty days, which the page must say. */
   isPriorLowest: boolean
+  /** A gift card: VAT is due when it is redeemed. */
+  isVoucher?: boolean
 }
 
 export function priceNote(

@@ -77,7 +77,8 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
   return {
     uid,
     editUrl: edit,
-    sheetUrl: edit !== null && query ? sheetUrl(child.slug, query) : null,
+    // There is no sheet of a build that cannot be priced.
+    sheetUrl: edit !== null && query && line.unit ? sheetUrl(child.slug, query) : null,
     subtitle: lineSubtitle(line.line, cart.catalogue)?.[locale] ?? child.bike.subtitle[locale],
     to: bikeUrl(child.slug, { colour: code, size }),
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
