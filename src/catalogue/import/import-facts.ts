@@ -41,6 +41,10 @@ export const facts = v.strictObject(
     barKind: v.picklist(['drop', 'flare', 'flat']),
     /** A one-piece bar includes its stem. */
     hasStem: v.boolean(),
+    /** It sits on the cap of a separate stem. */
+    needsStemCap: v.boolean(),
+    /** The narrowest drop bar that it fits between. */
+    minBarWidth: millimetres,
     /**
      * A frame whose headset lets the brake hoses in states `inside`, any other `outside`. A bar or a stem that
      * leads them inside states `inside`.

@@ -85,6 +85,8 @@ export type MisfitCode =
   | 'dropBarPart'
   | 'stemInBar'
   | 'onePieceBar'
+  | 'noStemCap'
+  | 'barTooNarrow'
   | 'rails'
   | 'seatpost'
   | 'seatpostShape'

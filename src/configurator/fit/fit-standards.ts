@@ -29,11 +29,22 @@ export const stemRules: FitRule = (build) =>
     ? against('stemInBar', 'stem', 'handlebar')
     : []
 
-/** A computer mount that clamps on a round bar finds none where bar and stem are one piece. */
-export const onePieceBarRules: FitRule = (build) =>
-  factsAt(build, 'handlebar').hasStem && factsAt(build, 'computerMount').barClamp
-    ? against('onePieceBar', 'computerMount', 'handlebar')
-    : []
+/** A computer mount for a round bar or for a stem's cap finds neither where bar and stem are one piece. */
+export const onePieceBarRules: FitRule = (build) => {
+  if (!factsAt(build, 'handlebar').hasStem) return []
+  const { barClamp, needsStemCap } = factsAt(build, 'computerMount')
+  if (needsStemCap) return against('noStemCap', 'computerMount', 'handlebar')
+  return barClamp ? against('onePieceBar', 'computerMount', 'handlebar') : []
+}
+
+/** A bag that hangs between the drops needs room there. */
+export const barBagRules: FitRule = (build) => {
+  const { minBarWidth: least } = factsAt(build, 'bags')
+  const { size, facts } = build.parts['handlebar'] ?? {}
+  if (least === undefined || !size || facts?.barKind === 'flat') return []
+  const is = Number(size)
+  return is < least ? against('barTooNarrow', 'bags', 'handlebar', { is, least }) : []
+}
 
 /** Hoses can only run inside where the headset lets them in. */
 export const hoseRules: FitRule = (build) =>

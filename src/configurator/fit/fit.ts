@@ -2,6 +2,7 @@ import type { FitBuild, FitRule, Misfit } from './fit-build.ts'
 import { equalRules } from './fit-equal.ts'
 import { pairRules, partRules } from './fit-part.ts'
 import {
+  barBagRules,
   barRules,
   crankRules,
   forkRules,
@@ -32,6 +33,7 @@ const rules: readonly FitRule[] = [
   barRules,
   stemRules,
   onePieceBarRules,
+  barBagRules,
   ringRules,
   crankRules,
   railRules,
