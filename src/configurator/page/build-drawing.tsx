@@ -1,6 +1,14 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { bikeLayers } from '#/drawings/bike/draw-bike.ts'
+import { bikePainter } from '#/drawings/bike/draw-bike.ts'
 import { buildLook } from '#/configurator/build/build-look.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
@@ -27,7 +35,8 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   const before = useDeferredValue(look)
   // The cockpit covers the bike from its side, which is then drawn after it.
   const side = view === 'cockpit' ? before : look
-  const drawing = useMemo(() => side && bikeLayers(side, { idPrefix: 'build' }), [side])
+  const [paint] = useState(() => bikePainter({ idPrefix: 'build' }))
+  const drawing = useMemo(() => side && paint(side), [paint, side])
   if (!look || !drawing) return null
   return (
     // On a wide screen the bike stands above the stage's lower edge, and a part of it goes on down to the edge.
@@ -66,7 +75,7 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   )
 }
 
-/** Remembered, so that the browser parses only the layers that changed: another colour changes the one with the gradients. */
+/** Remembered, so that the browser parses only the layers that changed. */
 const Layer = memo(({ markup }: { markup: string }) => (
   // safe: our own drawing, made from numbers
   <g dangerouslySetInnerHTML={trustedHtml(markup)} />

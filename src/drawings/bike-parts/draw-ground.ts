@@ -1,9 +1,10 @@
-import { radial, type Ink } from '#/drawings/bike/ink.ts'
+import type { Drawing } from '#/drawings/bike/drawing.ts'
+import { radial } from '#/drawings/bike/ink.ts'
 import { n } from '#/drawings/bike/path.ts'
-import type { Skeleton } from '#/drawings/bike/skeleton.ts'
 
 /** One soft shadow below the whole bike, deepest where the tyres touch the floor. */
-export function drawGround(ink: Ink, { rearAxle, frontAxle, wheelRadius }: Skeleton): string {
+export function drawGround({ ink, skeleton }: Pick<Drawing, 'ink' | 'skeleton'>): string {
+  const { rearAxle, frontAxle, wheelRadius } = skeleton
   const touch = radial(ink, 'touch', [
     [0, '#0b0d12', 0.62],
     [0.25, '#0b0d12', 0.34],

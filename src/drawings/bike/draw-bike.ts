@@ -1,4 +1,5 @@
 import type { BikeLook } from './bike-look.ts'
+import type { Drawing, PartDrawing, Sources } from './drawing.ts'
 import { assertColours } from './assert-colours.ts'
 import { drawBags } from '#/drawings/bike-equipment/draw-bags.ts'
 import { drawBottles } from '#/drawings/bike-equipment/draw-bottles.ts'
@@ -32,7 +33,8 @@ import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
 import { newInk, type Ink } from './ink.ts'
 import { joinedTriangle } from '#/drawings/bike-frame/joined-triangle.ts'
 import { mouldedTriangle } from '#/drawings/bike-frame/moulded-triangle.ts'
-import { brushOf } from './paint.ts'
+import { brushOf, type Brush } from './paint.ts'
+import { drawParts, partMemory } from './part-memory.ts'
 import { n } from './path.ts'
 import { around, point, type Point } from './point.ts'
 import { skeletonOf, type Skeleton } from './skeleton.ts'
@@ -61,87 +63,123 @@ export function drawBike(look: BikeLook, options: DrawingOptions = {}): string {
   return svgFrame({ viewBox, title: options.title, attributes: measure(options) }, layers.join(''))
 }
 
-/** The content of that `<svg>` in layers, always as many, so that a page can replace only those that changed. */
-export function bikeLayers(
-  look: BikeLook,
-  options: DrawingOptions = {},
-): { viewBox: string; layers: string[] } {
-  assertColours(look)
-  const skeleton = skeletonOf(look)
-  const ink = newInk(options.idPrefix ?? 'bike')
-  const layers = paintLayers(look, { ink, skeleton, brand: options.brand ?? 'CALDER' })
-  const ground = options.ground === false ? '' : drawGround(ink, skeleton)
-  return {
-    viewBox: viewBoxOf(options.view ?? 'shared', look, skeleton),
-    layers: [`<defs>${ink.definitions()}</defs>`, ground, ...layers],
-  }
+export type BikeLayers = { viewBox: string; layers: string[] }
+
+/** The content of that `<svg>` in layers, one for each part. */
+export const bikeLayers = (look: BikeLook, options: DrawingOptions = {}): BikeLayers =>
+  inLayers(look, options, (sources) => drawParts(painters(options), start(options), sources))
+
+/**
+ * Draws one bike after another, and of each only the parts that have changed since the one before. There are always
+ * as many layers, so that a page can replace only those that changed.
+ */
+export function bikePainter(options: DrawingOptions = {}): (look: BikeLook) => BikeLayers {
+  const draw = partMemory(painters(options), start(options))
+  return (look) => inLayers(look, options, draw)
 }
+
+function inLayers(
+  look: BikeLook,
+  { view = 'shared' }: DrawingOptions,
+  draw: (sources: Sources) => string[],
+): BikeLayers {
+  assertColours(look)
+  const sources = sourcesOf(look)
+  return { viewBox: viewBoxOf(view, look, sources.skeleton), layers: draw(sources) }
+}
+
+const painters = ({ ground }: DrawingOptions) => (ground === false ? parts : [drawGround, ...parts])
+
+const start =
+  ({ idPrefix = 'bike', brand = 'CALDER' }: DrawingOptions) =>
+  (sources: Sources): PartDrawing =>
+    partDrawing(sources, newInk(idPrefix), brand)
 
 const measure = ({ width, height }: DrawingOptions): string =>
   `${width === undefined ? '' : ` width="${width}"`}${height === undefined ? '' : ` height="${height}"`}`
 
-/** From the far side to the near one. */
-function paintLayers(
-  look: BikeLook,
-  { ink, skeleton, brand }: { ink: Ink; skeleton: Skeleton; brand: string },
-): string[] {
+function sourcesOf(look: BikeLook): Sources {
+  const skeleton = skeletonOf(look)
   const plan = framePlan(look)
   const lines = frameLines(skeleton, plan)
-  const brush = brushOf(ink, 'paint', look.paint, frameBox(skeleton))
-  const drive = drivetrainPlan(look, skeleton)
-  const { rearAxle, frontAxle, bb } = skeleton
-  const frame = { ink, brush, look, lines, plan, skeleton, brand }
-  const fork = { ...frame, brush: forkBrush(ink, look, brush) }
-  const pedals = look.pedals ?? 'none'
-  const hoop = ink.id('hoop')
-  const isFlat = look.cockpit.bar === 'flat'
-  return [
-    `<defs><g id="${hoop}">${wheelHoop(frame)}</g></defs>`,
-    drawFarCrank(drive, look.drivetrain, bb),
-    drawPedal(ink, pedals, around(bb, drive.crank, 180), true),
-    drawKickstand(frame),
-    drawFarStays(frame),
-    drawFarBlade(fork),
-    drawCallipers(frame),
-    isFlat ? '' : farDropBar(frame),
-    centred(rearAxle, drawRearHub(frame)),
-    centred(frontAxle, drawFrontHub(frame)),
-    placed(hoop, rearAxle),
-    placed(hoop, frontAxle),
-    drawMudguards(frame),
-    centred(rearAxle, drawCassette(ink, drive)),
-    drawRack(frame),
-    drawSeatPost(frame),
-    drawNearStays(frame),
-    drawAxle(rearAxle),
-    drawFork(fork),
-    forkName(fork),
-    drawAxle(frontAxle),
-    drawFrontRack(frame),
-    drawForkCages(frame),
-    plan.isMoulded ? mouldedTriangle(frame) : joinedTriangle(frame),
-    look.motor?.kind === 'mid' ? drawMidMotor(ink, bb) : drawBottomBracket(frame),
-    drawSeatClamp(frame),
-    drawFittings(frame),
-    drawBottles(frame),
-    drawBags(frame),
-    drawSaddle(frame),
-    drawFrontDerailleur(ink, look.drivetrain, drive, skeleton),
-    centred(bb, drawRings(ink, drive, look.drivetrain)),
-    drawJockeys(drive),
-    drawChain(ink, drive, skeleton),
-    drawRearDerailleur(ink, look.drivetrain, drive, skeleton),
-    drawCrank(ink, drive, look.drivetrain, bb),
-    drawPedal(ink, pedals, around(bb, drive.crank, 0)),
-    drawHoses(frame),
-    drawStem(frame),
-    // A computer in front of the bar stands between the hands, behind the near one.
-    isFlat ? flatBar(frame) : drawMount(frame) + dropBar(frame),
-    (isFlat ? drawMount(frame) : '') + drawBell(frame),
-    drawLights(frame),
-  ]
+  return { look, skeleton, plan, lines, drive: drivetrainPlan(look, skeleton) }
 }
 
+/** A part is drawn with ink of its own, so that it does not depend on those before it. */
+function partDrawing(sources: Sources, ink: Ink, brand: string): PartDrawing {
+  let brush: Brush | undefined
+  return {
+    ...sources,
+    ink,
+    brand,
+    // Most parts are not painted.
+    get brush() {
+      brush ??= brushOf(ink, 'paint', sources.look.paint, frameBox(sources.skeleton))
+      return brush
+    },
+  }
+}
+
+/** The same for the fork, which may have a colour of its own. */
+const forForks =
+  (paint: (fork: Drawing) => string) =>
+  (drawing: PartDrawing): string =>
+    paint({ ...drawing, brush: forkBrush(drawing.ink, drawing.look, drawing.brush) })
+
+const hoop = 'hoop'
+const isFlat = ({ look }: Drawing): boolean => look.cockpit.bar === 'flat'
+
+/** From the far side to the near one. */
+const parts: readonly ((drawing: PartDrawing) => string)[] = [
+  (frame) => `<defs><g id="${frame.ink.id(hoop)}">${wheelHoop(frame)}</g></defs>`,
+  ({ drive, look, skeleton }) => drawFarCrank(drive, look.drivetrain, skeleton.bb),
+  ({ ink, drive, look, skeleton }) =>
+    drawPedal(ink, look.pedals ?? 'none', around(skeleton.bb, drive.crank, 180), true),
+  drawKickstand,
+  drawFarStays,
+  forForks(drawFarBlade),
+  drawCallipers,
+  (frame) => (isFlat(frame) ? '' : farDropBar(frame)),
+  (frame) => centred(frame.skeleton.rearAxle, drawRearHub(frame)),
+  (frame) => centred(frame.skeleton.frontAxle, drawFrontHub(frame)),
+  ({ ink, skeleton }) => placed(ink.id(hoop), skeleton.rearAxle),
+  ({ ink, skeleton }) => placed(ink.id(hoop), skeleton.frontAxle),
+  drawMudguards,
+  ({ ink, drive, skeleton }) => centred(skeleton.rearAxle, drawCassette(ink, drive)),
+  drawRack,
+  drawSeatPost,
+  drawNearStays,
+  ({ skeleton }) => drawAxle(skeleton.rearAxle),
+  forForks(drawFork),
+  forForks(forkName),
+  ({ skeleton }) => drawAxle(skeleton.frontAxle),
+  drawFrontRack,
+  drawForkCages,
+  (frame) => (frame.plan.isMoulded ? mouldedTriangle(frame) : joinedTriangle(frame)),
+  (frame) =>
+    frame.look.motor?.kind === 'mid'
+      ? drawMidMotor(frame.ink, frame.skeleton.bb)
+      : drawBottomBracket(frame),
+  drawSeatClamp,
+  drawFittings,
+  drawBottles,
+  drawBags,
+  drawSaddle,
+  ({ ink, look, drive, skeleton }) => drawFrontDerailleur(ink, look.drivetrain, drive, skeleton),
+  ({ ink, look, drive, skeleton }) => centred(skeleton.bb, drawRings(ink, drive, look.drivetrain)),
+  ({ drive }) => drawJockeys(drive),
+  ({ ink, drive, skeleton }) => drawChain(ink, drive, skeleton),
+  ({ ink, look, drive, skeleton }) => drawRearDerailleur(ink, look.drivetrain, drive, skeleton),
+  ({ ink, look, drive, skeleton }) => drawCrank(ink, drive, look.drivetrain, skeleton.bb),
+  ({ ink, drive, look, skeleton }) =>
+    drawPedal(ink, look.pedals ?? 'none', around(skeleton.bb, drive.crank, 0)),
+  drawHoses,
+  drawStem,
+  // A computer in front of the bar stands between the hands, behind the near one.
+  (frame) => (isFlat(frame) ? flatBar(frame) : drawMount(frame) + dropBar(frame)),
+  (frame) => (isFlat(frame) ? drawMount(frame) : '') + drawBell(frame),
+  drawLights,
+]
 const placed = (id: string, p: Point): string => `<use href="#${id}" x="${n(p.x)}" y="${n(p.y)}"/>`
 const centred = (p: Point, markup: string): string =>
   `<g transform="translate(${n(p.x)} ${n(p.y)})">${markup}</g>`

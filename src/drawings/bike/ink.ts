@@ -11,6 +11,8 @@ export type Ink = {
   /** Keeps a definition once and gives the reference for `fill`, `stroke`, `mask` or `clip-path`. */
   define: (name: string, markup: (id: string) => string) => string
   definitions: () => string
+  /** The same by name. */
+  kept: ReadonlyMap<string, string>
 }
 
 export function newInk(prefix: string): Ink {
@@ -24,6 +26,7 @@ export function newInk(prefix: string): Ink {
       return `url(#${id(name)})`
     },
     definitions: () => [...kept.values()].join(''),
+    kept,
   }
 }
 
