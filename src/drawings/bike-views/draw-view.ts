@@ -10,11 +10,11 @@ import {
   type SideView,
   type TurnedView,
 } from '#/drawings/bike/view-names.ts'
-import { sharedViewBox } from '#/drawings/bike/views.ts'
 import { svgFrame } from '#/drawings/bike/svg-frame.ts'
 import { wordmark } from '#/drawings/bike/wordmark.ts'
 import { planOf, solidsOf } from './bike-solids.ts'
 import { cameras, seen } from './camera.ts'
+import { besideCloseUps, stage, type Box } from './close-ups.ts'
 import { driveCloseUp } from './drive-close-up.ts'
 import type { Plan } from './frame-solids.ts'
 import { paletteOf } from './materials.ts'
@@ -49,22 +49,18 @@ function drawTurned(look: BikeLook, view: TurnedView, options: Omit<ViewOptions,
   const body =
     paintShapes(studio, shapes) + (view === 'front' ? badge(plan, options.brand ?? 'CALDER') : '')
   const ground = options.ground === false ? '' : shadow(ink, view, plan)
+  const isDetail = view === 'cockpit'
+  const picture = isDetail ? ground + body : besideCloseUps(ink, view, plan, ground + body)
   return svgFrame(
-    { viewBox: window.map(n).join(' '), title: options.title },
-    `<defs>${ink.definitions()}</defs>${ground}${body}`,
+    { viewBox: (isDetail ? window : stage).map(n).join(' '), title: options.title },
+    `<defs>${ink.definitions()}</defs>${picture}`,
   )
 }
 
-/** Front and rear keep the ground of the side view, so that the bike turns on the spot. */
-function windowOf(
-  view: TurnedView,
-  { skeleton, measures, look }: Plan,
-): [number, number, number, number] {
-  if (view === 'top') return [-930, -620, 1860, 1240]
-  if (view !== 'cockpit') {
-    const [left = 0, top = 0, width = 0, height = 0] = sharedViewBox.split(' ').map(Number)
-    return [left, top, width, height]
-  }
+/** What is drawn. Front and rear keep the ground of the side view, so that the bike turns on the spot. */
+function windowOf(view: TurnedView, { skeleton, measures, look }: Plan): Box {
+  if (view === 'top') return [-960, -620, 1920, 1240]
+  if (view !== 'cockpit') return stage
   const middle = seen(cameras.cockpit, off(skeleton.barCentre, 0))
   // The bar fills the picture, however wide it is; a drop bar's levers reach further forward than a flat one's.
   const isFlat = look.cockpit.bar === 'flat'

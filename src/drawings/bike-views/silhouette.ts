@@ -1,5 +1,6 @@
 import { at } from '#/drawings/bike/path.ts'
 import {
+  between,
   direction,
   distance,
   leftOf,
@@ -47,7 +48,7 @@ export function silhouette(camera: Camera, { sections, isConvex }: Solid): Silho
   const widths = flats.map((each) => halfAlong(each, leftOf(direction(first, last))) * 2)
   const width = Math.max(...widths, 1)
   const d = isConvex
-    ? polygonOf(hull(flats.flatMap(ring)))
+    ? rounded(thinned(hull(finer(flats).flatMap(around))))
     : isSlender(flats)
       ? ribbonOf(flats)
       : pairs(flats)
@@ -94,6 +95,59 @@ function ribbonOf(flats: Flat[]): string {
 /** Half a millimetre is enough for a corner of many, and keeps the markup small. */
 const polygonOf = (points: Point[]): string =>
   `M${points.map(({ x, y }) => `${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}`).join('L')}Z`
+
+/** Two more sections between each two, so that a body swells and tapers without edges. */
+function finer(flats: Flat[]): Flat[] {
+  const last = flats.at(-1)
+  const all = flats.slice(0, -1).flatMap((from, index) => {
+    const to = flats[index + 1] ?? from
+    const [before, after] = [flats[index - 1] ?? from, flats[index + 2] ?? to]
+    const along = (share: number): Flat => {
+      const on = (of: keyof Flat) => through(before[of], from[of], to[of], after[of], share)
+      return { centre: on('centre'), u: on('u'), v: on('v') }
+    }
+    return [from, along(1 / 3), along(2 / 3)]
+  })
+  return last ? [...all, last] : all
+}
+
+/** A point between b and c of a smooth line through all four. */
+function through(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+  const mix = (p: number, q: number, r: number, s: number) =>
+    q + (t / 2) * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)))
+  return point(mix(a.x, b.x, c.x, d.x), mix(a.y, b.y, c.y, d.y))
+}
+
+/** Corners about a section whose sides touch it, for `rounded`. */
+function around({ centre, u, v }: Flat): Point[] {
+  const corners = 12
+  const out = 1 / Math.cos(Math.PI / corners)
+  return Array.from({ length: corners }, (_, index) => {
+    const turn = (index / corners) * Math.PI * 2
+    return plus(centre, plus(times(u, Math.cos(turn) * out), times(v, Math.sin(turn) * out)))
+  })
+}
+
+/** The same outline without corners that hardly turn. */
+function thinned(points: Point[]): Point[] {
+  const kept: Point[] = []
+  for (const [index, p] of points.entries()) {
+    const before = kept.at(-1) ?? points.at(-1) ?? p
+    const after = points[(index + 1) % points.length] ?? p
+    const turn = Math.abs(area([before, p, after])) / Math.max(distance(before, after), 1)
+    if (turn > 0.22) kept.push(p)
+  }
+  return kept.length > 2 ? kept : points
+}
+
+/** A closed curve that touches the middle of every side. */
+function rounded(points: Point[]): string {
+  const middles = points.map((p, index) =>
+    between(p, points[(index + 1) % points.length] ?? p, 0.5),
+  )
+  const turns = points.map((p, index) => `${at(p)} ${at(middles[index] ?? p)}`)
+  return `M${at(middles.at(-1) ?? point(0, 0))}Q${turns.join(' ')}Z`
+}
 
 function curve(points: Point[]): string {
   let markup = ''

@@ -14,6 +14,13 @@ const sidewalls: Record<'black' | 'tan' | 'brown', Hex> = {
   brown: '#8a5f3d',
 }
 
+/** What is printed on a wall, and how strongly: on tan as dark and on brown as bright as it has to be to be read. */
+const prints: Record<keyof typeof sidewalls, { colour: Hex; opacity: number }> = {
+  black: { colour: '#c9cdd1', opacity: 0.72 },
+  tan: { colour: '#17110b', opacity: 0.94 },
+  brown: { colour: '#f6ead4', opacity: 0.9 },
+}
+
 /** A row of blocks round the tyre. */
 type Row = {
   /** Share of the tyre's height below its edge. */
@@ -130,7 +137,7 @@ export function drawTyre(drawing: Drawing): string {
       bulge(ink, 'wall-b', [inner, inner + wallWidth], kind === 'black' ? 0.1 : 0.24),
     ),
     look.wheels.reflex ? reflex(inner + wallWidth * 0.84) : '',
-    label(drawing, middle - wallWidth * 0.02, wallWidth, kind === 'black' ? '#c9cdd1' : '#2a2018'),
+    label(drawing, middle - wallWidth * 0.02, wallWidth, prints[kind]),
   ].join('')
 }
 
@@ -183,11 +190,16 @@ const reflex = (radius: number): string =>
   ring(radius, 2.6, '#8d9399', ' stroke-dasharray="1 1.4" stroke-opacity=".5"')
 
 /** Maker and name on the wall, set at the valve as a mechanic would, and once more opposite. */
-function label({ look, brand, ink }: Drawing, radius: number, wall: number, colour: Hex): string {
+function label(
+  { look, brand, ink }: Drawing,
+  radius: number,
+  wall: number,
+  { colour, opacity }: { colour: Hex; opacity: number },
+): string {
   const { tyreMark, tyreName = '' } = look.wheels
   const height = Math.min(Math.max(wall * 0.4, 4), 8.5)
   const names = { maker: tyreMark || brand, model: tyreName, colour }
   const words = printedRound(names, { radius, height, modelHeight: height * 0.8, middle: -90 })
   const id = ink.id('tn')
-  return `<g id="${id}" opacity=".72">${words}</g><use href="#${id}" transform="rotate(180)"/>`
+  return `<g id="${id}" opacity="${opacity}">${words}</g><use href="#${id}" transform="rotate(180)"/>`
 }
