@@ -11,8 +11,8 @@ export const wayFor = ({ config, visitor }: Ctx): CheckoutWay =>
 export const isTestCheckout = ({ config }: Ctx): boolean => chosenProvider(config)?.isTest ?? false
 
 /**
- * The built-in checkout for this visitor. If the retailer has an external checkout, its pages
- * respond with 404.
+ * The built-in checkout for this visitor. If the retailer has an external checkout, orders and the pages that belong
+ * to them respond with 404.
  */
 export function builtInWay(ctx: Ctx): Exclude<CheckoutWay, { kind: 'outside' }> {
   const way = wayFor(ctx)

@@ -36,6 +36,11 @@ export type OpenCheckout = {
   proposed: CheckoutProposal | null
 }
 
+export type OutsideCheckout = { kind: 'outside' } & Pick<
+  OpenCheckout,
+  'cart' | 'problem' | 'pictures'
+>
+
 /** `isTest`: the page says that nobody is charged. */
 export type MaybeTest = { isTest: boolean }
 
@@ -43,4 +48,6 @@ export type CheckoutView =
   | (OpenCheckout & MaybeTest)
   /** `isOrdered`: the cart is empty because it has just been ordered. */
   | ({ kind: 'empty'; isOrdered: boolean } & MaybeTest)
+  /** The retailer's checkout is on another host: the page shows the cart, and a button leads there. */
+  | OutsideCheckout
   | { kind: 'closed' }

@@ -20,7 +20,7 @@ import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { largePicture } from '#/images/names/large-picture.ts'
-import { builtInWay } from './built-in-checkout.server.ts'
+import { wayFor } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
 import type { CheckoutProposal, CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
@@ -35,13 +35,30 @@ export async function loadCheckoutPage(
   ctx: SessionCtx,
   propose: Propose,
 ): Promise<{ data: CheckoutView }> {
+  const way = wayFor(ctx)
+  if (way.kind === 'outside') return { data: await outsideView(ctx) }
   const chosen = chosenProvider(ctx.config)
-  if (builtInWay(ctx).kind === 'closed' || !chosen) return { data: { kind: 'closed' } }
+  if (way.kind === 'closed' || !chosen) return { data: { kind: 'closed' } }
   const { isTest, fields: payment } = chosen
   const cart = await findVisitorsCart(ctx)
   if (!cart || cart.lines.length === 0) return { data: { ...(await emptyView(ctx)), isTest } }
   const [view, proposed] = await Promise.all([openView(ctx, cart), propose(ctx)])
   return { data: { ...view, proposed, payment, isTest } }
+}
+
+/**
+ * The cart on its way to the retailer's own checkout. Forms of product pages and links without scripts lead here, so
+ * the page says what is in the cart, and only its button hands the cart over.
+ */
+async function outsideView(ctx: SessionCtx): Promise<CheckoutView> {
+  const cart = await findVisitorsCart(ctx)
+  if (!cart || cart.lines.length === 0) return { kind: 'empty', isOrdered: false, isTest: false }
+  return {
+    kind: 'outside',
+    cart: toWireCart(cart, speakerOf(ctx)),
+    problem: problemOf(cart, null, ctx.visitor.locale),
+    pictures: bikePictures(cart),
+  }
 }
 
 /** A cart that is gone, closed or somebody else's counts as none; the cart drawer says which. */

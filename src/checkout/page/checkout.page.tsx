@@ -6,6 +6,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import type { CheckoutView } from './checkout-view.contract.ts'
 import { EmptyCheckout } from './empty-checkout.tsx'
+import { OutsideCheckout } from './outside-checkout.tsx'
 import { StandInNote } from '#/checkout/payment/stand-in-note.tsx'
 
 export function Page({ data }: { data: CheckoutView }) {
@@ -17,15 +18,13 @@ export function Page({ data }: { data: CheckoutView }) {
         <ClosedCheckout />
       ) : (
         <>
-          {data.isTest && <StandInNote />}
+          {data.kind !== 'outside' && data.isTest && <StandInNote />}
           <div className="shell pt-6 empty:hidden">
             <FormProblem />
           </div>
-          {data.kind === 'open' ? (
-            <CheckoutForm checkout={data} />
-          ) : (
-            <EmptyCheckout isOrdered={data.isOrdered} />
-          )}
+          {data.kind === 'open' && <CheckoutForm checkout={data} />}
+          {data.kind === 'outside' && <OutsideCheckout checkout={data} />}
+          {data.kind === 'empty' && <EmptyCheckout isOrdered={data.isOrdered} />}
         </>
       )}
       {data.kind !== 'empty' && <CartDrawer />}

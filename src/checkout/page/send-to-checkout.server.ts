@@ -25,14 +25,20 @@ import { parse } from '#/platform/api/schema.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
+import { leaveForCheckout } from '#/checkout/handover/leave-for-checkout.server.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
 import { orderFormSchema } from './order-form.ts'
 
-/** The checkout's own form, or the button of a product page that was pressed before any script ran. */
-export const sendToCheckout = (ctx: SessionCtx, { form }: ActionRequest): Promise<ActionOutcome> =>
-  form['add'] === undefined ? sendOrder(ctx, form) : addThenShow(ctx, form['add'], form)
+/**
+ * The checkout's own form, the button that leads to the retailer's checkout, or the button of a product page that was
+ * pressed before any script ran.
+ */
+export function sendToCheckout(ctx: SessionCtx, { form }: ActionRequest): Promise<ActionOutcome> {
+  if (form['add'] !== undefined) return addThenShow(ctx, form['add'], form)
+  return form['leave'] === undefined ? sendOrder(ctx, form) : leaveForCheckout(ctx)
+}
 
 /** Without scripts there is no cart to open, so the item is shown in the checkout. */
 async function addThenShow(
