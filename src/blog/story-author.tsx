@@ -10,7 +10,7 @@ export function StoryAuthor({ author }: { author: StoryData['author'] }) {
   return (
     <aside
       aria-labelledby="author"
-      className="grid gap-x-6 gap-y-4 border-t border-ink pt-5 lg:mx-auto lg:max-w-[42rem] lg:grid-cols-2"
+      className="grid gap-x-6 gap-y-4 border-t border-ink pt-5 md:mx-auto md:max-w-[34rem] lg:max-w-[42rem] lg:grid-cols-2"
     >
       <div>
         <h2 id="author" className="title text-xl">

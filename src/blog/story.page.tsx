@@ -43,7 +43,7 @@ export function Page({ data }: { data: StoryData }) {
         </div>
         <Landscape hero={hero} />
         <div className="shell pt-8 lg:pt-14">
-          <header className="lg:mx-auto lg:max-w-[42rem]">
+          <header className="md:mx-auto md:max-w-[34rem] lg:max-w-[42rem]">
             <p className="label">
               <TextLink to={category.to}>{category.name}</TextLink>
             </p>
@@ -56,7 +56,7 @@ export function Page({ data }: { data: StoryData }) {
         </div>
         <StoryText blocks={data.blocks} />
         <footer className="shell pt-12 pb-16 lg:pb-24">
-          <div data-print="hidden" className="mb-10 lg:mx-auto lg:max-w-[42rem]">
+          <div data-print="hidden" className="mb-10 md:mx-auto md:max-w-[34rem] lg:max-w-[42rem]">
             <TopicLinks kind="tag" topics={story.tags} label={t('tags')} />
           </div>
           <StoryAuthor author={data.author} />

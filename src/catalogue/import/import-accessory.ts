@@ -103,7 +103,7 @@ const listing = {
 }
 
 const centimetres = v.pipe(
-  v.number('must be centimetres such as 54, a range such as [54, 58], or a text such as "UK 6"'),
+  v.number('must be centimetres such as 54, a range such as [54, 58], or text such as "UK 6"'),
   v.gtValue(0, 'must be above 0'),
   v.maxValue(250, 'must be centimetres, at most 250'),
 )
@@ -117,7 +117,7 @@ const measure = v.union(
     ),
     v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(12)),
   ],
-  'must be centimetres such as 54, a range such as [54, 58], or a text such as "UK 6"',
+  'must be centimetres such as 54, a range such as [54, 58], or text such as "UK 6"',
 )
 
 const chartRow = v.strictObject({

@@ -10,7 +10,7 @@ const postal = v.strictObject({
   city: v.string(),
   country,
   /** The law also requires an email or web address (Regulation (EU) 2023/988, Article 19). */
-  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  email: v.pipe(v.string(), v.email('must be an email address')),
   url: v.exactOptional(v.pipe(v.string(), v.url('must be a URL'))),
 })
 
@@ -112,7 +112,7 @@ export const categoryRecord: v.GenericSchema<unknown, CategoryRecord> = v.strict
 export const redirectRecord = v.strictObject({
   from: v.pipe(v.string(), v.regex(/^\/[^/]/, 'must be a path such as /old-bike/')),
   /** A path of this shop, or a full URL on a host that the shop allows. */
-  to: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path or a https address')),
+  to: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path or an https address')),
   status: v.optional(v.pipe(counted, v.picklist([301, 302])), 301),
 })
 

@@ -15,9 +15,12 @@ const sideNames: Record<AccessoryView, Localised | null> = {
   palm: { en: 'palm', de: 'Handfläche' },
 }
 
-/** Such as "Fell SL 105 in Moss"; both languages say it alike. A product without colours is named alone. */
+/**
+ * Such as "Fell SL 105 in Moss"; both languages say it alike. A product without colours is named alone. A name that
+ * ends in an addition is closed by a comma, as in "Fell SL 105, refurbished, in Moss".
+ */
 export const nameInColour = (name: string, colour: string): string =>
-  colour ? `${name} in ${colour}` : name
+  colour ? `${name}${name.includes(', ') ? ',' : ''} in ${colour}` : name
 
 /** The alt text of a bike from its drive side. */
 export const bikeAlt = (bike: Named, colourway: Named, locale: Locale): string =>

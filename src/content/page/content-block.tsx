@@ -145,7 +145,7 @@ function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) 
 const productColumns = (count: number) =>
   classes(
     'card-grid sm:grid-cols-2',
-    count % 3 === 0 ? 'lg:grid-cols-3' : count === 2 ? 'max-w-5xl' : 'lg:grid-cols-4',
+    count % 3 === 0 ? 'md:grid-cols-3' : count === 2 ? 'max-w-5xl' : 'lg:grid-cols-4',
   )
 
 function Products({ block: { title, cards } }: { block: BlockOf<'products'> }) {

@@ -34,12 +34,15 @@ export function BuyBar({ name, picture, price, choice, children }: BuyBarProps) 
         )}
         <p className="min-w-0 flex-1 text-sm">
           <span className="label block truncate">{name}</span>
-          <span className="figures block truncate">
+          <span className="figures block truncate max-[22.5rem]:text-xs">
             {price}
             <span className="text-stone-600">{` · ${choice}`}</span>
           </span>
         </p>
-        <div className="shrink-0 whitespace-nowrap lg:w-64">{children}</div>
+        {/* On the narrowest phones name and price would be cut short beside a full-size button. */}
+        <div className="shrink-0 whitespace-nowrap max-[22.5rem]:[&_button]:px-3 max-[22.5rem]:[&_button]:text-sm lg:w-64">
+          {children}
+        </div>
       </div>
     </aside>
   )

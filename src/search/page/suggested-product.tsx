@@ -33,7 +33,9 @@ export function SuggestedProduct({ product, children }: { product: Product; chil
       </span>
       <span className="grid min-w-0 flex-1 py-2 leading-snug">
         <span className="line-clamp-2">{children}</span>
-        {subtitle && <span className="line-clamp-2 text-sm text-stone-600">{subtitle}</span>}
+        {subtitle && (
+          <span className="line-clamp-2 text-sm text-balance text-stone-600">{subtitle}</span>
+        )}
       </span>
       <span className="figures text-right text-sm whitespace-nowrap">
         {special && <s className="block text-stone-600">{formatted(price)}</s>}

@@ -30,8 +30,8 @@ export function HomeHero({ bike, ranges: [range] }: HomeHeroProps) {
               />
             </div>
           )}
-          <div className="relative grid max-w-lg content-start gap-5 pb-6 max-lg:border-t max-lg:border-ink max-lg:pt-5 lg:col-span-5 lg:content-center lg:py-6">
-            <p className="text-lg text-stone-700 max-lg:order-1">{t('lead')}</p>
+          <div className="relative grid content-start gap-5 pb-6 max-lg:border-t max-lg:border-ink max-lg:pt-5 lg:col-span-5 lg:max-w-lg lg:content-center lg:py-6">
+            <p className="max-w-lg text-lg text-stone-700 max-lg:order-1">{t('lead')}</p>
             {bike && (
               <div className="grid gap-2">
                 <h2 className="title text-2xl">{bike.name}</h2>

@@ -132,7 +132,7 @@ export async function makeRange(
     name: entry.title[locale],
     title: category.title[locale],
     to: `/${category.path}/`,
-    intro: category.intro?.[locale] ?? null,
+    intro: category.intro ? keepUnits(category.intro[locale]) : null,
     pictures:
       bikePicture(listing.cards, entry, hero) ?? (await oneOfEachColumn(ctx, entry.children)),
   }

@@ -21,8 +21,8 @@ export function HomeKinds({ kinds: { list, to } }: { kinds: Kinds }) {
 
 function KindTile({ kind: { name, to, picture } }: { kind: Kind }) {
   return (
-    <li className="group relative flex items-center gap-2.5 sm:block">
-      <div className="size-12 shrink-0 overflow-clip bg-stone-100 p-1 sm:aspect-square sm:size-auto sm:p-[8%]">
+    <li className="group relative flex items-center gap-2.5 max-[24rem]:gap-2 sm:block">
+      <div className="size-12 shrink-0 max-[24rem]:size-10 overflow-clip bg-stone-100 p-1 sm:aspect-square sm:size-auto sm:p-[8%]">
         <Picture
           picture={picture}
           alt=""
@@ -32,7 +32,7 @@ function KindTile({ kind: { name, to, picture } }: { kind: Kind }) {
           className="size-full transition-transform duration-240 group-hover:scale-[1.04]"
         />
       </div>
-      <h3 className="title min-w-0 text-base max-sm:text-[0.9375rem] max-sm:[word-break:normal] sm:mt-3 lg:max-xl:text-sm">
+      <h3 className="title min-w-0 text-base max-sm:text-[0.9375rem] max-sm:[word-break:normal] max-[24rem]:text-[0.8125rem] max-[22.5rem]:text-xs sm:mt-3 lg:max-xl:text-sm">
         {/* The whole tile is clickable, but screen readers read only the name. */}
         <PageLink to={to} className="after:absolute after:inset-0">
           {name}

@@ -27,7 +27,7 @@ export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
                 <RangePictures pictures={pictures} />
               </div>
             </div>
-            <h3 className="title mt-3 flex items-center justify-between gap-2 text-xl lg:mt-4">
+            <h3 className="title mt-3 flex items-center justify-between gap-2 text-xl max-[22.5rem]:gap-1 max-[22.5rem]:text-[0.9375rem] lg:mt-4">
               {/* The whole tile is clickable, but screen readers read only the name. */}
               <PageLink to={to} className="after:absolute after:inset-0">
                 {name}

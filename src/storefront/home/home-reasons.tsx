@@ -28,11 +28,11 @@ export function HomeReasons({ scene }: { scene: SceneCrops }) {
         <h2 id="reasons" className="title text-2xl">
           {t('reasons.title')}
         </h2>
-        <ul className="mt-5 grid max-w-2xl">
+        <ul className="mt-5 grid">
           {reasons.map((name) => (
             <li key={name} className="border-t border-stone-700 py-3.5">
               <h3 className="label text-lg">{t(`reasons.${name}.title`)}</h3>
-              <p className="mt-1 text-stone-300">{t(`reasons.${name}.text`)}</p>
+              <p className="mt-1 max-w-2xl text-stone-300">{t(`reasons.${name}.text`)}</p>
             </li>
           ))}
         </ul>
