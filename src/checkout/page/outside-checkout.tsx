@@ -4,7 +4,7 @@ import { checkoutPath } from '#/cart/items/base-path.ts'
 import { OrderLines } from '#/checkout/order/order-lines.tsx'
 import { OrderSums } from '#/checkout/order/order-sums.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatMoney } from '#/money/format-money.ts'
+import { formatSum } from '#/money/format-money.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { useMessageText } from '#/ui/use-message-text.ts'
@@ -26,7 +26,7 @@ export function OutsideCheckout({ checkout: { cart, problem, pictures } }: { che
       )}
       <OrderLines
         lines={summaryLines(cart)}
-        formatAmount={(amount) => formatMoney(amount, country.locale)}
+        formatAmount={(amount) => formatSum(amount, country.locale)}
         dispatchDate={cart.dispatch_date}
         pictures={pictures}
         isEditable
@@ -34,7 +34,7 @@ export function OutsideCheckout({ checkout: { cart, problem, pictures } }: { che
       <div className="border-t border-stone-300 pt-5">
         <OrderSums
           prices={cart.prices}
-          formatAmount={amountFormatter(cart.prices, country.locale)}
+          formatAmount={amountFormatter(country.locale)}
           isCollected={false}
         />
       </div>
