@@ -61,7 +61,11 @@ export async function answerProduct(
           is_default: index === 0,
         }
       }),
-      specifications: data.specification.map(({ name, value }) => ({ label: name, value })),
+      linked_specifications: data.specification.map(({ name, value }) => ({
+        group: null,
+        label: name,
+        value,
+      })),
       related: data.related.flatMap(({ sku }) => wireCard(ctx, prices, sku)),
       ...(await eligibility(ctx, prices, product.id)),
     },
