@@ -23,6 +23,13 @@ test('every cookie that the code defines is listed with its lifetime, and no oth
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(definedCookies))
 })
 
+test('every cookie of the shop is in the table for those who look it up', () => {
+  const [, table = ''] = readFileSync('docs/behaviour.md', 'utf8').split('\n## Cookies\n')
+  const named = [...(table.split('\n## ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  const ours = ofKind('cookie').map(({ name }) => name)
+  expect(ours.filter((name) => !named.includes(name))).toEqual([])
+})
+
 /** What the router's `ScrollRestoration` keeps; a journey (consent.spec.ts) sees it in a browser. */
 const keptByRouter = 'react-router-scroll-positions'
 
