@@ -1,5 +1,5 @@
 import { plus, point, radians, type Point } from '#/drawings/bike/point.ts'
-import { leversOf } from '#/drawings/bike-cockpit/lever-families.ts'
+import { leversOf, type Levers } from '#/drawings/bike-cockpit/lever-families.ts'
 import { barPlan } from '#/drawings/bike-cockpit/bar-plan.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
@@ -38,7 +38,17 @@ export function leverSolids(plan: Plan): Shape[] {
     tube('lever', arm(blade, -1, 0.86), 8),
     // The paddle turns about a pin inside the hood.
     { ...tube('blackPlastic', arm([[x + 2, y - 22, 6], ...paddle], 4, 1), 2), isConvex: true },
+    rubber(neck(body, knob), -40),
     rubber(body, 4),
     rubber(knob, 6),
   ]
+}
+
+/** Where the hood sweeps up into its knob. */
+function neck(body: Levers['body'], knob: Levers['knob']): Levers['body'] {
+  const [low, high] = [body[2], knob[1]]
+  if (!low || !high) return []
+  const slimmer = ([x, y, tall, wide]: Levers['body'][number], share: number) =>
+    [x, y, tall * share, wide * share] as const
+  return [slimmer(low, 0.9), slimmer(high, 0.86)]
 }

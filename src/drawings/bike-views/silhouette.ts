@@ -135,7 +135,7 @@ function thinned(points: Point[]): Point[] {
     const before = kept.at(-1) ?? points.at(-1) ?? p
     const after = points[(index + 1) % points.length] ?? p
     const turn = Math.abs(area([before, p, after])) / Math.max(distance(before, after), 1)
-    if (turn > 0.22) kept.push(p)
+    if (turn > 0.28) kept.push(p)
   }
   return kept.length > 2 ? kept : points
 }
