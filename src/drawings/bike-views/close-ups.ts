@@ -1,7 +1,9 @@
 import type { Ink } from '#/drawings/bike/ink.ts'
 import { n } from '#/drawings/bike/path.ts'
+import { radians } from '#/drawings/bike/point.ts'
 import type { TurnedView } from '#/drawings/bike/view-names.ts'
 import { sharedViewBox } from '#/drawings/bike/views.ts'
+import { barPlan } from '#/drawings/bike-cockpit/bar-plan.ts'
 import type { Plan } from './frame-solids.ts'
 
 /** Left, top, width and height. */
@@ -76,7 +78,9 @@ function standing({ measures }: Plan): Pane {
 
 /** Bar, levers, stem, head tube and the tyre under the crown. */
 function hands({ measures, skeleton, look }: Plan): Pane {
-  const width = Math.max(measures.barWidth * 1.14, 520)
+  // Drops with flare stand farther apart than the hoods.
+  const flare = 2 * barPlan(look.cockpit).drop * Math.tan(radians(measures.flare))
+  const width = Math.max(measures.barWidth + flare + 76, 520)
   const rise = look.cockpit.barRise ?? 0
   const highest = Math.min(skeleton.saddleTop.y - 20, skeleton.barCentre.y - rise - 80)
   return { place: beside, from: [-width / 2, highest - width * 0.06], width }
@@ -92,8 +96,8 @@ const seat = ({ skeleton }: Plan): Pane => ({
 /** Sprockets, derailleur, disc and cranks. */
 const drive = ({ skeleton }: Plan): Pane => ({
   place: lower,
-  from: [-275, skeleton.rearAxle.y - 92],
-  width: 550,
+  from: [-295, skeleton.rearAxle.y - 97],
+  width: 590,
 })
 
 const centred = (place: Box, x: number, width: number): Pane => ({
