@@ -5,7 +5,7 @@ import { findAffiliateClick } from '#/platform/browser/affiliate-click.ts'
 import { defineCookie, patternCodec, textCodec } from './cookies.ts'
 import { affiliateCookie, countryCookie, currencyCookie, localeCookie } from './visitor-cookies.ts'
 
-const note = defineCookie({ name: 'note', maxAgeSeconds: 60, codec: textCodec })
+const note = defineCookie({ name: 'test_note', maxAgeSeconds: 60, codec: textCodec })
 
 /** The cookie that the browser sends back after a `Set-Cookie` line. */
 const sentBack = (line: string) => line.split(';')[0] ?? ''
@@ -34,7 +34,7 @@ test('a value cannot add an attribute or a header', () => {
 
 test('a cookie applies to the whole shop, is SameSite and, by default, HttpOnly', () => {
   expect(note.serialise('x', { secure: true })).toBe(
-    'note=x; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'test_note=x; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
   )
   expect(note.serialise('x', { secure: false })).not.toContain('Secure')
 })
@@ -43,21 +43,32 @@ test('clearing a cookie deletes it in the browser', () => {
   expect(parseSetCookie(note.clear({ secure: true }))).toMatchObject({ maxAge: 0, path: '/' })
 })
 
-test.each([null, undefined, '', 'notes=1', 'note=', 'note', '=note', 'a=b note=1', 'my-note=1'])(
-  'finds no note in the header %j',
-  (header) => {
-    expect(note.read(header)).toBeNull()
-  },
-)
+test.each([
+  null,
+  undefined,
+  '',
+  'test_notes=1',
+  'test_note=',
+  'test_note',
+  '=test_note',
+  'a=b test_note=1',
+  'my-test_note=1',
+])('finds no note in the header %j', (header) => {
+  expect(note.read(header)).toBeNull()
+})
 
 test('the first of two cookies with one name counts, which browsers send for the nearer path', () => {
-  expect(note.read('a=note=0;note=1; note=2')).toBe('1')
+  expect(note.read('a=test_note=0;test_note=1; test_note=2')).toBe('1')
 })
 
 test('ignores a value that does not match the pattern', () => {
-  const digits = defineCookie({ name: 'd', maxAgeSeconds: 1, codec: patternCodec(/^\d+$/) })
-  expect(digits.read('d=12')).toBe('12')
-  expect(digits.read('d=1x')).toBeNull()
+  const digits = defineCookie({
+    name: 'test_digits',
+    maxAgeSeconds: 1,
+    codec: patternCodec(/^\d+$/),
+  })
+  expect(digits.read('test_digits=12')).toBe('12')
+  expect(digits.read('test_digits=1x')).toBeNull()
 })
 
 test('language, country and currency last a year and are readable by the page', () => {
