@@ -31,11 +31,12 @@ const configFor = (folder: string) => readConfig({ DATA_DIR: folder })
 
 const parts = ['makers', 'places', 'attributes', 'categories']
 type Colours = (typeof sampleAccessories)['products'][number]['colours']
-/** A shop with one helmet in one size, because each picture takes almost a second to draw. */
+/** A shop with one product in one size, drawn as a bell: a helmet has a second view, and takes a second for each picture. */
 const shopWith = (coloursOf: (colours: Colours) => Colours) => [
   ...sampleFiles().filter(({ part }) => parts.includes(part)),
   jsonFile('accessories', 'accessories/helmets.json', {
     ...sampleAccessories,
+    kind: 'bell',
     products: sampleAccessories.products.map((product) => ({
       ...product,
       sizes: [],
@@ -135,7 +136,7 @@ const queued = async () => {
   return rows
 }
 
-/** The same helmet in another colour only. */
+/** The same product in another colour only. */
 const repainted = (colour: string) =>
   shopWith((twoColours) => twoColours?.slice(0, 1).map((each) => ({ ...each, colour })))
 
