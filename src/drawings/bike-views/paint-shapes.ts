@@ -139,7 +139,7 @@ function rod(
   name: string,
 ): string {
   const colour = palette.colour(material)
-  const depth = 0.55 - 0.22 * luminance(colour)
+  const depth = 0.55 - 0.16 * luminance(colour)
   const id = ink.id(name)
   ink.define(
     name,
@@ -152,7 +152,7 @@ function rod(
     layer('#fff', share, 0.08 + step * 0.03, 0.055),
   )
   const turns = wrap ? turnsOf[wrap](id, width) : ''
-  return `<g${wrap ? '' : ' stroke-linecap="round"'} stroke-linejoin="round">${layer(mixed(colour, '#0a0c12', depth), 1, 0)}${layer(mixed(colour, '#0a0c12', depth * 0.5), 0.9, 0.02)}${layer(colour, 0.78, 0.05)}${light.join('')}${turns}</g>`
+  return `<g${wrap ? '' : ' stroke-linecap="round"'} stroke-linejoin="round">${layer(mixed(colour, '#0a0c12', depth), 1, 0)}${layer(mixed(colour, '#0a0c12', depth * 0.42), 0.88, 0.03)}${layer(colour, 0.66, 0.08)}${light.join('')}${turns}</g>`
 }
 
 const dashed = (id: string, stroke: string, width: number, list: string): string =>
