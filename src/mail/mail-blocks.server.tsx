@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { MailBlock, MailFact, MailItem, MailPicture, MailSum } from './mail-block.ts'
+import { unbroken } from './unbroken.server.tsx'
 import { fonts, ink, paper, signal, stone100, stone200, stone600 } from './mail-style.ts'
 
 const words: CSSProperties = { fontFamily: fonts, color: ink, margin: 0 }
@@ -26,7 +27,7 @@ export function Block({ block }: { block: MailBlock }) {
     case 'text':
       return (
         <p className="words" style={{ ...words, fontSize: 16, lineHeight: '25px' }}>
-          {block.text}
+          {unbroken(block.text)}
         </p>
       )
     case 'heading':
@@ -78,7 +79,7 @@ const Note = ({ text }: { text: string }) => (
           lineHeight: '23px',
         }}
       >
-        {text}
+        {unbroken(text)}
       </td>
     </tr>
   </Table>
@@ -140,7 +141,15 @@ const Facts = ({ rows }: { rows: readonly MailFact[] }) => (
         </td>
         <td
           className="words"
-          style={{ ...words, padding: '4px 0', fontSize: 15, fontWeight: 600 }}
+          style={{
+            ...words,
+            padding: '4px 0',
+            fontSize: 15,
+            fontWeight: 600,
+            verticalAlign: 'top',
+            // A long mail address may break anywhere on a phone.
+            overflowWrap: 'anywhere',
+          }}
           align="right"
         >
           {href ? (
@@ -148,7 +157,7 @@ const Facts = ({ rows }: { rows: readonly MailFact[] }) => (
               {value}
             </a>
           ) : (
-            value
+            unbroken(value)
           )}
         </td>
       </tr>
@@ -186,12 +195,17 @@ const Items = ({ items }: { items: readonly MailItem[] }) => (
               className="quiet"
               style={{ ...quiet, fontSize: 14, lineHeight: '20px', paddingTop: 2 }}
             >
-              {detail}
+              {unbroken(detail)}
             </p>
           ))}
+          {price !== '' && (
+            <p className="words narrow" style={{ ...words, ...figures, ...onPhones }}>
+              {price}
+            </p>
+          )}
         </td>
         <td
-          className="rule words"
+          className="rule words broad"
           align="right"
           style={{ ...words, ...itemCell, ...figures, paddingLeft: 16, fontSize: 16 }}
         >
@@ -201,6 +215,9 @@ const Items = ({ items }: { items: readonly MailItem[] }) => (
     ))}
   </Table>
 )
+
+/** On a phone a price beside them would leave the details a third of the width. */
+const onPhones: CSSProperties = { display: 'none', fontSize: 16, paddingTop: 6 }
 
 const itemCell: CSSProperties = {
   borderTop: `1px solid ${stone200}`,

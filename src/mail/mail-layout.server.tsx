@@ -6,6 +6,7 @@ import { Block, Table } from './mail-blocks.server.tsx'
 import type { MailBlock } from './mail-block.ts'
 import { fonts, ground, ink, mailCss, paper, stone600 } from './mail-style.ts'
 import { mailTranslator } from './mail-translator.server.ts'
+import { unbroken } from './unbroken.server.tsx'
 import { wordmarkPath, wordmarkSize } from './wordmark.server.ts'
 
 export type MailLayoutProps = {
@@ -52,7 +53,7 @@ export function MailLayout({ locale, site, subject, preview, title, blocks }: Ma
                 <tr>
                   <td className="card pad" style={{ backgroundColor: paper, padding: '36px 40px' }}>
                     <h1 className="words title" style={titleLook}>
-                      {title}
+                      {unbroken(title)}
                     </h1>
                     {(hero ? rest : blocks).map((block) => (
                       <div key={JSON.stringify(block)} style={{ paddingTop: 18 }}>
@@ -141,7 +142,7 @@ function Foot({ locale, site }: { locale: Locale; site: Site }) {
           </a>
         </p>
         <p className="quiet" style={{ ...line, paddingTop: 8 }}>
-          {[seller.company, ...sellerAddress(seller, locale)].join(', ')}
+          {unbroken([seller.company, ...sellerAddress(seller, locale)].join(', '))}
           {' · '}
           <a className="quiet" href={`${site.url}/legal-notice/`} style={link}>
             {translate('layout.imprint')}

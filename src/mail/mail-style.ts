@@ -26,6 +26,8 @@ a{color:${signal}}
 .stack{display:block!important;width:100%!important;padding-right:0!important}
 .stack+.stack{padding-top:20px!important}
 .wide{width:100%!important}
+.narrow{display:block!important}
+.broad{display:none!important}
 }
 @media (prefers-color-scheme:dark){
 .ground{background-color:#16181b!important}

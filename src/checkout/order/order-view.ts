@@ -6,6 +6,7 @@ import type { SizedPicture } from '#/images/names/large-picture.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderLine } from '#/orders/order/order.ts'
+import { isNamedByPaint } from '#/orders/order/order-words.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
 import { timeInWords } from '#/stores/hours/time-in-words.ts'
 import { weekInWords } from '#/stores/hours/week-in-words.ts'
@@ -112,7 +113,9 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
     },
     choices: [...(line.size ? [line.size] : []), ...(line.paint ? [] : inLocale(line.colour))],
     parts: [
-      ...line.options.map(({ label, value }) => `${label[locale]}: ${keepFigures(value[locale])}`),
+      ...line.options
+        .filter((option) => !isNamedByPaint(option, line.paint))
+        .map(({ label, value }) => `${label[locale]}: ${keepFigures(value[locale])}`),
       ...line.entered,
     ],
     paint: line.paint?.name[locale] ?? null,

@@ -52,7 +52,27 @@ test('lists size, colour, parts and engraving of a line, and a quantity above on
   expect(lineDetails(bike, 'de', translate)).toEqual([
     'order.size M · Moos',
     'Laufräder: Alu',
-    '“Ada”',
+    '„Ada“',
+  ])
+})
+
+test.each(['£100', '100 €', '500 ml', '45 mm (≤ 700 × 37)'])(
+  '%s says itself what it is',
+  (size) => {
+    expect(lineDetails({ ...jersey, size, quantity: 1 }, 'en', translate)).toEqual([
+      `${size} · Moss`,
+    ])
+  },
+)
+
+test('the second colour of a fade is named with the paint and not once more', () => {
+  const paint = { sku: 'BBCOLOUR-FOG', name: { en: 'Fog to Moss', de: 'Nebel zu Moos' } }
+  const fade = { ...wheels, value: { en: 'Moss', de: 'Moos' } }
+  const line = { ...jersey, quantity: 1, paint, options: [fade, wheels] }
+  expect(lineDetails(line, 'de', translate)).toEqual([
+    'order.size M',
+    'order.paint Nebel zu Moos',
+    'Laufräder: Alu',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { dateLocale, defaultCountry, findCountry } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { fadeName } from '#/catalogue/paint/fade-name.ts'
 import { formatSum } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderLine } from './order.ts'
@@ -42,19 +43,30 @@ export const orderInstant = (locale: Locale, at: Date): string =>
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
+/** A size that says what it is: the value of a gift card, or a volume. */
+const hasUnit = /^(?:[£€]\d|\d[\d.,]*\s?(?:€|£|mm|cm|m|ml|l|g|kg)(?![\p{L}\d]))/u
+
+/** Whether the name of the paint says it already: the second colour of a fade. */
+export const isNamedByPaint = (
+  { value }: Pick<OrderLine['options'][number], 'value'>,
+  paint: OrderLine['paint'],
+): boolean => paint?.name.en.endsWith(fadeName('', value.en, 'en')) ?? false
+
 /** The choices made for a line, one per line of text. */
 export function lineDetails(line: OrderLine, locale: Locale, translate: Translate): string[] {
   const { size, colour, paint, options, entered, quantity } = line
-  const built = options.map(({ label, value }) => `${label[locale]}: ${value[locale]}`)
+  const built = options
+    .filter((option) => !isNamedByPaint(option, paint))
+    .map(({ label, value }) => `${label[locale]}: ${value[locale]}`)
   const variant = [
-    ...(size === null ? [] : [translate('order.size', { size })]),
+    ...(size === null ? [] : [hasUnit.test(size) ? size : translate('order.size', { size })]),
     ...(paint || !colour ? [] : [colour[locale]]),
   ]
   return [
     ...(variant.length > 0 ? [variant.join(' · ')] : []),
     ...(paint ? [translate('order.paint', { name: paint.name[locale] })] : []),
     ...built,
-    ...entered.map((text) => `“${text}”`),
+    ...entered.map((text) => (locale === 'de' ? `„${text}“` : `“${text}”`)),
     ...(quantity > 1 ? [translate('order.quantity', { quantity })] : []),
   ]
 }
