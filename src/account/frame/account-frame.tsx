@@ -39,7 +39,7 @@ export function AccountFrame(props: AccountFrameProps) {
               <p className="label text-stone-600">
                 {parent ? (
                   <TextLink to={parent.to} className="inline-flex min-h-8 items-center">
-                    {t('back', { name: t(section) })}
+                    {t('back', { section })}
                   </TextLink>
                 ) : (
                   t('greeting', { firstName })

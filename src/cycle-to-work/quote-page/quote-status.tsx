@@ -50,7 +50,7 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
           <a
             href={quotePdfPath}
             download
-            className={buttonLook(isOpen ? 'secondary' : 'quiet', 'medium')}
+            className={buttonLook('secondary', 'medium')}
           >
             {t('pdf')}
           </a>
