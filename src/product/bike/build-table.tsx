@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
@@ -25,22 +26,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
         className="scroll-edge relative -mx-(--gutter) overflow-x-auto px-(--gutter) max-sm:px-[calc(var(--gutter)-0.75rem)]"
       >
         <table className="border-collapse text-left text-sm">
-          <thead>
-            <tr className="align-top">
-              <th scope="col" className="sticky left-0 z-10 w-36 min-w-28 bg-paper max-sm:hidden">
-                <VisuallyHidden>{t('part')}</VisuallyHidden>
-              </th>
-              {builds.map((build) => (
-                <th
-                  key={build.slug}
-                  scope="col"
-                  className="w-72 min-w-60 px-3 pb-4 font-normal lg:min-w-44"
-                >
-                  <BuildHead build={build} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <BuildHeads builds={builds} />
           <tbody>
             {differing?.map(({ key, name, values }) => (
               <tr key={key} className="border-t border-stone-200 align-top">
@@ -88,8 +74,59 @@ function SameParts({ rows, isOpen }: { rows: readonly ComparedRow[]; isOpen: boo
   )
 }
 
-function BuildHead({ build }: { build: BuildLine }) {
-  const { name, to, picture, badges, price, availability, grams, weightSize } = build
+/** Name, price, availability and weight are rows of their own, so that each stands level with its neighbour's. */
+function BuildHeads({ builds }: { builds: readonly BuildLine[] }) {
+  const t = useTranslations('product')
+  return (
+    <thead>
+      <tr className="align-top">
+        <th scope="col" className="sticky left-0 z-10 w-36 min-w-28 bg-paper max-sm:hidden">
+          <VisuallyHidden>{t('part')}</VisuallyHidden>
+        </th>
+        {builds.map((build) => (
+          <th key={build.slug} scope="col" className="w-72 min-w-60 px-3 font-normal lg:min-w-44">
+            <BuildName build={build} />
+          </th>
+        ))}
+      </tr>
+      <HeadRow>
+        {builds.map(({ slug, badges, price }) => (
+          <td key={slug} className="px-3 pt-1.5">
+            <div className="grid justify-items-start gap-1.5">
+              {price && <PriceLine price={price} />}
+              <Badges badges={badges} />
+            </div>
+          </td>
+        ))}
+      </HeadRow>
+      <HeadRow>
+        {builds.map(({ slug, availability }) => (
+          <td key={slug} className="px-3 pt-1.5">
+            {availability && <AvailabilityLine availability={availability} />}
+          </td>
+        ))}
+      </HeadRow>
+      <HeadRow>
+        {builds.map(({ slug, grams, weightSize }) => (
+          <td key={slug} className="figures px-3 pt-1.5 pb-4 text-balance text-stone-600">
+            {grams !== null && <Weight grams={grams} size={weightSize} />}
+          </td>
+        ))}
+      </HeadRow>
+    </thead>
+  )
+}
+
+/** The cells below the names; the corner stays empty. */
+const HeadRow = ({ children }: { children: ReactNode }) => (
+  <tr className="align-top">
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- It is an empty corner. */}
+    <td className="sticky left-0 z-10 bg-paper max-sm:hidden" />
+    {children}
+  </tr>
+)
+
+function BuildName({ build: { name, to, picture } }: { build: BuildLine }) {
   return (
     <div className="group relative grid content-start gap-1.5">
       {picture && (
@@ -106,14 +143,6 @@ function BuildHead({ build }: { build: BuildLine }) {
           {name}
         </PageLink>
       </p>
-      <Badges badges={badges} />
-      {price && <PriceLine price={price} />}
-      {availability && <AvailabilityLine availability={availability} />}
-      {grams !== null && (
-        <p className="figures text-stone-600">
-          <Weight grams={grams} size={weightSize} />
-        </p>
-      )}
     </div>
   )
 }
