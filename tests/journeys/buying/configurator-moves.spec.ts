@@ -47,6 +47,27 @@ test('two presses in two steps both count, however fast the second follows', asy
   await expect(page).toHaveURL(/pedals=/)
 })
 
+test('after some presses the stage shows the picture that their link opens with', async ({
+  page,
+}) => {
+  await openAlive(page, `${bike}?size=M`)
+  const layers = () =>
+    page
+      .locator('main svg > g:has([id^="build-"]) > g')
+      .evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))
+  const before = await layers()
+  for (const step of ['wheelset', 'saddle', 'pedals']) {
+    await page.locator(`#step-${step} > summary`).click()
+    const option = page.locator(`#step-${step} input[name="${step}"]:enabled:not(:checked)`).first()
+    await option.evaluate((input: HTMLInputElement) => input.click())
+    await expect(page).toHaveURL(new RegExp(`${step}=`))
+  }
+  const pressed = await layers()
+  expect(pressed).not.toEqual(before)
+  await page.reload()
+  expect(await layers()).toEqual(pressed)
+})
+
 test('a bike that is added right after a press has what was pressed', async ({ page }) => {
   await openAlive(page, bike)
   await page.locator('#step-saddle > summary').click()
