@@ -22,18 +22,16 @@ const watchForBanner = () => {
 /** The sum of the layout shifts since the banner came, and whether the largest paint was a part of it. */
 const paintOf = (page: Page) =>
   page.evaluate(async () => {
-    const entriesOf = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-          type,
-          buffered: true,
-        })
-        setTimeout(() => resolve([]), 300)
-      })
-    const shifts = (await entriesOf('layout-shift')) as (PerformanceEntry & { value: number })[]
-    const paints = (await entriesOf('largest-contentful-paint')) as (PerformanceEntry & {
-      element: Element | null
-    })[]
+    const shifts: (PerformanceEntry & { value: number })[] = []
+    const keep = (entries: PerformanceEntryList) => shifts.push(...(entries as typeof shifts))
+    const shiftObserver = new PerformanceObserver((list) => keep(list.getEntries()))
+    shiftObserver.observe({ type: 'layout-shift', buffered: true })
+    // A page that is shown has a largest paint, and shifts are told before it; a page may have none of those.
+    const paints = (await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type: 'largest-contentful-paint', buffered: true })
+    })) as (PerformanceEntry & { element: Element | null })[]
+    keep(shiftObserver.takeRecords())
     const banner = document.querySelector('#consent-title')?.closest('section')
     return {
       shift: shifts
