@@ -27,7 +27,7 @@ export function BuildCard({ build, isComparable }: BuildCardProps) {
   const { now } = build
   const title = build.name ?? build.bikeName
   const named = { name: title, code: build.code }
-  const changed = build.parts.filter(({ isInColour }) => !isInColour).length
+  const changed = build.parts.filter(({ isPaint }) => !isPaint).length
   return (
     <li className="flex flex-col overflow-hidden rounded-sm bg-stone-50">
       <div className="grid aspect-3/2 place-items-center bg-stone-100">

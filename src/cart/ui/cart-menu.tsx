@@ -153,8 +153,10 @@ export function CartSum() {
               <span>{t('dispatchAll', { date: dayInWords(cart.dispatch_date, locale) })}</span>
             )
           )}
-          {taxes.map(({ label }) => (
-            <span key={label}>{label}</span>
+          {taxes.map(({ label, amount }) => (
+            <span key={label} className="figures">
+              {`${label} (${amountFormatter(country.locale)(amount)})`}
+            </span>
           ))}
         </p>
         <div className="flex flex-wrap gap-x-6">

@@ -20,8 +20,11 @@ export type BuildView = {
   savedOn: string
   size: string | null
   colour: string
-  /** The chosen parts; the bike as shown has none. `isInColour`: the colour already says it. */
-  parts: readonly { section: string; name: string; isInColour: boolean }[]
+  /**
+   * The chosen parts; the bike as shown has none. `isInColour`: the colour already says it. `isPaint`: no part, but
+   * how the frame is painted.
+   */
+  parts: readonly { section: string; name: string; isInColour: boolean; isPaint: boolean }[]
   picture: { picture: Picture; alt: string } | null
   /** The differences from when it was saved, one sentence each. */
   changes: readonly string[]

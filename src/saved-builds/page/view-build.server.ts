@@ -1,3 +1,4 @@
+import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import { buildPicture } from '#/configurator/api/build-picture.server.ts'
 import type { ConfigurableBike } from '#/configurator/api/requested-build.server.ts'
 import {
@@ -64,6 +65,7 @@ const asSaved = (saved: BuildToday['saved'], locale: Ctx['visitor']['locale']) =
     section: sectionName[locale],
     name: name[locale],
     isInColour: isNamedByColour(section),
+    isPaint: isPaintSection(section),
   })),
   picture: null,
 })
@@ -81,6 +83,7 @@ export async function viewConfigured(ctx: Ctx, { child, family, bike, choice }: 
       section: section.name,
       name: offer.size ? `${part.name}, ${offer.size.name}` : part.name,
       isInColour: isNamedByColour(section.key),
+      isPaint: isPaintSection(section.key),
     })),
     picture: await buildPicture(ctx, { bike, choice }),
   }
