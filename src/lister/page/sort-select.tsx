@@ -27,7 +27,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
           name="sort"
           form={filtersId}
           value={lister.sort}
-          className="max-[24rem]:pr-9 max-[24rem]:pl-3"
+          className="max-sm:pr-9 max-sm:pl-3"
           onChange={({ target }) => {
             const sort = sortNames.find((name) => name === target.value)
             if (sort) show(withSort(lister, sort))
