@@ -47,11 +47,7 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
               number: quote.number,
             })}
           </p>
-          <a
-            href={quotePdfPath}
-            download
-            className={buttonLook('secondary', 'medium')}
-          >
+          <a href={quotePdfPath} download className={buttonLook('secondary', 'medium')}>
             {t('pdf')}
           </a>
         </div>

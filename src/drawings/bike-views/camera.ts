@@ -1,5 +1,5 @@
 import { point, radians, type Point } from '#/drawings/bike/point.ts'
-import { dot3, point3, type Point3 } from './point3.ts'
+import { dot3, point3, type Point3 } from '#/drawings/bike-solids/point3.ts'
 import type { TurnedView } from '#/drawings/bike/view-names.ts'
 
 /** An eye at infinity: the directions that are right and down in the picture, and the one towards the eye. */

@@ -4,7 +4,7 @@ import { radians } from '#/drawings/bike/point.ts'
 import type { TurnedView } from '#/drawings/bike/view-names.ts'
 import { sharedViewBox } from '#/drawings/bike/views.ts'
 import { barPlan } from '#/drawings/bike-cockpit/bar-plan.ts'
-import type { Plan } from './frame-solids.ts'
+import type { Plan } from '#/drawings/bike-solids/frame-solids.ts'
 
 /** Left, top, width and height. */
 export type Box = readonly [number, number, number, number]

@@ -17,11 +17,17 @@ import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { sampleGeometry } from '#/drawings/bike-frame/sample-geometry.ts'
 import { sampleLooks } from '#/drawings/bike/sample-looks.ts'
 import { turnedViews, type TurnedView } from '#/drawings/bike/view-names.ts'
-import { planOf, solidsOf } from './bike-solids.ts'
+import { planOf, solidsOf } from '#/drawings/bike-solids/bike-solids.ts'
 import { cameras } from './camera.ts'
 import { drawBikeView } from './draw-view.ts'
-import { dot3, type Point3 } from './point3.ts'
-import { hoopSections, isHoop, isWire, type Material, type Section } from './solid.ts'
+import { dot3, type Point3 } from '#/drawings/bike-solids/point3.ts'
+import {
+  hoopSections,
+  isHoop,
+  isWire,
+  type Material,
+  type Section,
+} from '#/drawings/bike-solids/solid.ts'
 
 const gravel: BikeLook = {
   geometry: sampleGeometry('gravel', 'M'),

@@ -12,14 +12,14 @@ import {
 } from '#/drawings/bike/view-names.ts'
 import { svgFrame } from '#/drawings/bike/svg-frame.ts'
 import { wordmark } from '#/drawings/bike/wordmark.ts'
-import { planOf, solidsOf } from './bike-solids.ts'
+import { planOf, solidsOf } from '#/drawings/bike-solids/bike-solids.ts'
 import { cameras, seen } from './camera.ts'
 import { besideCloseUps, stage, type Box } from './close-ups.ts'
 import { driveCloseUp } from './drive-close-up.ts'
-import type { Plan } from './frame-solids.ts'
+import type { Plan } from '#/drawings/bike-solids/frame-solids.ts'
 import { paletteOf } from './materials.ts'
 import { paintShapes } from './paint-shapes.ts'
-import { off } from './point3.ts'
+import { off } from '#/drawings/bike-solids/point3.ts'
 
 export type ViewOptions = Omit<DrawingOptions, 'view'> & { view?: BikeView }
 

@@ -19,8 +19,8 @@ import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
 import { fittedSaddle, railKinds } from '#/drawings/bike-seat/fitted-saddle.ts'
 import { seatpostOf } from '#/drawings/bike-seat/seatpost-kinds.ts'
 import { seen, type Camera } from './camera.ts'
-import type { Point3 } from './point3.ts'
-import type { Material } from './solid.ts'
+import type { Point3 } from '#/drawings/bike-solids/point3.ts'
+import type { Material } from '#/drawings/bike-solids/solid.ts'
 
 const sidewalls = { black: '#26282b', tan: '#c59a67', brown: '#8a5f3d' } as const
 

@@ -5,7 +5,7 @@ import { n, smoothLine } from '#/drawings/bike/path.ts'
 import { point } from '#/drawings/bike/point.ts'
 import { nearness, seen, type Camera } from './camera.ts'
 import type { Palette } from './materials.ts'
-import { point3, type Point3 } from './point3.ts'
+import { point3, type Point3 } from '#/drawings/bike-solids/point3.ts'
 import { closedCurve, silhouette, wrapped } from './silhouette.ts'
 import {
   hoopSections,
@@ -15,7 +15,7 @@ import {
   type Shape,
   type Solid,
   type Wire,
-} from './solid.ts'
+} from '#/drawings/bike-solids/solid.ts'
 import { tread } from './tread.ts'
 
 export type Studio = {

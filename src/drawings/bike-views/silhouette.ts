@@ -11,7 +11,7 @@ import {
   type Point,
 } from '#/drawings/bike/point.ts'
 import { seen, type Camera } from './camera.ts'
-import type { Section, Solid } from './solid.ts'
+import type { Section, Solid } from '#/drawings/bike-solids/solid.ts'
 
 /** A section as it lies in the picture. */
 type Flat = { centre: Point; u: Point; v: Point }

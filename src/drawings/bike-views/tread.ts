@@ -2,8 +2,8 @@ import type { Tread } from '#/drawings/bike/bike-look.ts'
 import { radians } from '#/drawings/bike/point.ts'
 import { seen } from './camera.ts'
 import type { Studio } from './paint-shapes.ts'
-import { point3 } from './point3.ts'
-import type { Hoop } from './solid.ts'
+import { point3 } from '#/drawings/bike-solids/point3.ts'
+import type { Hoop } from '#/drawings/bike-solids/solid.ts'
 
 /** Degrees between rows, how long and wide a block is, and how dark; `null` has none. */
 const patterns: Record<

@@ -186,14 +186,12 @@ test('says that prices include VAT only where there is VAT', async () => {
   expect(await homeIn('us')).not.toContain('VAT')
 })
 
-test('every menu link leads to something that is sold in the country, or to help', async () => {
+test('every menu link leads to something that is sold in the country', async () => {
   for (const country of ['gb', 'de', 'us', 'ch']) {
     const urls = new Set((await menuIn(country)).map(({ url }) => url))
     expect(urls.size, country).toBeGreaterThan(10)
-    for (const url of urls) {
-      if (url?.startsWith('/help-centre/')) expect((await shop.get(url)).status, url).toBe(200)
-      else expect((await cardsAt(url, country)).length, `${url} in ${country}`).toBeGreaterThan(0)
-    }
+    for (const url of urls)
+      expect((await cardsAt(url, country)).length, `${url} in ${country}`).toBeGreaterThan(0)
   }
 })
 
