@@ -9,7 +9,8 @@ import { paintGravelSole, paintRoadSole } from '#/drawings/clothing/shoe-soles.t
 import { paintBackpackBack } from '#/drawings/luggage/backpack-backs.ts'
 import {
   paintBarBagInside,
-  paintDeepInside,
+  paintBackpackInside,
+  paintPannierInside,
   paintFrameBagInside,
   paintSaddleBagInside,
   paintTopTubeBagInside,
@@ -28,8 +29,8 @@ const sides: Partial<Record<AccessoryKind, Partial<Record<AccessoryView, Painter
   helmet: { inside: paintHelmetInside('road') },
   'aero-helmet': { inside: paintHelmetInside('aero') },
   'urban-helmet': { inside: paintHelmetInside('urban') },
-  backpack: { back: paintBackpackBack, inside: paintDeepInside },
-  pannier: { inside: paintDeepInside },
+  backpack: { back: paintBackpackBack, inside: paintBackpackInside },
+  pannier: { inside: paintPannierInside },
   'frame-bag': { inside: paintFrameBagInside },
   'top-tube-bag': { inside: paintTopTubeBagInside },
   'bar-bag': { inside: paintBarBagInside },

@@ -3,10 +3,10 @@ import { form } from '#/drawings/accessory/brush.ts'
 import { drape, jacketCut, jerseyCut, neck, sleeves, knit } from '#/drawings/accessory/garment.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { curve, line, mirrored, type Point, points } from '#/drawings/accessory/outline.ts'
-import type { Painter } from '#/drawings/accessory/studio.ts'
+import type { Painter, Studio } from '#/drawings/accessory/studio.ts'
 
 export const paintBaseLayer: Painter = (studio) => {
-  const { sketch, colour, accent, brand, ink } = studio
+  const { sketch, colour, brand, ink } = studio
   const design = studio.design(3)
   studio.ground(400, 748, 160, 10)
   neck(studio, colour, 128, 76)
@@ -20,19 +20,24 @@ export const paintBaseLayer: Painter = (studio) => {
     ...knit,
     depth: 0.6,
     detail: () => {
-      const id = sketch.define(
-        (own) =>
-          `<pattern id="${own}" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M3 4h5M10 11h5" stroke="${colour(-0.9)}" stroke-width="4" stroke-linecap="round" opacity=".3"/></pattern>`,
-      )
-      sketch.fill('M0 0H800V800H0Z', `url(#${id})`)
+      baseLayerKnit(studio)
       drape(studio, colour, 720)
     },
   })
-  sketch.stroke(
-    line('326,122 346,188 400,208 454,188 474,122'),
-    design === 0 ? accent(0) : colour(-0.35),
-    12,
-  )
+  sketch.stroke(line('326,122 346,188 400,208 454,188 474,122'), neckColour(studio), 12)
   letter(sketch, brand, { x: 400, y: 660, height: 20, colour: ink, opacity: 0.85 })
   if (isHouse(brand)) emblem(studio, { x: 400, y: 290, height: 34, colour: ink, opacity: 0.9 })
 }
+
+/** Open stitches, through which the skin dries. */
+export function baseLayerKnit({ sketch, colour }: Studio): void {
+  const id = sketch.define(
+    (own) =>
+      `<pattern id="${own}" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M3 4h5M10 11h5" stroke="${colour(-0.9)}" stroke-width="4" stroke-linecap="round" opacity=".3"/></pattern>`,
+  )
+  sketch.fill('M0 0H800V800H0Z', `url(#${id})`)
+}
+
+/** The edge of the neck, in front and behind. */
+export const neckColour = (studio: Studio): string =>
+  studio.design(3) === 0 ? studio.accent(0) : studio.colour(-0.35)

@@ -3,7 +3,7 @@ import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored } from '#/drawings/accessory/outline.ts'
 import { type Painter, reflective } from '#/drawings/accessory/studio.ts'
 import { inkOn, tone } from '#/drawings/accessory/tone.ts'
-import { bibShapes } from './bib-shorts.ts'
+import { bibShapes, sidePanel } from './bib-shorts.ts'
 
 const mesh = tone('#e4e2dd')
 
@@ -51,6 +51,7 @@ export const paintBibsBack: Painter = (studio) => {
       )
       for (const side of [-1, 1]) {
         const x = (value: number) => 400 + side * value
+        if (shape === 'indoor') sketch.fill(sidePanel(side), accent(0))
         if (shape === 'cargo') {
           form(
             sketch,

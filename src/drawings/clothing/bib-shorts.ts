@@ -9,10 +9,19 @@ export const bibShapes = ['plain', 'cargo', 'race', 'thermal', 'indoor'] as cons
 
 const mesh = tone('#e4e2dd')
 
+/** Runs around the thigh, so that it is seen from the front and from behind. */
+export const sidePanel = (side: number): string =>
+  curve([
+    [400 + side * 130, 300],
+    [400 + side * 200, 300],
+    [400 + side * 210, 720],
+    [400 + side * 150, 720],
+    [400 + side * 140, 500],
+  ])
+
 export const paintBibShorts: Painter = (studio) => {
   const { sketch, colour, accent, accentInk, brand } = studio
   const shape = studio.shape(...bibShapes)
-  const design = { plain: 0, cargo: 1, race: 2, thermal: 3, indoor: 4 }[shape]
   studio.ground(400, 748, 170, 10)
   const strap = shape === 'cargo' || shape === 'thermal' ? colour : mesh
   for (const side of [-1, 1]) {
@@ -44,17 +53,7 @@ export const paintBibShorts: Painter = (studio) => {
     detail: () => {
       for (const side of [-1, 1]) {
         const x = (value: number) => 400 + side * value
-        if (design === 4)
-          sketch.fill(
-            curve([
-              [x(130), 300],
-              [x(200), 300],
-              [x(210), 720],
-              [x(150), 720],
-              [x(140), 500],
-            ]),
-            accent(0),
-          )
+        if (shape === 'indoor') sketch.fill(sidePanel(side), accent(0))
         if (shape === 'cargo') {
           form(
             sketch,
@@ -76,7 +75,7 @@ export const paintBibShorts: Painter = (studio) => {
         seam(sketch, line([x(104), 336], [x(126), 460], [x(120), 650]), colour, 2.4)
         sketch.stroke(
           line([x(40), 676], [x(116), 690], [x(190), 672]),
-          design === 2 ? accent(0) : colour(-0.55),
+          shape === 'race' ? accent(0) : colour(-0.55),
           46,
         )
         sketch.stroke(line([x(50), 692], [x(116), 704], [x(184), 688]), colour(0.75), 3, {
@@ -95,7 +94,7 @@ export const paintBibShorts: Painter = (studio) => {
     x: 520,
     y: 688,
     height: 15,
-    colour: design === 2 ? accentInk : inkOn(colour(-0.55)),
+    colour: shape === 'race' ? accentInk : inkOn(colour(-0.55)),
     turn: -3,
   })
   if (isHouse(brand))
@@ -103,6 +102,6 @@ export const paintBibShorts: Painter = (studio) => {
       x: 286,
       y: 688,
       height: 18,
-      colour: design === 2 ? accentInk : inkOn(colour(-0.55)),
+      colour: shape === 'race' ? accentInk : inkOn(colour(-0.55)),
     })
 }

@@ -13,8 +13,10 @@ import {
 import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored, type Point, points } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, reflective, type Studio } from '#/drawings/accessory/studio.ts'
-import { giletCut } from './gilets.ts'
-import { jacketShapes } from './jackets.ts'
+import type { Tone } from '#/drawings/accessory/tone.ts'
+import { baseLayerKnit, neckColour } from './base-layers.ts'
+import { giletBand, giletCut, giletHem } from './gilets.ts'
+import { jacketShapes, jacketYoke } from './jackets.ts'
 import { jerseyPattern, jerseyShapes, waists } from './jerseys.ts'
 
 type Garment = 'jersey' | 'jacket' | 'gilet' | 'base-layer'
@@ -32,28 +34,33 @@ export const paintBackOf =
       garment === 'jersey'
         ? shape === 'race'
         : garment === 'jacket' && studio.shape(...jacketShapes) === 'contrast'
+    const hasYoke = garment === 'jacket' && studio.shape(...jacketShapes) === 'yoke'
     if (!isBare)
       sleeves(
         studio,
         garment === 'jacket' || isLong(garment, studio) ? jacketCut : jerseyCut,
         isContrast ? accent : colour,
-        garment === 'jersey' && (shape === 'plain' || shape === 'club'),
+        hasYoke || (garment === 'jersey' && (shape === 'plain' || shape === 'club')),
       )
     form(sketch, curve(mirrored(fitted(cut, garment === 'jersey' ? waists[shape] : 0))), colour, {
       ...knit,
       gloss: garment === 'jersey' || garment === 'base-layer' ? 0.06 : 0.22,
       detail: () => {
         if (garment === 'jersey') jerseyPattern(studio, shape)
+        if (garment === 'base-layer') baseLayerKnit(studio)
+        if (hasYoke) sketch.fill(jacketYoke, accent(0))
         if (garment === 'gilet') airMesh(studio)
+        if (garment === 'gilet') giletBand(studio)
         drape(studio, colour, 730)
         if (garment !== 'base-layer') sidePanels(studio, colour, 736)
         gripper(studio, 734, colour)
+        if (garment === 'gilet') giletHem(studio, 716)
       },
     })
     if (!isBare) shoulderSeams(studio, colour, true)
     if (garment === 'base-layer')
-      sketch.stroke(line('330,120 364,134 400,138 436,134 470,120'), colour(-0.35), 11)
-    else yoke(studio)
+      sketch.stroke(line('330,120 364,134 400,138 436,134 470,120'), neckColour(studio), 11)
+    else neckBand(studio, hasYoke ? accent : colour)
     if (garment === 'jersey') pockets(studio, 3, 540)
     if (garment === 'gilet') pockets(studio, 2, 580)
     if (garment === 'jacket') dropTail(studio)
@@ -61,7 +68,7 @@ export const paintBackOf =
       x: 400,
       y: garment === 'base-layer' ? 236 : 214,
       height: 15,
-      colour: ink,
+      colour: hasYoke ? studio.accentInk : ink,
       opacity: 0.9,
     })
     if (garment !== 'base-layer') sketch.fill(box(372, 700, 56, 14, 3), reflective(0.4))
@@ -86,7 +93,7 @@ function cutOf(garment: Garment, studio: Studio): Point[] {
   return [...points('400,132! 440,128 470,112!'), ...side, [576, 712, 1], [486, 738], [400, 744]]
 }
 
-function yoke({ sketch, colour }: Studio): void {
+function neckBand({ sketch }: Studio, colour: Tone): void {
   form(sketch, curve(mirrored('400,96! 440,98 468,112! 462,138 432,148 400,150!')), colour, {
     edge: 8,
     gloss: 0.05,

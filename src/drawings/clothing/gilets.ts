@@ -19,7 +19,7 @@ export const giletCut: Cut = {
 }
 
 export const paintGilet: Painter = (studio) => {
-  const { sketch, colour, accent, ink, brand } = studio
+  const { sketch, colour, ink, brand } = studio
   const design = studio.design(3)
   studio.ground(400, 748, 170, 10)
   neck(studio, colour, 96, 62)
@@ -33,11 +33,11 @@ export const paintGilet: Painter = (studio) => {
     ...knit,
     gloss: 0.24,
     detail: () => {
-      if (design === 1) sketch.fill(box(180, 470, 440, 70), reflective(0.35))
+      giletBand(studio)
       if (design === 2) for (let row = 0; row < 7; row++) quilt(studio, 220 + row * 70)
       drape(studio, colour, 720)
       if (design !== 2) sidePanels(studio, colour, 720)
-      sketch.fill(box(200, 690, 400, 40), accent(0), { opacity: design === 0 ? 1 : 0 })
+      giletHem(studio, 690)
     },
   })
   for (const side of [-1, 1])
@@ -54,6 +54,16 @@ export const paintGilet: Painter = (studio) => {
   zipper(studio, 104, 716, colour)
   collar(studio, colour, 82)
   letter(sketch, brand, { x: 470, y: 276, height: 12, colour: ink })
+}
+
+/** A reflective band that runs around the rider. */
+export function giletBand(studio: Studio): void {
+  if (studio.design(3) === 1) studio.sketch.fill(box(180, 470, 440, 70), reflective(0.35))
+}
+
+/** The hem of another colour runs around as well; the tail is longer. */
+export function giletHem(studio: Studio, top: number): void {
+  if (studio.design(3) === 0) studio.sketch.fill(box(200, top, 400, 60), studio.accent(0))
 }
 
 function quilt({ sketch, colour }: Studio, y: number): void {

@@ -32,6 +32,9 @@ function buttons({ sketch, colour }: Studio): void {
     form(sketch, ellipse(400, y, 10), plastic, { edge: 3, gloss: 0.5 })
 }
 
+/** Lies across shoulders and chest, in front and behind. */
+export const jacketYoke = curve('160,40 640,40 640,290 400,330 160,290')
+
 export const paintJacket: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
   const shape = studio.shape(...jacketShapes)
@@ -43,7 +46,7 @@ export const paintJacket: Painter = (studio) => {
     ...knit,
     gloss: 0.22,
     detail: () => {
-      if (design === 1) sketch.fill(curve('160,40 640,40 640,290 400,330 160,290'), accent(0))
+      if (shape === 'yoke') sketch.fill(jacketYoke, accent(0))
       drape(studio, colour, 716)
       if (shape === 'shell' || shape === 'contrast') sidePanels(studio, colour, 716)
       gripper(studio, 716, colour)

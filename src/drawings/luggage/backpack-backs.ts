@@ -4,6 +4,7 @@ import { letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 import { tone } from '#/drawings/accessory/tone.ts'
+import { isRollTop, rolledEdge } from './backpacks.ts'
 
 const mesh = tone('#4a4e54')
 const outline = curve(mirrored('400,96 490,106 556,170 584,300 596,480 590,640 556,716 400,732'))
@@ -13,7 +14,14 @@ export const paintBackpackBack: Painter = (studio) => {
   const { sketch, colour, accent, brand } = studio
   studio.ground(400, 734, 180)
   strap(sketch, line('356,112! 362,70 400,58 438,70 444,112!'), rubber, 20)
-  form(sketch, outline, colour, { ...cloth, edge: 36 })
+  form(sketch, outline, colour, {
+    ...cloth,
+    edge: 36,
+    detail: () => {
+      if (isRollTop(studio)) sketch.fill(box(180, 60, 440, 230), accent(0))
+    },
+  })
+  if (isRollTop(studio)) form(sketch, rolledEdge, accent, { ...cloth, edge: 26 })
   for (const side of [-1, 1]) pad(studio, side)
   form(sketch, curve(mirrored('400,112 470,118 512,150 500,186! 400,190!')), colour, {
     ...cloth,

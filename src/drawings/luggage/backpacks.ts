@@ -4,12 +4,13 @@ import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
 import { type Painter, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 
+export const isRollTop = (studio: Studio): boolean => studio.design(3) === 1
+
+export const rolledEdge = curve(mirrored('400,104! 500,104 548,116 560,150 546,186 400,190!'))
+
 /** One chamber that is rolled shut and held by a buckle on either side. */
 function rollTop({ sketch, colour, accent }: Studio): void {
-  form(sketch, curve(mirrored('400,104! 500,104 548,116 560,150 546,186 400,190!')), accent, {
-    ...cloth,
-    edge: 26,
-  })
+  form(sketch, rolledEdge, accent, { ...cloth, edge: 26 })
   seam(sketch, line('258,160 400,168 542,160'), rubber, 3)
   for (const side of [-1, 1]) {
     strap(sketch, line([400 + side * 118, 118], [400 + side * 124, 340]), rubber, 26)

@@ -9,7 +9,8 @@ import {
   type Painter,
   type Studio,
 } from '#/drawings/accessory/studio.ts'
-import { tone } from '#/drawings/accessory/tone.ts'
+import { tone, type Tone } from '#/drawings/accessory/tone.ts'
+import { isRollTop } from './backpacks.ts'
 import { paintBarBag } from './bar-bags.ts'
 import { paintFrameBag, paintTopTubeBag } from './frame-bags.ts'
 import { paintSaddleBag } from './saddle-bags.ts'
@@ -17,8 +18,11 @@ import { paintSaddleBag } from './saddle-bags.ts'
 /** Bags are lined in a light cloth, so that small things are found. */
 const lining = tone('#c9ccc9')
 
+/** The colours of the outside that are seen from above as well: the mouth, and the foot if it has another. */
+type Outside = { mouth: Tone; foot: string | null }
+
 /** A deep bag that is looked into from above: its mouth, the sleeve for papers, a zipped pocket and the key's leash. */
-export const paintDeepInside: Painter = (studio) => {
+function deepInside(studio: Studio, outside: Outside): void {
   const { sketch, colour, accent, ink, brand } = studio
   studio.ground(400, 730, 210)
   form(
@@ -31,11 +35,12 @@ export const paintDeepInside: Painter = (studio) => {
       detail: () => {
         fold(sketch, line('230,420 270,540 250,690'), colour, 26, 0.35)
         fold(sketch, line('570,420 534,560 556,690'), colour, 26, 0.35)
+        if (outside.foot) sketch.fill(box(120, 600, 560, 160), outside.foot)
       },
     },
   )
   const mouth = curve(mirrored('400,118 520,126 600,180 616,270 590,340 500,372 400,378'))
-  form(sketch, mouth, colour, { ...cloth, edge: 16 })
+  form(sketch, mouth, outside.mouth, { ...cloth, edge: 16 })
   const opening = curve(mirrored('400,142 510,150 576,196 588,268 566,322 490,348 400,352'))
   form(sketch, opening, lining, { edge: 26, gloss: 0.02, depth: 0.9 })
   sketch.within(opening, () => {
@@ -53,11 +58,20 @@ export const paintDeepInside: Painter = (studio) => {
   stitches(
     sketch,
     curve(mirrored('400,130 514,138 588,188 602,270 578,332 496,360 400,366')),
-    colour(0.7),
+    outside.mouth(0.7),
   )
-  letter(sketch, brand, { x: 400, y: 560, height: 38, colour: ink })
+  letter(sketch, brand, { x: 400, y: outside.foot ? 530 : 560, height: 38, colour: ink })
   sketch.fill(box(330, 640, 140, 12, 6), reflective(0.4))
 }
+
+export const paintPannierInside: Painter = (studio) =>
+  deepInside(studio, {
+    mouth: studio.colour,
+    foot: [null, studio.accent(0), plastic(0.08)][studio.design(3)] ?? null,
+  })
+
+export const paintBackpackInside: Painter = (studio) =>
+  deepInside(studio, { mouth: isRollTop(studio) ? studio.accent : studio.colour, foot: null })
 
 /** A bag with a lid: the lid stands up, and the lining shows its pockets. */
 const underLid =
