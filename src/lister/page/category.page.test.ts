@@ -69,7 +69,7 @@ test('the date that most products share stands once above the list, and on no ca
   const page = textOf(await (await shop.get('/bikes/')).text())
   const [, usual = ''] = /most are dispatched (\w{3} \d+ \w{3})/.exec(page) ?? []
   expect(usual).not.toBe('')
-  expect(page).not.toContain(`Dispatch ${usual}`)
+  expect(page).not.toContain(`Dispatched ${usual}`)
 })
 
 test('“last one” names the size where only one size is left', async () => {

@@ -52,11 +52,14 @@ for (const language of languages) {
         await expectThanks(page, w)
         await expect.poll(async () => (await namesOf(page)).at(-1)).toBe('purchase')
         expect((await eventsOf(page)).at(-1)?.value).toBe(added?.value)
-        // Neither a reload nor a second tab is another purchase.
-        const claimed = page.waitForResponse(/checkout\/claim-order/)
-        await page.reload()
-        await claimed
-        expect(await namesOf(page)).not.toContain('purchase')
+        // Neither a reload nor Back nor a second tab is another purchase.
+        const returns = [() => page.reload(), () => page.goto('/').then(() => page.goBack())]
+        for (const returnToThanks of returns) {
+          const claimed = page.waitForResponse(/checkout\/claim-order/)
+          await returnToThanks()
+          await claimed
+          expect(await namesOf(page)).not.toContain('purchase')
+        }
         const second = await context.newPage()
         const claimedThere = second.waitForResponse(/checkout\/claim-order/)
         await second.goto('/checkout/confirmation/')
