@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // Bundled, so that a start reads a few files instead of hundreds and React is its fast self;
-      // what brings native code or worker threads stays where npm put it.
+      // packages with native code or worker threads stay where npm put them.
       ...(command === 'build' && { resolve: { noExternal: true, external: notBundled } }),
       define: {
         'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development'),

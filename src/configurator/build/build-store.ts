@@ -12,7 +12,7 @@ export type Build = {
   /** The sections that the last choice cleared and those that it changed besides its own, for the message. */
   dropped: readonly LostSection[]
   along: readonly { section: OfferedSection; part: OfferedPart }[]
-  /** What of the frame the link asked for and the bike does not have. */
+  /** Choices for the frame that the link names and the bike does not offer. */
   lostFrame: RequestedChoice['lostFrame']
   /** The last step went back to the bike as shown. */
   isReset?: true

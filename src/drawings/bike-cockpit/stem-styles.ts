@@ -18,8 +18,8 @@ const titanium: Stop[] = [
 ]
 
 /**
- * What a stem is, from the side and from anywhere else. Where its bolts are golden, the picture of the part alone has
- * golden ones as well (`components/stems.ts`).
+ * The side view and the turned views draw a stem from this. Where its bolts are golden, the picture of the part alone
+ * has golden ones as well (`components/stems.ts`).
  */
 export type StemPlan = {
   /** Half heights at the steerer, in the middle and before the bar, in millimetres. */

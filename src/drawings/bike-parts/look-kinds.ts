@@ -46,7 +46,7 @@ export const stemStyles = [
   'adjustable',
 ] as const
 export const tapeKinds = ['cork', 'cushion', 'leather'] as const
-/** What a bar is made of, where the tape leaves it bare. */
+/** The material shows where the tape leaves a bar bare. */
 export const barMaterials = ['alloy', 'carbon', 'titanium'] as const
 export const gripKinds = ['plain', 'ergonomic'] as const
 export const leverFamilies = ['shimano', 'shimano-di2', 'sram', 'sram-axs'] as const

@@ -57,7 +57,7 @@ function drawTurned(look: BikeLook, view: TurnedView, options: Omit<ViewOptions,
   )
 }
 
-/** What is drawn. Front and rear keep the ground of the side view, so that the bike turns on the spot. */
+/** Front and rear keep the ground of the side view, so that the bike turns on the spot. */
 function windowOf(view: TurnedView, { skeleton, measures, look }: Plan): Box {
   if (view === 'top') return [-960, -620, 1920, 1240]
   if (view !== 'cockpit') return stage

@@ -112,7 +112,7 @@ function band(sketch: Sketch, accent: Tone): void {
   sketch.stroke(middle, accent(-0.5), 34, { 'stroke-dasharray': '1.6 5', opacity: 0.3 })
 }
 
-/** Where the straps of a hard shell are riveted to it. */
+/** The straps of a hard shell are riveted to it. */
 function rivets(sketch: Sketch, colour: Tone): void {
   for (const [x, y] of [
     [506, 446],

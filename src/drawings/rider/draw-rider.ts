@@ -19,8 +19,8 @@ import type { Kit } from './kit.ts'
 import type { Arm, Leg, Pose } from './pose.ts'
 
 export type RiderParts = {
-  /** What the bike stands before. */ far: string
-  /** What stands before the bike. */ near: string
+  /** The limbs behind the bike. */ far: string
+  /** Everything of the rider that covers the bike. */ near: string
 }
 
 type Tailor = {

@@ -4,7 +4,7 @@ import type { Range } from './ranges.ts'
 import { samplesOf } from './sample-ranges.ts'
 import { words } from './video-container.ts'
 
-/** What a player needs of each box; everything else may hold a place, a name or anything. */
+/** A player needs these of each box; everything else may hold a place, a name or anything. */
 const needed: Readonly<Record<string, ReadonlySet<string>>> = {
   moov: words('mvhd trak mvex iods'),
   trak: words('tkhd edts mdia tapt'),
