@@ -1,7 +1,5 @@
 import type { InferOutput } from 'valibot'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import { parseOptionUid } from '#/cart/lines/option-uid.ts'
-import { isColourSku } from '#/cart/items/sellable-item.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
@@ -106,16 +104,9 @@ export async function buildShop(environment: Record<string, string> = {}) {
       const answer = await shop.post('/nuxt/api/configurator/quote', body, cookiesOf(market))
       return (await answer.json()) as Quote
     },
-    /** Adds the same configuration to a new cart, with the paint as an item of its own. */
+    /** Adds the same configuration to a new cart. */
     add: async ({ sku, options = [] }: Build, market: Market = {}): Promise<Added> => {
-      const colours = options.filter((uid) => isColourSku(parseOptionUid(uid)?.sku ?? ''))
-      const selected_options = options.filter((uid) => !colours.includes(uid))
-      const paints = colours.map((uid) => ({
-        sku: parseOptionUid(uid)?.sku,
-        quantity: 1,
-        associated_ref: 'a',
-      }))
-      const cartItems = [{ sku, quantity: 1, ref: 'a', selected_options }, ...paints]
+      const cartItems = [{ sku, quantity: 1, selected_options: options }]
       const answer = await shop.post('/nuxt/api/cart/add-bike', { cartItems }, cookiesOf(market))
       return ((await answer.json()) as { addProductsToCart: Added }).addProductsToCart
     },

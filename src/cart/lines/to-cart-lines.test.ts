@@ -167,9 +167,19 @@ test.each([
     { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
   ],
   [
-    'a colour as an option of the bike',
-    aRequest('BIKE', withOptions([58, 'BBCOLOUR-FOG'])),
+    'two colours as options of the bike',
+    aRequest('BIKE', withOptions([58, 'BBCOLOUR-FOG'], [58, 'BBCOLOUR-INK'])),
     { problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
+  ],
+  [
+    'a colour as an option of a bell',
+    aRequest('BELL', withOptions([58, 'BBCOLOUR-FOG'])),
+    { problem: 'optionNotAvailable', sections: [58], name: 'BELL' },
+  ],
+  [
+    'a colour as an option of another section',
+    aRequest('BIKE', withOptions([59, 'BBCOLOUR-FOG'])),
+    { problem: 'optionNotAvailable', sections: [59], name: 'BIKE' },
   ],
   [
     'a fork for a bike whose own fork is unknown',
@@ -257,6 +267,21 @@ test('refuses paint for an item that is not a bike', () => {
   expect(resolved(items)).toMatchObject([
     { line: { sku: 'BELL', colour: null } },
     { index: 1, problem: 'colourWithoutBike' },
+  ])
+})
+
+test('a colour among the options of a bike is its paint', () => {
+  const painted = (sku: string, colour: string) => aRequest(sku, withOptions([58, colour]))
+  const items = [painted('BIKE', 'BBCOLOUR-FOG'), painted('OTHER-BIKE', 'BBCOLOUR-INK')]
+  expect(resolved(items)).toMatchObject([
+    { index: 0, line: { sku: 'BIKE', options: [], colour: { sku: 'BBCOLOUR-FOG' } } },
+    { index: 1, line: { sku: 'OTHER-BIKE', options: [], colour: { sku: 'BBCOLOUR-INK' } } },
+  ])
+  expect(resolved([painted('BIKE', 'BBCOLOUR-GONE')])).toMatchObject([
+    { index: 0, problem: 'unknownSku', name: 'BBCOLOUR-GONE' },
+  ])
+  expect(resolved([painted('BIKE', 'BBCOLOUR-FOG'), aRequest('BBCOLOUR-INK')])).toEqual([
+    { index: 0, problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
   ])
 })
 

@@ -49,16 +49,45 @@ type LineInputs = {
 
 /** Turns requested items into cart lines, with paint joined to its bike, or into problems. */
 export function toCartLines(items: readonly RequestedItem[], inputs: LineInputs): RequestedLine[] {
-  const indexed = items.map((item, index) => ({ item, index }))
-  const colours = indexed.filter(({ item }) => isColourSku(item.sku))
-  const others = indexed.filter(({ item }) => !isColourSku(item.sku))
-  const bikes = others.filter(({ item }) => inputs.catalogue.get(item.sku)?.kind === 'bike')
+  const isBike = ({ item }: IndexedItem) => inputs.catalogue.get(item.sku)?.kind === 'bike'
+  const sent = items.map((item, index) => ({ item, index }))
+  const sentBikes = sent.filter(isBike)
+  const painted = sent.filter(isColour).map((colour) => ownerOf(colour, sentBikes))
+  const indexed = sent.flatMap((each) =>
+    isBike(each) && !painted.includes(each) ? paintApart(each) : [each],
+  )
+  const colours = indexed.filter(isColour)
+  const others = indexed.filter((each) => !isColour(each))
+  const bikes = others.filter(isBike)
   const bikeOf = new Map(colours.map((colour) => [colour, ownerOf(colour, bikes)]))
   const lines = others.map((each) => {
     const colour = colours.find((paint) => bikeOf.get(paint) === each) ?? null
     return toCartLine(each, colour, inputs)
   })
   return [...lines, ...colours.flatMap((colour) => colourProblem(colour, colours, bikeOf))]
+}
+
+const isColour = ({ item }: IndexedItem) => isColourSku(item.sku)
+
+/**
+ * The colour of a frame is listed among the options of a bike, but the cart keeps it as an item of its own. A second
+ * colour, also beside such an item, stays an option and is refused.
+ */
+function paintApart({ item, index }: IndexedItem): IndexedItem[] {
+  const position = item.selectedOptions.findIndex((uid) => colourIn(uid) !== null)
+  const sku = colourIn(item.selectedOptions[position] ?? '')
+  if (sku === null) return [{ item, index }]
+  const selectedOptions = item.selectedOptions.filter((_, other) => other !== position)
+  const alone = { ...item, selectedOptions: [], entered: [], ref: null, associatedRef: null }
+  return [
+    { item: { ...item, selectedOptions }, index },
+    { item: { ...alone, sku }, index },
+  ]
+}
+
+function colourIn(uid: string): string | null {
+  const { sectionId, sku = '' } = parseOptionUid(uid) ?? {}
+  return sectionId === sectionIds.frameColour && isColourSku(sku) ? sku : null
 }
 
 /** Every colour needs a bike, and a bike has only one colour. */
@@ -74,8 +103,13 @@ function colourProblem(
   return isFirst ? [] : [problemOf(colour, { problem: 'optionNotAvailable', sections })]
 }
 
-/** Paint without a reference belongs to the bike if there is exactly one. */
-function ownerOf({ item }: IndexedItem, bikes: readonly IndexedItem[]): IndexedItem | undefined {
+/** Paint among the options of a bike belongs to it; paint without a reference to the bike if there is exactly one. */
+function ownerOf(
+  { item, index }: IndexedItem,
+  bikes: readonly IndexedItem[],
+): IndexedItem | undefined {
+  const own = bikes.find((bike) => bike.index === index)
+  if (own) return own
   if (item.associatedRef === null) return bikes.length === 1 ? bikes[0] : undefined
   return bikes.find((bike) => bike.item.ref === item.associatedRef)
 }

@@ -74,7 +74,7 @@ export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<Of
   return { ...offered, sections: open, fixed: Object.fromEntries(fixed) }
 }
 
-/** What can go on a bike in a country, and which of these sections have an option that can be chosen. */
+/** The parts that can go on a bike in a country, and the sections that have an option to choose. */
 type Fitting = { child: FamilyBike; sections: ComponentSection[]; open: ReadonlySet<string> | null }
 
 /** Bounds the memory to some 5 MB. */

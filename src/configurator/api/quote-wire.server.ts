@@ -4,7 +4,6 @@ import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
 import { lineQuery } from '#/cart/edit/line-query.ts'
 import { resolveItems } from '#/cart/items/resolve-items.server.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
-import { isColourSku } from '#/cart/items/sellable-item.ts'
 import { parseOptionUid } from '#/cart/lines/option-uid.ts'
 import { type BuildQuote, quoteBuild } from '#/cart/pricing/quote-build.server.ts'
 import { listComponents } from '#/catalogue/read/components.server.ts'
@@ -27,7 +26,7 @@ export async function answerQuote(
   const { bike } = await loadCustomisable(ctx, request.slug)
   const isOfBike = bike.offers.some(({ sku }) => isSame(sku, request.sku))
   const { price, dispatchDate, problems } = isOfBike
-    ? await quoteBuild(ctx, toItems(request))
+    ? await quoteBuild(ctx, [toItem(request)])
     : otherBike(request.sku)
   const { locale } = ctx.visitor
   const speaker: Speaker = { locale, translate: translatorFor(locale) }
@@ -50,7 +49,7 @@ export async function queryOfItems(
 ): Promise<URLSearchParams | null> {
   const catalogue = await loadItems(ctx)
   if (catalogue.get(request.sku)?.slug !== request.slug) return null
-  const [first, ...others] = await resolveItems(ctx, toItems(request), catalogue)
+  const [first, ...others] = await resolveItems(ctx, [toItem(request)], catalogue)
   return first && 'line' in first && others.length === 0 ? lineQuery(first.line, catalogue) : null
 }
 
@@ -87,29 +86,15 @@ const otherBike = (sku: string): BuildQuote => ({
   problems: [{ sectionId: sectionIds.frame, problem: 'unknownSku', name: sku, misfit: null }],
 })
 
-/** The paint refers to its bike by this `ref`. */
-const ref = 'bike'
-
-/**
- * As the cart takes them: the first colour becomes an item of its own; a second stays an option and is
- * refused.
- */
-function toItems({
+const toItem = ({
   sku,
-  selected_options: uids,
+  selected_options: selectedOptions,
   entered_options: entered,
-}: QuoteRequest): RequestedItem[] {
-  const colour = uids.findIndex((uid) => colourIn(uid) !== null)
-  const paint = colourIn(uids[colour] ?? '')
-  const selectedOptions = uids.filter((_, index) => index !== colour)
-  const bike = { sku, quantity: 1, selectedOptions, entered, ref, associatedRef: null }
-  if (paint === null) return [bike]
-  const alone = { quantity: 1, selectedOptions: [], entered: [], ref: null }
-  return [bike, { ...alone, sku: paint, associatedRef: ref }]
-}
-
-function colourIn(uid: string): string | null {
-  const { sectionId, sku = '' } = parseOptionUid(uid) ?? {}
-  const isColour = sectionId === sectionIds.frameColour && isColourSku(sku)
-  return isColour ? sku : null
-}
+}: QuoteRequest): RequestedItem => ({
+  sku,
+  quantity: 1,
+  selectedOptions,
+  entered,
+  ref: null,
+  associatedRef: null,
+})
