@@ -83,9 +83,13 @@ async function compare(
   const [one, other] = await Promise.all([todayOf(first), todayOf(second)])
   const [a, b] = [comparedBuild(ctx, one), comparedBuild(ctx, other)]
   const difference = compareBuilds(a, b)
+  const decimals = Math.max(decimalsOf(a), decimalsOf(b))
   const views = await Promise.all([viewBuild(ctx, one, true), viewBuild(ctx, other, true)])
   return {
-    columns: [columnOf(ctx, printedBuild(views[0]), a), columnOf(ctx, printedBuild(views[1]), b)],
+    columns: [
+      columnOf(ctx, printedBuild(views[0]), a, decimals),
+      columnOf(ctx, printedBuild(views[1]), b, decimals),
+    ],
     rows: difference.rows.map((row) => ({
       ...row,
       values: row.values.map((value) => value && keepFigures(value)),
@@ -94,12 +98,17 @@ async function compare(
   }
 }
 
+/** The decimals that the weight in kilograms needs. Both builds are given as many, or one looks measured worse. */
+const decimalsOf = ({ grams }: ComparedBuild) =>
+  grams === null || grams % 100 === 0 ? 1 : grams % 10 === 0 ? 2 : 3
+
 function columnOf(
   { visitor: { locale, country } }: Ctx,
   build: BuildView,
   { price, grams, day }: ComparedBuild,
+  decimals: number,
 ): ComparedColumn {
-  const weight = grams === null ? null : exactKilograms(grams, locale)
+  const weight = grams === null ? null : exactKilograms(grams, locale, decimals)
   return {
     build,
     price: price && formatMoney(price, country.locale),

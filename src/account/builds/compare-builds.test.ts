@@ -27,6 +27,14 @@ test('two builds stand side by side with what differs, in price and in parts onl
   expect(html).not.toContain('>Size</th>')
 })
 
+test('both weights are stated with the same number of decimals', async () => {
+  const { open, plain, fast } = await collector()
+  const html = await (await open(compareUrl(plain, fast))).text()
+  const weights = [...html.matchAll(/\b\d+\.(\d+)\skg\b/g)].map(([, decimals]) => decimals?.length)
+  expect(weights.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(weights)).toEqual(new Set([2]))
+})
+
 test('the other way round the second costs less', async () => {
   const { open, plain, fast } = await collector()
   expect(await (await open(compareUrl(fast, plain))).text()).toMatch(
