@@ -1,26 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
-import type { MailBlock, MailFact, MailItem, MailPicture, MailSum } from './mail-block.ts'
+import type { MailBlock, MailFact, MailPicture } from './mail-block.ts'
+import { Items, Sums } from './mail-items.server.tsx'
+import { quiet, Table, words } from './mail-table.server.tsx'
 import { unbroken } from './unbroken.server.tsx'
-import { fonts, ink, paper, signal, stone100, stone200, stone600 } from './mail-style.ts'
-
-const words: CSSProperties = { fontFamily: fonts, color: ink, margin: 0 }
-const quiet: CSSProperties = { ...words, color: stone600 }
-const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
-
-type TableProps = { children: ReactNode; style?: CSSProperties }
-
-/** Mail programs support tables for layout and little else, so these are presentational. */
-export const Table = ({ children, style }: TableProps) => (
-  <table
-    role="presentation"
-    width="100%"
-    cellPadding={0}
-    cellSpacing={0}
-    style={{ borderCollapse: 'collapse', ...style }}
-  >
-    <tbody>{children}</tbody>
-  </table>
-)
+import { fonts, ink, paper, signal, stone100 } from './mail-style.ts'
 
 export function Block({ block }: { block: MailBlock }) {
   switch (block.kind) {
@@ -162,88 +144,6 @@ const Facts = ({ rows }: { rows: readonly MailFact[] }) => (
         </td>
       </tr>
     ))}
-  </Table>
-)
-
-const thumbWidth = 88
-
-const Items = ({ items }: { items: readonly MailItem[] }) => (
-  <Table>
-    {items.map(({ name, details, price, picture }) => (
-      <tr key={`${name} ${details.join(' ')}`}>
-        {picture && (
-          <td className="rule" width={thumbWidth + 18} style={{ ...itemCell, paddingRight: 18 }}>
-            <img
-              src={picture.src}
-              alt={picture.alt}
-              width={thumbWidth}
-              height={Math.round((thumbWidth * picture.height) / picture.width)}
-              style={{ display: 'block', backgroundColor: stone100, fontSize: 12 }}
-            />
-          </td>
-        )}
-        <td className="rule" style={itemCell}>
-          <p
-            className="words"
-            style={{ ...words, fontSize: 16, lineHeight: '22px', fontWeight: 600 }}
-          >
-            {name}
-          </p>
-          {details.map((detail) => (
-            <p
-              key={detail}
-              className="quiet"
-              style={{ ...quiet, fontSize: 14, lineHeight: '20px', paddingTop: 2 }}
-            >
-              {unbroken(detail)}
-            </p>
-          ))}
-          {price !== '' && (
-            <p className="words narrow" style={{ ...words, ...figures, ...onPhones }}>
-              {price}
-            </p>
-          )}
-        </td>
-        <td
-          className="rule words broad"
-          align="right"
-          style={{ ...words, ...itemCell, ...figures, paddingLeft: 16, fontSize: 16 }}
-        >
-          {price}
-        </td>
-      </tr>
-    ))}
-  </Table>
-)
-
-/** On a phone a price beside them would leave the details a third of the width. */
-const onPhones: CSSProperties = { display: 'none', fontSize: 16, paddingTop: 6 }
-
-const itemCell: CSSProperties = {
-  borderTop: `1px solid ${stone200}`,
-  padding: '16px 0',
-  verticalAlign: 'top',
-}
-
-const Sums = ({ rows }: { rows: readonly MailSum[] }) => (
-  <Table>
-    {rows.map(({ label, value, isTotal }) => {
-      const look: CSSProperties = isTotal
-        ? { ...words, fontSize: 20, fontWeight: 700, padding: '16px 0 6px' }
-        : { ...quiet, fontSize: 15, padding: '4px 0 6px' }
-      const rule = isTotal && { borderTop: `2px solid ${ink}` }
-      const shade = isTotal ? 'words rule' : 'quiet'
-      return (
-        <tr key={label}>
-          <td className={shade} style={{ ...look, ...rule }}>
-            {label}
-          </td>
-          <td className={shade} align="right" style={{ ...look, ...rule, ...figures }}>
-            {value}
-          </td>
-        </tr>
-      )
-    })}
   </Table>
 )
 

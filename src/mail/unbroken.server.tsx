@@ -4,14 +4,15 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember'
 
 /**
- * What a line must not tear: the numbers of orders, quotes and papers, British postcodes, dates, and figures with
- * their unit.
+ * Texts that a line must not tear: the numbers of orders, quotes and papers, British postcodes, others with their town,
+ * dates, and figures with their unit.
  */
 const held = new RegExp(
   [
     String.raw`\b(?:[A-Z]-)?[\dA-Z]{4}-[\dA-Z]{4}\b`,
     String.raw`\b[A-Z]{2,3}-[A-Z]{2}-\d{4,}\b`,
     String.raw`\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b`,
+    String.raw`(?<=^|, )\d{5} \p{Lu}\p{Ll}+`,
     String.raw`\b(?:\d{1,2}\.?\s?–\s?)?\d{1,2}\.? (?:${months})\b(?: \d{4})?`,
     String.raw`\b\d{1,2}:\d{2} (?:GMT|BST|MEZ|MESZ|Uhr)\b`,
     String.raw`\(?\b[\d.,]+(?:–[\d.,]+)? (?:mm|cm|km|kg|g|ml|l|€|%|days?|hours?|Tagen?|Stunden?)(?![\p{L}\d])\)?`,

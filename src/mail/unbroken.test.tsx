@@ -11,6 +11,7 @@ test.each([
   ['Die Waren der Bestellung SD8D-P8XF.', ['SD8D-P8XF']],
   ['quote Q-8TZV-H2WF and invoice INV-UK-000001', ['Q-8TZV-H2WF', 'INV-UK-000001']],
   ['Halifax, HX0 0XX, United Kingdom', ['HX0 0XX']],
+  ['Musterstraße 4, 00000 Berlin, Deutschland', ['00000 Berlin']],
   ['held until 18 December 2026', ['18 December 2026']],
   ['am 18. November 2026 um 16:41 MEZ', ['18. November 2026', '16:41 MEZ']],
   ['Zustellung 11.–15. Dezember 2026', ['11.–15. Dezember 2026']],

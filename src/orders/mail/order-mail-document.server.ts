@@ -129,7 +129,8 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
     {
       kind: 'columns',
       columns: [
-        ...recipientOf(written),
+        // Nothing of a cancelled or refunded order is delivered any more.
+        ...(isCredit(kind) ? [] : recipientOf(written)),
         { heading: translate('order.billTo'), lines: addressInMail(order.billingAddress, locale) },
       ],
     },

@@ -93,6 +93,16 @@ test.each([
   },
 )
 
+test('a cancelled order names no place to deliver to, only who is billed', async () => {
+  const order = await anOrder({})
+  for (const kind of ['cancelled', 'refunded'] as const) {
+    const mail = await mailOf(order.id, kind)
+    expect(mail?.text).toContain('Billing address')
+    expect(mail?.text).not.toMatch(/deliver(?:ed to|y address)/i)
+  }
+  expect((await mailOf(order.id, 'received'))?.text).toContain('Delivery address')
+})
+
 test('an order mail shows the bike, the lines, the total and the address', async () => {
   const order = await anOrder({})
   const mail = await mailOf(order.id, 'received')
