@@ -106,7 +106,7 @@ function Products({ cards }: { cards: StoryData['cards'] }) {
   const t = useTranslations('blog')
   return (
     <ProductSection title={t('products')} isWashed>
-      <ul className="card-grid md:grid-cols-3">
+      <ul className="card-grid card-stack md:grid-cols-3">
         {cards.map((card) => (
           <li key={card.id}>
             <ProductCard card={card} sizes="(width >= 48rem) 30vw, 100vw" />

@@ -25,29 +25,32 @@ import { visitKeys } from '#/store-mode/screen/visit-text.ts'
  * A page that somebody has left on a shared screen of a store is covered before it is painted, until
  * store-mode/ has erased what it holds; if that is never loaded, the page is shown after all.
  *
+ * On a page opened from elsewhere, parts below the first view are laid out late (ui/styles/late-layout.css).
+ *
  * Before a dialog opens and hides the scrollbar, its width is stored for the stylesheet, so that the page does not move.
  *
  * In the browser the text is read from the page, so neither it nor what it is made from is in the client bundle.
  */
 export const startScript = import.meta.env.SSR
   ? inlineScript(`(({ words }) => {
+  const root = document.documentElement;
+  const { dataset } = root;
   const { assets: { scripts, preloads }, revision } = JSON.parse(document.getElementById('${bootElementId}').textContent);
   globalThis.consentRevision = revision;
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
     const secure = location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = 'i18n_redirected=' + document.documentElement.lang.slice(0, 2) +
+    document.cookie = 'i18n_redirected=' + root.lang.slice(0, 2) +
       '; path=/; max-age=${cookieSettings.localeDays * 86_400}; samesite=lax' + secure;
   }
   try {
     const [visit, activeAt] = (localStorage.getItem('${visitKeys.all}') ?? '').split('.');
     const own = sessionStorage.getItem('${visitKeys.tab}') ?? visit;
-    const { dataset } = document.documentElement;
     if (location.pathname !== '${collectionScreenPath}' && (own !== visit || activeAt && Date.now() - activeAt >= ${sharedScreenSettings.idleMs})) {
       dataset.covered = '';
       setTimeout(() => { if (dataset.covered === '') delete dataset.covered; }, 15000);
     }
   } catch {}
-  const root = document.documentElement;
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') dataset.late = '';
   addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'open' && !document.querySelector(':modal'))
       root.style.setProperty('--scrollbar', innerWidth - root.clientWidth + 'px');

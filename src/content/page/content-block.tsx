@@ -144,7 +144,7 @@ function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) 
 /** Three or six products stand in threes, so that no row has a gap. */
 const productColumns = (count: number) =>
   classes(
-    'card-grid sm:grid-cols-2',
+    'card-grid card-stack sm:grid-cols-2',
     count % 3 === 0 ? 'md:grid-cols-3' : count === 2 ? 'max-w-5xl' : 'lg:grid-cols-4',
   )
 

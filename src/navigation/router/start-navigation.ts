@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { whenIdle } from '#/navigation/hydration/clock.ts'
 import { firstInteraction } from '#/navigation/hydration/first-interaction.ts'
+import { layOutAll } from '#/navigation/hydration/lay-out-all.ts'
 import type { FollowedBuild } from '#/navigation/recovery/follow-build.ts'
 import { followLinks } from '#/navigation/links/follow-links.ts'
 import { attachRouter, payloadMemory } from '#/navigation/payload/payload.ts'
@@ -23,6 +24,7 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     const { followBuild } = await import('#/navigation/recovery/follow-build.ts')
     if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
   }
+  layOutAll()
   const endings = [
     () => ending.abort(),
     // Until it is loaded a page asks the server, which knows the rules and serves the newest release.

@@ -30,7 +30,7 @@ test('every cookie of the shop is in the table for those who look it up', () => 
   expect(ours.filter((name) => !named.includes(name))).toEqual([])
 })
 
-/** What the router's `ScrollRestoration` keeps; a journey (consent.spec.ts) sees it in a browser. */
+/** The entry of the router's `ScrollRestoration`; a journey (consent.spec.ts) sees it in a browser. */
 const keptByRouter = 'react-router-scroll-positions'
 
 /** Each file that touches the browser's storage is listed with the entries that it keeps there. */
@@ -111,6 +111,6 @@ test('an entry of a third party is in a category that switches it on, and shown 
 test('a change to what is optional has a new revision', () => {
   const optional = entries.filter(({ category }) => category !== 'necessary')
   const hash = createHash('sha256').update(JSON.stringify(optional)).digest('hex').slice(0, 8)
-  // Whoever changes the list raises `listRevision` and writes both down here.
+  // A change of the list raises `listRevision` and is written down here with it.
   expect(`${listRevision} ${hash}`).toBe('2 405b723a')
 })

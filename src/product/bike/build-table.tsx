@@ -32,12 +32,12 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
               <tr key={key} className="border-t border-stone-200 align-top">
                 <th
                   scope="row"
-                  className="sticky left-0 z-10 bg-paper py-2.5 pr-4 font-normal text-stone-600 max-sm:hidden"
+                  className="sticky left-0 z-10 bg-paper py-2.5 font-normal text-stone-600 max-sm:hidden"
                 >
                   {name}
                 </th>
                 {values.map((value, index) => (
-                  <td key={builds[index]?.slug} className="px-3 py-2.5">
+                  <td key={builds[index]?.slug} className="px-3 py-2.5 sm:pr-0 sm:pl-6">
                     <span className="block text-xs text-stone-600 sm:hidden">{name}</span>
                     {value ?? '–'}
                   </td>
@@ -84,14 +84,18 @@ function BuildHeads({ builds }: { builds: readonly BuildLine[] }) {
           <VisuallyHidden>{t('part')}</VisuallyHidden>
         </th>
         {builds.map((build) => (
-          <th key={build.slug} scope="col" className="w-72 min-w-60 px-3 font-normal lg:min-w-44">
+          <th
+            key={build.slug}
+            scope="col"
+            className="w-72 min-w-60 px-3 font-normal sm:pr-0 sm:pl-6 lg:min-w-44"
+          >
             <BuildName build={build} />
           </th>
         ))}
       </tr>
       <HeadRow>
         {builds.map(({ slug, badges, price }) => (
-          <td key={slug} className="px-3 pt-1.5">
+          <td key={slug} className="px-3 pt-1.5 sm:pr-0 sm:pl-6">
             <div className="grid justify-items-start gap-1.5">
               {price && <PriceLine price={price} />}
               <Badges badges={badges} />
@@ -101,14 +105,17 @@ function BuildHeads({ builds }: { builds: readonly BuildLine[] }) {
       </HeadRow>
       <HeadRow>
         {builds.map(({ slug, availability }) => (
-          <td key={slug} className="px-3 pt-1.5">
+          <td key={slug} className="px-3 pt-1.5 sm:pr-0 sm:pl-6">
             {availability && <AvailabilityLine availability={availability} />}
           </td>
         ))}
       </HeadRow>
       <HeadRow>
         {builds.map(({ slug, grams, weightSize }) => (
-          <td key={slug} className="figures px-3 pt-1.5 pb-4 text-balance text-stone-600">
+          <td
+            key={slug}
+            className="figures px-3 pt-1.5 pb-4 sm:pr-0 sm:pl-6 text-balance text-stone-600"
+          >
             {grams !== null && <Weight grams={grams} size={weightSize} />}
           </td>
         ))}

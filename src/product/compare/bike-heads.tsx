@@ -42,7 +42,7 @@ export function BikeHeads({ bikes, best, form, onChoose }: BikeHeadsProps) {
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- It is an empty corner. */}
         <td className="w-px p-0 sm:w-36 lg:w-44" />
         {bikes.map((bike) => (
-          <td key={bike.slug} className="px-1.5 sm:px-3">
+          <td key={bike.slug} className="px-1.5 sm:pr-0 sm:pl-6">
             <BikePicture bike={bike} />
           </td>
         ))}
@@ -55,7 +55,7 @@ export function BikeHeads({ bikes, best, form, onChoose }: BikeHeadsProps) {
           <th
             key={slug}
             scope="col"
-            className="title sticky top-(--header-height) z-10 bg-paper px-1.5 py-2 align-top text-base/tight shadow-[0_1px_0_#cdc9bf] sm:px-3 sm:text-lg/tight"
+            className="title sticky top-(--header-height) z-10 bg-paper px-1.5 py-2 align-top text-base/tight shadow-[0_1px_0_#cdc9bf] sm:pr-0 sm:pl-6 sm:text-lg/tight"
           >
             <PageLink to={to} className="hover:underline">
               {/* Four columns are too narrow for names that do not break. */}
@@ -102,7 +102,7 @@ const sizeId = (slug: string) => `size-${slug}`
 function HeadRow({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <tr className="align-top">
-      <td className="p-0 text-stone-600 sm:pt-2 sm:pr-4">
+      <td className="p-0 text-stone-600 sm:pt-2">
         <span className="max-sm:hidden">{name}</span>
       </td>
       {children}
@@ -111,7 +111,7 @@ function HeadRow({ name, children }: { name?: string; children: ReactNode }) {
 }
 
 const HeadCell = ({ children }: { children: ReactNode }) => (
-  <td className="px-1.5 pt-2 wrap-anywhere hyphens-auto sm:px-3">{children}</td>
+  <td className="px-1.5 pt-2 wrap-anywhere hyphens-auto sm:pr-0 sm:pl-6">{children}</td>
 )
 
 function Availability({ bike: { isSold, stock, availability } }: { bike: ComparedColumn }) {

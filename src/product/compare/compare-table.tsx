@@ -139,14 +139,14 @@ function Row({ row, data: { bikes, best } }: { row: TableRow; data: CompareData 
           isSame && 'text-stone-600',
         )}
       >
-        <th scope="row" className="py-2.5 font-normal text-stone-600 max-sm:p-0 sm:pr-4">
+        <th scope="row" className="py-2.5 font-normal text-stone-600 max-sm:p-0">
           <span className="max-sm:sr-only">{name}</span>
           {isSame && <span className="sr-only"> ({t('same')})</span>}
         </th>
         {values.map((value, index) => (
           <td
             key={bikes[index]?.slug}
-            className="px-1.5 pt-0.5 pb-2.5 wrap-anywhere hyphens-auto sm:px-3 sm:pt-2.5"
+            className="px-1.5 pt-0.5 pb-2.5 wrap-anywhere hyphens-auto sm:pt-2.5 sm:pr-0 sm:pl-6"
           >
             {value ?? '–'}
             {ranked && best[ranked][index] && <BestMark row={ranked} />}

@@ -24,6 +24,10 @@ const order: Record<StockState, number> = { 'in-stock': 0, low: 0, 'to-order': 1
 
 /** The earliest dispatch of several sizes. */
 export const soonest = (stocks: readonly Stock[]): Stock | null =>
-  stocks.toSorted(
-    (a, b) => order[a.state] - order[b.state] || (a.date ?? '9').localeCompare(b.date ?? '9'),
-  )[0] ?? null
+  stocks.toSorted((a, b) => order[a.state] - order[b.state] || byDate(a, b))[0] ?? null
+
+/** Days in ISO form sort as plain text; those without a date come last. */
+function byDate({ date: a }: Stock, { date: b }: Stock): number {
+  if (a === b) return 0
+  return (a ?? '9') < (b ?? '9') ? -1 : 1
+}

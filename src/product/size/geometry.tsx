@@ -32,16 +32,20 @@ export function Geometry({ geometry, links }: GeometryProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('table')}
-        className="scroll-edge relative overflow-x-auto lg:col-span-5"
+        className="scroll-edge relative overflow-x-auto max-sm:-mr-(--gutter) max-sm:pr-(--gutter) lg:col-span-5"
       >
         <table className="w-full border-collapse text-right text-sm">
           <thead>
             <tr className="border-b border-ink">
-              <th scope="col" className="py-2 pr-4 text-left font-normal text-stone-600">
+              <th scope="col" className="py-2 pr-2 text-left font-normal text-stone-600 sm:pr-4">
                 {t('unit')}
               </th>
               {sizes.map((size) => (
-                <th key={size} scope="col" className="label min-w-14 px-2 py-2 text-base">
+                <th
+                  key={size}
+                  scope="col"
+                  className="label px-1.5 py-2 text-base sm:min-w-14 sm:px-2"
+                >
                   <SizeName size={size} to={links.get(size)} isDrawn={size === drawn} />
                 </th>
               ))}
@@ -56,18 +60,18 @@ export function Geometry({ geometry, links }: GeometryProps) {
               >
                 <th scope="row" className="text-left font-normal">
                   {dim ? (
-                    <button type="button" className="w-full py-2 pr-4 text-left">
+                    <button type="button" className="w-full py-2 pr-2 text-left sm:pr-4">
                       {name}
                     </button>
                   ) : (
-                    <span className="block py-2 pr-4">{name}</span>
+                    <span className="block py-2 pr-2 sm:pr-4">{name}</span>
                   )}
                 </th>
                 {values.map((value, index) => (
                   <td
                     key={sizes[index]}
                     className={classes(
-                      'px-2 py-2 whitespace-nowrap',
+                      'px-1.5 py-2 whitespace-nowrap sm:px-2',
                       sizes[index] === drawn ? 'font-semibold text-ink' : 'text-stone-600',
                     )}
                   >
