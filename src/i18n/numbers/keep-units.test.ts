@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keepEnding } from './keep-ending.ts'
 import { keepFigures, keepName, keepUnits } from './keep-units.ts'
 
 test('joins a figure to its unit and leaves other words alone', () => {
@@ -41,6 +42,21 @@ test('an email is not torn after its first letter, and the label of a field stay
   expect(keepUnits('E-Mail-Adresse, neue E-Mail-Adresse')).toBe(
     'E-Mail-Adresse, neue E-Mail-Adresse',
   )
+})
+
+test('a postcode stays with its town, and whole', () => {
+  expect(keepUnits('Musterstraße 4, 00000 Berlin, Deutschland')).toBe(
+    'Musterstraße 4, 00000\u00A0Berlin, Deutschland',
+  )
+  expect(keepUnits('Halifax, HX0 0XX')).toBe('Halifax, HX0\u00A00XX')
+  expect(keepUnits('nach 15000 Kurbelumdrehungen')).toBe('nach 15000 Kurbelumdrehungen')
+})
+
+test('the short end of a compound stays with its beginning', () => {
+  expect(keepEnding('Vlug clip-on mudguards, clip-on')).toBe(
+    'Vlug clip-\u2060on mudguards, clip-\u2060on',
+  )
+  expect(keepEnding('one-piece bar, E-On, roll-top')).toBe('one-piece bar, E-On, roll-top')
 })
 
 test('joins the placeholder of a figure to its unit', () => {

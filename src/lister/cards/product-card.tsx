@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keepEnding } from '#/i18n/numbers/keep-ending.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { announcePicture, Picture } from '#/images/ui/picture.tsx'
 import { formatMoney } from '#/money/format-money.ts'
@@ -58,7 +59,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <ColourDots card={card} shown={shown} onShow={choose} />
       <Heading>
-        <PageLink to={cardUrl(card, shown)}>{card.name}</PageLink>
+        <PageLink to={cardUrl(card, shown)}>{keepEnding(card.name)}</PageLink>
       </Heading>
       {card.subtitle && <p>{card.subtitle}</p>}
       {card.keyFacts.length > 0 && <p>{card.keyFacts.join('\u00A0· ')}</p>}

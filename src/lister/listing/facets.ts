@@ -6,7 +6,7 @@ import { type ValueFilter, valueFilters, yes } from './filters.ts'
 import type { Listed } from '#/lister/index/list-products.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import type { Lister } from './lister.ts'
-import { compareSizes } from './size-dimension.ts'
+import { compareSizes } from '#/lister/index/compare-sizes.ts'
 
 export type FacetValue = { value: string; label: string; count: number }
 export type Facet = { name: ValueFilter; values: FacetValue[] }

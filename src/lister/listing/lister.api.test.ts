@@ -75,8 +75,20 @@ test('pages follow one another without a gap or a repeat', async () => {
   expect(skus).toEqual(whole.items.map(({ sku }) => sku))
 })
 
-test('a page past the end is empty, not an error', async () => {
-  expect((await list('urlKey=bikes&currentPage=999')).items).toEqual([])
+test('a page past the end is empty, not an error, and says how many pages there are', async () => {
+  const { items, total_count, page_info } = await list('urlKey=bikes&currentPage=999')
+  expect(items).toEqual([])
+  expect(total_count).toBeGreaterThan(24)
+  expect(page_info).toEqual({
+    page_size: 24,
+    current_page: 999,
+    total_pages: Math.ceil(total_count / 24),
+  })
+})
+
+test.each(['0', '-1', '1.5', 'two', ''])('a page “%s” is the first one', async (page) => {
+  const { items, page_info } = await list(`urlKey=bikes&currentPage=${page}`)
+  expect([items.length, page_info.current_page]).toEqual([24, 1])
 })
 
 test('a range of prices is meant in the visitor’s own money', async () => {

@@ -86,7 +86,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
  * representative example.
  */
 const windows = {
-  grid: 'sm:grid-cols-2 xl:grid-cols-3',
+  grid: 'card-stack sm:grid-cols-2 xl:grid-cols-3',
   // A phone's card is 92vw; with 88vw most phones choose a picture of half the size that looks as sharp.
   sizes: '(width>=80rem)min(25vw,340px),(width>=40rem)46vw,88vw',
 }
