@@ -5,7 +5,7 @@
  */
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { findBrowser } from '../tools/browser.ts'
+import { findHeadlessBrowser } from '../tools/browser.ts'
 import { median, startShop, stopped } from './shop-process.ts'
 
 const budgets = [
@@ -97,7 +97,7 @@ async function pressPaints(page: Page): Promise<Press[]> {
   return presses
 }
 
-const executablePath = await findBrowser()
+const executablePath = await findHeadlessBrowser()
 const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 for (const { slowdown, most } of budgets) {

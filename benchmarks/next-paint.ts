@@ -6,7 +6,7 @@
  * and the processor as it is and slowed down four times, as a phone's.
  */
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../tools/browser.ts'
+import { findHeadlessBrowser } from '../tools/browser.ts'
 import { median, startShop, stopped } from './shop-process.ts'
 
 const budget = 100
@@ -70,7 +70,7 @@ async function visit(executablePath: string, port: number, slowdown: number): Pr
   }
 }
 
-const executablePath = await findBrowser()
+const executablePath = await findHeadlessBrowser()
 const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
 await visit(executablePath, shop.port, 1) // its pictures are drawn for the first time
 for (const slowdown of slowdowns) {

@@ -1,14 +1,14 @@
 /**
- * What third parties cost a visitor: the largest paint, and the time from a press on "Add to cart" to the open cart,
- * with all of them set up and agreed to, in each way that they can fail, as a ratio to the same shop without any. In
- * turn, so that a slow spell of the machine affects all of them.
+ * Measures the cost of third parties to a visitor: the largest paint, and the time from a press on "Add to cart" to
+ * the open cart, with all of them set up and agreed to, in each way that they can fail, as a ratio to the same shop
+ * without any. In turn, so that a slow spell of the machine affects all of them.
  */
 import { chromium, type Page } from '@playwright/test'
 import { consentRevision } from '../src/platform/consent/consent.ts'
 import { bitsOf, thirdParties } from '../src/platform/consent/third-parties.ts'
 import { keysOf } from '../src/platform/types/typed-keys.ts'
 import { everyThirdParty, modes, startStandIn } from '../tests/third-parties/stand-in.ts'
-import { findBrowser } from '../tools/browser.ts'
+import { findHeadlessBrowser } from '../tools/browser.ts'
 import { median, type Server, startShop, stopped } from './shop-process.ts'
 
 const visits = 5
@@ -65,7 +65,7 @@ async function firstPress(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { openedAfter: number }).openedAfter)
 }
 
-const executablePath = await findBrowser()
+const executablePath = await findHeadlessBrowser()
 const standIn = await startStandIn()
 const settings = { LOG_LEVEL: 'error', JOBS: 'false', CART_WRITES_PER_MINUTE: '100000' }
 const plain = await startShop(settings)
