@@ -23,7 +23,7 @@ const shop = await testShop({ DATA_LAYER: 'on' }, database)
 
 const countries = ['gb', 'de', 'jp', 'hu'] as const
 
-/** What a page in a country tells the data layer. */
+/** The events that a page in a country sends to the data layer. */
 async function newsAt(path: string, country: string, before: ItemList | null = null) {
   const url = `${path.split('?')[0]}_payload.json?${path.split('?')[1] ?? ''}`
   const answer: unknown = await (

@@ -12,7 +12,7 @@ type Item = { sku: string; quantity: number; ref?: string; associated_ref?: stri
 
 type Sent = { at?: TestShop; timestamp?: string; signature?: string }
 
-/** What a provider sends about a paid order. */
+/** A provider's message about a paid order. */
 export const confirmation = (cartId: string, number: string, more: object = {}) => ({
   retailerCartId: cartId,
   eShopWorldOrderNumber: number,

@@ -91,6 +91,6 @@ test('a consent from before a third party was added no longer stores a click', a
   expect(await click(listRevision, plain)).toBe(true)
   expect(await click(listRevision, shop)).toBe(false)
   expect(await click(withAll, shop)).toBe(true)
-  // What was agreed to with more of them still holds with fewer.
+  // Consent that was given with more of them still holds with fewer.
   expect(await click(withAll, plain)).toBe(true)
 })

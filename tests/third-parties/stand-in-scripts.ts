@@ -1,4 +1,4 @@
-/** What the scripts of third parties do, as far as it matters to a shop: they keep, send, load and write. */
+/** Stand-ins for the scripts of third parties: like those they keep, send, load and write. */
 
 /** Every script finds its own server by the URL that it was loaded from. */
 const begin = `const base = new URL(document.currentScript.src).origin;

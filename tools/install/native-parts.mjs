@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- the types are in native-parts.d.mts */
 /**
- * Which packages of the lock file hold machine code, and which of them a platform needs. Plain
+ * Finds the packages of the lock file that hold machine code, and those of them that a platform needs. Plain
  * JavaScript, because the bootstrap reads it before anything is installed.
  */
 

@@ -65,7 +65,7 @@ async function quoteCollected(
   return collectCart(priced, stock, place, ctx.now)
 }
 
-/** What a cart costs if it is collected, and when each of the stores has all of it ready, in their order. */
+/** The cost of a cart that is collected, and the day on which each of the stores has all of it ready, in their order. */
 type CollectionQuotes = { totals: CartTotals; ready: readonly (CollectionTime | null)[] }
 
 /**

@@ -28,7 +28,7 @@ export function capMerged(
   const floors = merged.map((line) => own.get(lineKey(line)) ?? 0)
   const capped: CartLine[] = []
   const notices: CartNotice[] = []
-  // What the customer had is reserved before the first of the guest's pieces is.
+  // The customer's own pieces are reserved before the first of the guest's.
   const needed = new Map<string, number>()
   for (const [position, line] of merged.entries()) countPieces(needed, line, floors[position] ?? 0)
   for (const [position, line] of merged.entries()) {

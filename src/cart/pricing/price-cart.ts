@@ -220,7 +220,7 @@ function priceLine(line: CartLine, inputs: DateInputs & { currency: Currency }):
     unit,
     total: nonNegative(multiply(one, line.quantity)),
     discount: zero(currency),
-    // What cannot be bought is not dispatched either, even if all of its known parts are in stock.
+    // A line that cannot be bought is not dispatched either, even if all of its known parts are in stock.
     dispatchDate: item && !problem ? lineDispatchDate(line, item, inputs) : null,
     problem,
   }

@@ -22,7 +22,7 @@ export function CartLine({ line, dispatchDate, pendingQuantity, onQuantity }: Ca
   const t = useTranslations('cart')
   const { country } = useVisitor()
   const isPending = pendingQuantity !== undefined
-  // What is no longer sold has no price.
+  // A product that is no longer sold has no price.
   const price = line.problem && line.total.amount === 0 ? '' : formatSum(line.total, country.locale)
   return (
     <li

@@ -4,9 +4,9 @@ import { changedParts, colourOf, paintRequests } from '#/configurator/choice/bui
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 
-/** What pages say about a build in words. They follow from the build, never from the bike as it is sold. */
+/** The words of pages about a build. They follow from the build, never from the bike as it is sold. */
 
-/** What services show of a link to a build. */
+/** The preview that services show of a link to a build. */
 export type ShareView = { description: string; image: string | null }
 
 /**

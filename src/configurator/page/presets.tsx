@@ -21,7 +21,7 @@ export function Presets(props: PresetButtonsProps) {
     if (isOpen)
       void import('#/configurator/presets/preset-buttons.tsx').then(
         ({ PresetButtons }) => setButtons(() => PresetButtons),
-        // What is lost here is a suggestion: the steps work without it.
+        // Only a suggestion is lost here: the steps work without it.
         () => {},
       )
   }, [isOpen])

@@ -43,7 +43,7 @@ export function* sectionInterplay(
   return interplay
 }
 
-/** What is wrong with a bike that has only these parts in the sections to decide. */
+/** The problems of a bike that has only these parts in the sections to decide. */
 function verdicts(bike: OfferedBike, base: Choice, sections: readonly PresetSection[]) {
   const build = fitBuild(bike, base)
   const decided = new Set(sections.map(({ section }) => section.key))

@@ -46,7 +46,7 @@ export const warrantyEvents = pgTable(
     actor: text().$type<'customer' | 'staff'>().notNull(),
     /** Identifies one press of the customer's button, however often it is sent. */
     attemptId: text('attempt_id').unique(),
-    /** Who of the staff; for the audit, never shown to the customer. */
+    /** The member of staff; for the audit, never shown to the customer. */
     staffName: text('staff_name'),
     /** The state before, and after; both null for a message that changes nothing. */
     fromState: text('from_state'),

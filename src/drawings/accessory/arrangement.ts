@@ -1,7 +1,7 @@
 import type { Painter, Studio } from './studio.ts'
 
 type Place = {
-  /** Where the middle of the part's own picture comes to stand. */
+  /** The position of the middle of the part's own picture. */
   x: number
   y: number
   scale: number

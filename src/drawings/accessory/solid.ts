@@ -17,7 +17,7 @@ export type Lens = {
   cy: number
 }
 
-/** Where a spot is seen, how many pixels a millimetre has there, and how near it is. */
+/** A spot in the picture, the pixels of a millimetre there, and its distance from the viewer. */
 export function seen(
   [right, near, up]: Spot,
   lens: Lens,

@@ -22,9 +22,9 @@ export type Studio = {
   angle: number
   /** The product's own measure in its unit, or the usual one. */
   measure: (usual: number) => number
-  /** Which of so many designs. */
+  /** The index of the design among so many. */
   design: (count: number) => number
-  /** Which of the named designs; a look without a name has the one its number counts to. */
+  /** The index among the named designs; a look without a name has the one its number counts to. */
   shape: <Name extends string>(...names: [Name, ...Name[]]) => Name
   ground: (cx: number, y: number, rx: number, ry?: number) => void
 }

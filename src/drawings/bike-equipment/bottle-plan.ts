@@ -89,7 +89,7 @@ export function bottleSeats(drawing: Framed, wanted: Wanted): { down?: Seat; sea
   return both || (pairs[0] ?? {})
 }
 
-/** Where the down tube's cage may stand: a little further up, the seat tube's has room in a small frame. */
+/** The range of the down tube's cage: a little further up, the seat tube's has room in a small frame. */
 const downShares = [0.43, 0.48, 0.53, 0.58]
 const seatShare = 0.4
 

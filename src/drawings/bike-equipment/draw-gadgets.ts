@@ -25,7 +25,7 @@ export function drawBell({ look, skeleton, ink }: Drawing): string {
   return `<path d="${line(moved(barCentre, -6, 0), point(x + 3, y))}" stroke="#17181b" stroke-width="8"/><path d="M${n(x - 15)} ${n(y)}a15 14 0 0 1 30 0q0 3-3 3h-24q-3 0-3-3Z" fill="${dark}"/><path d="M${n(x - 15)} ${n(y)}a15 14 0 0 1 30 0q0 3-3 3h-24q-3 0-3-3Z" fill="${dome}" fill-opacity=".85"/><path d="${disc(point(x, y - 14), 2)}" fill="${dark}"/>`
 }
 
-/** Where each mount holds its puck, from the middle of the bar, and how it leans in degrees. */
+/** The position of each mount's puck from the middle of the bar, and its lean in degrees. */
 export const pucks: Record<Exclude<ComputerMount, 'stem'>, readonly [number, number, number]> = {
   'out-front': [74, -30, -6],
   twin: [74, -30, -6],
@@ -33,7 +33,7 @@ export const pucks: Record<Exclude<ComputerMount, 'stem'>, readonly [number, num
   flat: [8, -24, -12],
 }
 
-/** What holds a computer. */
+/** Draws the mount of a computer. */
 export function drawMount(drawing: Drawing): string {
   const kind = drawing.look.extras?.computerMount
   if (!kind) return ''

@@ -15,7 +15,7 @@ import {
 import { bladePoint } from '#/drawings/bike-frame/draw-fork.ts'
 import { guardPlan } from './draw-mudguards.ts'
 
-/** Where the rear rack's deck lies: on the guard, or with room for one above the tyre. */
+/** The height of the rear rack's deck: on the guard, or with room for one above the tyre. */
 export function rackPlan({ look, skeleton }: Pick<Drawing, 'look' | 'skeleton'>) {
   const { rearAxle, wheelRadius } = skeleton
   const { radius, depth } = guardPlan(look, wheelRadius)

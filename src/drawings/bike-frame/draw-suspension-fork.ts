@@ -13,7 +13,7 @@ const crownHeight = 46
 const aboveSeals = 20
 const usualTravel = 40
 
-/** Where crown, stanchions and lowers begin and end; the stanchions show their travel. */
+/** The ends of crown, stanchions and lowers; the stanchions show their travel. */
 export function suspensionPlan({ look, skeleton }: Pick<Drawing, 'look' | 'skeleton'>) {
   const { crown, frontAxle, steererDown } = skeleton
   const forward = leftOf(steererDown)

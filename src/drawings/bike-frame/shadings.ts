@@ -3,7 +3,7 @@ import type { PaintFinish } from '#/drawings/bike/bike-look.ts'
 /** The material that light falls on. A look states the finish of paint; the parts know whether they are carbon or anodised. */
 export type SurfaceFinish = PaintFinish | 'carbon' | 'anodised'
 
-/** What a surface can show of the studio: its lamps, its own shade, and the floor that shines back from below. */
+/** The reflections of the studio on a surface: its lamps, its own shade, and the floor that shines back from below. */
 export type Glow = 'light' | 'dark' | 'floor'
 
 /** Light and shade across a tube, from the edge that faces the lamps to the one that faces the floor. */

@@ -44,7 +44,7 @@ export function leverSolids(plan: Plan): Shape[] {
   ]
 }
 
-/** Where the hood sweeps up into its knob. */
+/** The part of the hood that sweeps up into its knob. */
 function neck(body: Levers['body'], knob: Levers['knob']): Levers['body'] {
   const [low, high] = [body[2], knob[1]]
   if (!low || !high) return []

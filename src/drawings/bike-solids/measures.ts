@@ -1,6 +1,6 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 
-/** What only shows from the front, from behind or from above, in millimetres and degrees. */
+/** Measures that only show from the front, from behind or from above, in millimetres and degrees. */
 export type Measures = {
   /** Centre to centre, at the hoods; a flat bar from end to end. */
   barWidth: number

@@ -1,7 +1,7 @@
 import type { TapeKind } from '#/drawings/bike/bike-look.ts'
 import { acrossAxis, minus3, mirrored, plus3, point3, times3, type Point3 } from './point3.ts'
 
-/** What a surface is made of; a painter decides what that looks like. */
+/** The material of a surface; a painter decides how it looks. */
 export type Material =
   | 'paint'
   | 'fork'

@@ -11,7 +11,7 @@ import { drivetrainPlan, pitchRadius } from '#/drawings/bike-parts/drivetrain-pl
 const pitch = 12.7
 
 /**
- * What only shows from a hand's breadth away, laid over the drawing of the drive side: turned lines and stamped
+ * Details that only show from a hand's breadth away, laid over the drawing of the drive side: turned lines and stamped
  * teeth on the ring, sockets in its bolts, riveted pins, and the number on the largest sprocket.
  */
 export function driveCloseUp(look: BikeLook): string {

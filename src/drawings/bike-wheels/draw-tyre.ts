@@ -14,7 +14,7 @@ const sidewalls: Record<'black' | 'tan' | 'brown', Hex> = {
   brown: '#8a5f3d',
 }
 
-/** What is printed on a wall, and how strongly: on tan as dark and on brown as bright as it has to be to be read. */
+/** The print on a tyre's wall and its strength: on tan as dark and on brown as bright as it has to be to be read. */
 const prints: Record<keyof typeof sidewalls, { colour: Hex; opacity: number }> = {
   black: { colour: '#c9cdd1', opacity: 0.72 },
   tan: { colour: '#17110b', opacity: 0.94 },

@@ -6,7 +6,7 @@ import type { Ink } from './ink.ts'
 import type { Brush } from './paint.ts'
 import type { Skeleton } from './skeleton.ts'
 
-/** What is drawn, and where it sits. */
+/** The look of a bike, and what is worked out from it to draw its parts. */
 export type Sources = {
   look: BikeLook
   skeleton: Skeleton

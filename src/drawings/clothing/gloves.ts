@@ -33,7 +33,7 @@ export const paintGlovePalms: Painter = pair(true)
 /** `isFirst` is the hand that is not mirrored: only there can words be read. */
 type GloveHand = { shape: GloveShape; isFirst: boolean; isPalm: boolean }
 
-/** Where the glove ends at the wrist: mitts end early, gloves for rain and cold reach under a sleeve. */
+/** The edge of the glove at the wrist: mitts end early, gloves for rain and cold reach under a sleeve. */
 const wrists: Record<GloveShape, number> = {
   mitts: 660,
   crochet: 672,
@@ -131,7 +131,7 @@ function cuff({ sketch, colour, accent }: Studio, { shape, isPalm }: GloveHand, 
   }
 }
 
-/** What stands on the glove: a strap with its tab, a button, and the maker's name on the first hand. */
+/** The trim of the glove: a strap with its tab, a button, and the maker's name on the first hand. */
 function marks(studio: Studio, { shape, isFirst, isPalm }: GloveHand, wrist: number): void {
   const { sketch, brand, accent, ink } = studio
   if (isPalm) return

@@ -76,7 +76,7 @@ function ringsOf(studio: Studio): number[] {
   return usual[1] === undefined ? [outer] : [outer, outer - 16]
 }
 
-/** Where the four arms of a crank stand; the webs of its ring lie behind them. */
+/** The angles of a crank's four arms; the webs of its ring lie behind them. */
 const armTurns = [38, 142, 218, 322] as const
 
 const evenly = (count: number): number[] =>

@@ -97,7 +97,7 @@ function cover(studio: Studio, outline: SaddleOutline, shape: SaddleShape): void
   })
   if (shape !== 'leather' && shape !== 'rubber')
     sketch.group({ transform: 'translate(0 2.6)' }, () => stitches(sketch, seam, colour(0.8), 0.7))
-  // What lies below the cover, such as a soft core, is not part of its form.
+  // A soft core below the cover is not part of its form.
   for (const [d, stroke, wide, dashes] of lines)
     if (shape === 'core' || shape === 'comfort' || shape === 'rubber')
       sketch.stroke(d, stroke, wide, dashes ? { 'stroke-dasharray': dashes } : {})

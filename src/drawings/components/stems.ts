@@ -23,7 +23,7 @@ const shapes = [
 ] as const
 type Shape = (typeof shapes)[number]
 
-/** Where the room for a name starts, in front of the steerer's middle; it ends at the bar's clamp. */
+/** The start of the room for a name, in front of the steerer's middle; it ends at the bar's clamp. */
 const roomFrom: Record<Shape, number> = {
   forged: 24,
   milled: 90,
@@ -153,7 +153,7 @@ function body(studio: Studio, { x1, x2, y, shape }: Ends): void {
   }
 }
 
-/** What stands behind the stem shows through the far end of its bore. */
+/** The ground behind the stem shows through the far end of its bore. */
 const openBore = ({ sketch }: Studio, x: number, y: number): string =>
   `url(#${sketch.define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" x="-200" y="-200" width="1200" height="1200"><path d="M-200 -200H1000V1000H-200Z" fill="#fff"/><path d="${ellipse(x + 9, y - 5, 64)}"/></mask>`)})`
 

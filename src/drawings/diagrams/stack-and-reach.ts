@@ -15,7 +15,7 @@ const says = {
   de: { stack: 'Stack', reach: 'Reach', saddle: 'Sattelhöhe', rule: 'Schrittlänge × 0,883' },
 }
 
-/** Where the three numbers of a fit are measured on a bike. */
+/** Draws where the three numbers of a fit are measured on a bike. */
 export function drawStackAndReach(language: DiagramLanguage): string {
   const say = says[language]
   const scale = 0.37

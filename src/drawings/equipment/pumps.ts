@@ -55,7 +55,7 @@ export const paintMiniPump: Painter = (studio) => {
   })
 }
 
-/** What a first ride may need: pump, tool, tube and levers. */
+/** A kit for the first ride: pump, tool, tube and levers. */
 function firstRideKit(studio: Studio): void {
   arrange(studio, paintMiniPump, { x: 380, y: 250, scale: 0.72 })
   arrange(studio, paintInnerTube, { x: 240, y: 540, scale: 0.44, dress: { colour: rubber } })

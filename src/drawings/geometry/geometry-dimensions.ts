@@ -32,7 +32,7 @@ export type Dimension =
   | { kind: 'length'; value: number; measured: Line; aside: Point; label?: Point }
   | { kind: 'angle'; value: number; centre: Point; radius: number; from: number; to: number }
 
-/** Where each measure is drawn: the frame in the middle, long measures around it. */
+/** The lines of each measure: the frame in the middle, long measures around it. */
 export function dimensions(
   geometry: FrameGeometry,
   derived: DerivedGeometry,

@@ -2,7 +2,7 @@ type Letter = { advance: number; outline: string }
 
 export type LetterSet = {
   letters: ReadonlyMap<string, Letter>
-  /** What is added between two letters; most pairs need nothing. */
+  /** Space added between two letters; most pairs need none. */
   kerning: Readonly<Record<string, number>>
 }
 

@@ -93,7 +93,7 @@ const arm = (side: number): string =>
     '420,706 494,694 532,660 534,560 548,450 540,364 498,296 428,250 426,290 472,324 504,376 512,450 500,556 500,640 474,668 420,678',
   )
 
-/** What grips the bottle: it leaves the arm and bends around towards the viewer. */
+/** The grip on the bottle: it leaves the arm and bends around towards the viewer. */
 const finger = (side: number): string =>
   onSide(side, '546,414 548,470 526,506 486,516 450,500 444,480 458,470 490,478 512,464 520,424')
 

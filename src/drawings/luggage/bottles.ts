@@ -54,7 +54,7 @@ export const paintBottle: Painter = (studio) => {
   if (design !== 1) sketch.fill(box(316, top - 1, 168, 5, 2), accent(0))
 }
 
-/** Where a hand holds it: shade above, light on the lower lip. */
+/** The waist for a hand: shade above, light on the lower lip. */
 function gripGroove({ sketch }: Studio, y: number): void {
   sketch.softly(
     6,

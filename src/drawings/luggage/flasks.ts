@@ -7,7 +7,7 @@ import { alloy, type Painter, plastic, rubber, type Studio } from '#/drawings/ac
 
 const foot = 728
 
-/** Which words the label carries below the brand. */
+/** The words on the label below the brand. */
 type Label = { top: number; height: number; half: number; line: string }
 
 function printLabel(

@@ -35,7 +35,7 @@ function envelope({ sketch, accent }: Studio): void {
 
 type Print = (studio: Studio) => void
 
-/** What is printed on each card: hills, a sprocket, the angles of a frame, a river with a rider beside it. */
+/** The picture on each card: hills, a sprocket, the angles of a frame, a river with a rider beside it. */
 const prints: Record<'hills' | 'service' | 'fit' | 'river', Print> = {
   hills: ({ sketch, ink }) => {
     for (let i = 0; i < 9; i++) {

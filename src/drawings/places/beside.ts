@@ -4,7 +4,7 @@ import { spruce } from '#/drawings/scenery/trees.ts'
 import { inAir, printBareTree, printBushes, printCrowns } from './foliage.ts'
 import type { Lane } from './lane.ts'
 
-/** What stands along the far side of a road in the landscapes that are also seen along it. */
+/** Draws what stands on the far side of a road, in the landscapes that are also seen along it. */
 export function printBeside(sheet: Sheet, lane: Lane): void {
   const { look, width, height } = sheet
   const on = (x: number): Spot => [x * width, lane.at(x * width) - 0.24 * lane.metre]

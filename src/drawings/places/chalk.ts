@@ -92,7 +92,7 @@ function dryValley(sheet: Sheet, top: number, bottom: number): void {
   sheet.stroke(terraces.join(''), palette.light, 1.2 * unit, { opacity: 0.4 })
 }
 
-/** Where the road is cut into the hill, the chalk shows. */
+/** The chalk shows where the road is cut into the hill. */
 function chalkBank(sheet: Sheet, at: (x: number) => number, metre: number): void {
   const { width, random, look, unit } = sheet
   const noise = sheet.noise(3)

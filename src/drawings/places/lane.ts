@@ -104,7 +104,7 @@ function shine(sheet: Sheet, lane: Lane, height: number): void {
   sheet.fill(streaks.join(''), palette.horizon, { opacity: 0.42 })
 }
 
-/** What grows between the road and the viewer: the colour of the ground, with blades and stones. */
+/** The verge between the road and the viewer: the colour of the ground, with blades and stones. */
 export function printVerge(sheet: Sheet, lane: Lane, colours: readonly string[]): void {
   const { width, height, palette, random, look, unit } = sheet
   const ground = mix(palette.ground, palette.ink, look.time === 'day' ? 0.26 : 0.42)

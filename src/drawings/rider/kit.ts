@@ -1,6 +1,6 @@
 import type { Hex } from '#/drawings/bike/colour.ts'
 
-/** What a rider wears. */
+/** The clothes of a rider. */
 export type Kit = {
   jersey: Hex
   /** A band across the chest, and the edge of the sleeves. */

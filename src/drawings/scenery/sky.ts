@@ -1,7 +1,7 @@
 import { mix } from './palette.ts'
 import { ellipse, flow, type Sheet, type Spot } from './sheet.ts'
 
-/** Where the light comes from: always right of the middle, so that the left stays calm for words. */
+/** The sun's place: always right of the middle, so that the left stays calm for words. */
 export type Sun = { x: number; y: number }
 
 export function printSky(sheet: Sheet, horizon: number): Sun {

@@ -28,7 +28,7 @@ export function printFall(sheet: Sheet): void {
     sheet.fill(`M0 0H${sheet.width}V${sheet.height}H0Z`, sheet.palette.air, { opacity: 0.12 })
 }
 
-/** What falls is drawn on small tiles of different sizes, laid over each other so that no repeat is seen. */
+/** Rain and snow are drawn on small tiles of different sizes, laid over each other so that no repeat is seen. */
 function tile(sheet: Sheet, size: number, marks: string, paint: string): void {
   const side = Math.round(size * sheet.unit)
   const id = sheet.define(

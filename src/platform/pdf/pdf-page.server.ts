@@ -110,7 +110,7 @@ export async function openPdf(about: { Title: string; Author: string; CreationDa
   return pdf
 }
 
-/** What holds words together is for breaking lines, not for printing. */
+/** Characters that hold words together are for breaking lines and are not printed. */
 const printable = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2060', '')
 
 /** As many words on each line as fit, broken at plain spaces only. */

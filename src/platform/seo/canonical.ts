@@ -28,7 +28,7 @@ function canonicalQuery(
 ): string {
   return [...query]
     .filter(([name]) => allowed.includes(name))
-    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .toSorted(([a], [b]) => (a === b ? 0 : a < b ? -1 : 1))
     .map(([name, value]) => encodePair(name, value))
     .join('&')
 }

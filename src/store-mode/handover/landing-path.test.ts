@@ -58,7 +58,7 @@ test('whatever is requested, the phone stays on a page of this shop', () => {
       const { origin, pathname } = new URL(path, 'https://shop.example')
       expect(origin).toBe('https://shop.example')
       expect(pathname).toMatch(/^\/(?:[\w-]+\/)*$/)
-      // What is stored is checked again when it is used.
+      // A stored path is checked again when it is used.
       expect(landingPath(path)).toBe(path)
     }),
     { numRuns: 2_000 },

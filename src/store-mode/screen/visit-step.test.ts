@@ -77,7 +77,7 @@ test('a stored visit is read as it was written', () => {
     expect(readVisit(visitText(visit))).toEqual(visit)
 })
 
-/** What happens at a screen, each some milliseconds after the one before. */
+/** Events at a screen, each some milliseconds after the one before. */
 const events = fc.array(
   fc.record({
     afterMs: fc.integer({ min: 0, max: 100_000 }),

@@ -3,7 +3,7 @@ import { uploadIdPattern } from '#/warranty/uploads/upload.ts'
 import { maxPictures } from '#/warranty/uploads/upload-limits.ts'
 import { messageSchema } from './claim-fields.ts'
 
-/** What a customer writes about a claim, with more pictures if they like. */
+/** A customer's message about a claim, with more pictures if they like. */
 export const claimMessageSchema = v.object({
   attempt: v.pipe(v.string(), v.regex(uploadIdPattern)),
   message: messageSchema,

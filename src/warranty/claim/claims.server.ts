@@ -38,7 +38,7 @@ export async function listClaimableLines(
   )
 }
 
-/** Whoever calls it must have made sure that the claimant is the one who asks. */
+/** The caller must have made sure that the request is the claimant's. */
 export const listClaims = (db: Db, claimant: Claimant): Promise<Claim[]> =>
   readClaimsOf(db, claimant)
 

@@ -32,7 +32,7 @@ function whereKey(key: ClaimKey): SQL {
     : eq(warrantyClaims.attemptId, key.attemptId)
 }
 
-/** Whose claims: a customer's, or a guest's by email address on one site or, with null, on all. */
+/** The owner of claims: a customer, or a guest by email address on one site or, with null, on all. */
 export type Claimant = { customerId: number } | { email: string; site: string | null }
 
 export const readClaimsOf = (db: Db, claimant: Claimant): Promise<Claim[]> =>

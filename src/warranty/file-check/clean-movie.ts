@@ -66,7 +66,7 @@ export function cleanMovie(
 }
 
 const maxDepth = 8
-/** Where a handler has a name that its program or anybody else gave it. */
+/** The range in which a handler has a name that its program or anybody else gave it. */
 const handlerName = 24
 /** Two for each second of almost three hours; tables that list more are hostile. */
 const maxErased = 20_000
@@ -76,7 +76,7 @@ function blank(bytes: Buffer, { start, content, end }: Box): void {
   bytes.fill(0, content, end)
 }
 
-/** What a track holds: `vide`, `soun`, `meta`, `text` and others. */
+/** The type of a track: `vide`, `soun`, `meta`, `text` and others. */
 function handlerOf(movie: Movie, track: Box): string | null {
   const box = findBox(movie, track, 'mdia/hdlr')
   return box && box.end - box.content >= 12

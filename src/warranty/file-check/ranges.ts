@@ -2,8 +2,8 @@
 export type Range = { start: number; end: number }
 
 /**
- * What some ranges cover of others that lie one after the other, each byte once. Everything is sorted first, so that
- * the work grows with the number of ranges and not with the number of pairs.
+ * The parts that some ranges cover of others that lie one after the other, each byte once. Everything is sorted first,
+ * so that the work grows with the number of ranges and not with the number of pairs.
  */
 export function overlaps(ranges: readonly Range[], sorted: readonly Range[]): Range[] {
   const found: Range[] = []

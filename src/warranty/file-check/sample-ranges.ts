@@ -2,7 +2,7 @@ import { steps } from './effort.ts'
 import { type Box, findBox, type Movie } from './iso-boxes.ts'
 import type { Range } from './ranges.ts'
 
-/** Where the samples of a track lie in the file; null if its tables contradict each other or are too long. */
+/** The ranges of a track's samples in the file; null if its tables contradict each other or are too long. */
 export function samplesOf(movie: Movie, track: Box): Range[] | null {
   const tables = findBox(movie, track, 'mdia/minf/stbl')
   if (!tables) return null

@@ -29,7 +29,7 @@ export const interrupted = (
 
 type Remembered = Pick<UploadItem, 'id' | 'name' | 'size'>
 
-/** What the browser keeps about uploads, so that a reload does not lose them. */
+/** The browser's list of uploads, so that a reload does not lose them. */
 export const toMemory = (items: readonly UploadItem[]): string =>
   JSON.stringify(
     items

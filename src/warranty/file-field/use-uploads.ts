@@ -7,7 +7,7 @@ import { fromMemory, interrupted, toMemory, type UploadItem, withItem } from './
 type Options = {
   kind: UploadKind
   max: number
-  /** Where the browser remembers the uploads of this form. */
+  /** The key under which the browser remembers the uploads of this form. */
   memoryKey: string
   /** Ids of files that arrived with a form that was refused. */
   returned: readonly string[]
@@ -127,7 +127,7 @@ const asStored = (id: string): UploadItem => ({
   message: null,
 })
 
-/** What the shop still has of a remembered upload; null if it has nothing. */
+/** The part of a remembered upload that the shop still has; null if it has nothing. */
 async function revived({
   id,
   name,

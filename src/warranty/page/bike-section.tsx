@@ -16,7 +16,7 @@ type BikeSectionProps = {
   labels: Readonly<Record<string, string>>
 }
 
-/** Which bike: the choice decides, in CSS alone, which fields are shown. */
+/** The choice of the bike, which decides in CSS alone which fields are shown. */
 export function BikeSection({ form, data, labels }: BikeSectionProps) {
   const t = useTranslations('warranty')
   const sources = claimSources.filter((source) => source !== 'order' || data.lines.length > 0)

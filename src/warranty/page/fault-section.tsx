@@ -9,7 +9,7 @@ import { ClaimSection } from './claim-section.tsx'
 
 type FaultSectionProps = { form: Form; today: string; labels: Readonly<Record<string, string>> }
 
-/** What is wrong, since when, and how the bike is used. */
+/** The fault, its date, and how the bike is used. */
 export function FaultSection({ form, today, labels }: FaultSectionProps) {
   const t = useTranslations('warranty')
   const field = (name: string) => ({ form, name, label: labels[name] ?? '' })

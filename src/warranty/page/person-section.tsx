@@ -15,7 +15,7 @@ type PersonSectionProps = {
   labels: Readonly<Record<string, string>>
 }
 
-/** Who makes the claim, and what they would like. */
+/** The person who makes the claim, and the remedy they would like. */
 export function PersonSection({ form, data, labels }: PersonSectionProps) {
   const t = useTranslations('warranty')
   const { locale } = useVisitor()

@@ -47,7 +47,7 @@ export async function deleteParts({ config, db }: Stores, keys: readonly string[
   }
 }
 
-/** What one run of the job deletes at most. */
+/** The number of files that one run of the job deletes at most. */
 const batch = 1_000
 
 /**

@@ -27,7 +27,7 @@ export const partSizeAt = (offset: number, size: number): number =>
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 /**
- * What the file dialogue offers. Safari converts photographs in HEIC to the first type of the list, so JPEG
+ * The types that the file dialogue offers. Safari converts photographs in HEIC to the first type of the list, so JPEG
  * must come first and HEIC must not be in it.
  */
 export const acceptedTypes: Record<UploadKind, string> = {

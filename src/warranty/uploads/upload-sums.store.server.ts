@@ -3,7 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { warrantyClaims, warrantyUploads } from '#/db/tables/warranty.server.ts'
 
 type InFlight = {
-  /** What has arrived and belongs to no claim, with an allowance for each file that is announced. */
+  /** The bytes that have arrived and belong to no claim, with an allowance for each file that is announced. */
   bytes: number
   /** When the next of these is deleted. */
   freeAt: Date | null
@@ -15,7 +15,7 @@ type InFlight = {
   undecidedBytes: number
 }
 
-/** What an announced file counts before its first part has arrived, as its row is not free. */
+/** The size that an announced file counts as before its first part has arrived, since its row is not free. */
 const allowance = 16_384
 
 /** The files that no claim has yet, of everybody and of one network, and those of undecided claims. */

@@ -28,7 +28,7 @@ import { countArrived, countInFlight } from './upload-sums.store.server.ts'
 
 const perNetwork = { limit: 60, windowSeconds: 3_600 }
 /**
- * What may lie in the store without belonging to a claim: of one network, as announced, and in all, as it has
+ * Limits of files in the store that belong to no claim: of one network, as announced, and in all, as it has
  * arrived. When all is used up, files that are on their way may still arrive, up to `lastBytes`.
  */
 const inFlight = {
@@ -37,7 +37,7 @@ const inFlight = {
   bytes: 2_000_000_000,
   lastBytes: 2_500_000_000,
 }
-/** What may lie in the store for claims that nobody has decided yet. */
+/** The limit of files in the store for claims that nobody has decided yet. */
 const undecidedBytes = 20_000_000_000
 /** An announced file of which nothing arrives is forgotten after this time; the browser then starts again. */
 const announcedMs = 15 * minuteMs
@@ -145,7 +145,7 @@ const checks = new Map<string, Promise<Upload>>()
 /** A check costs a picture's worth of memory and time, so each network makes one at a time. */
 const turns = createTurns()
 
-/** Whoever asks again while a file is checked gets the result of that check. */
+/** A second request while a file is checked gets the result of that check. */
 function finish(ctx: Ctx, { id }: Upload): Promise<Upload> {
   const current = checks.get(id)
   if (current) return current

@@ -12,7 +12,7 @@ const words = {
     registerLink: 'Create an account',
     first: 'First name',
     last: 'Last name',
-    email: 'Email',
+    email: 'Email address',
     show: 'Show password',
     check: /Please check \d fields/,
     greeting: 'Hello Ada',
@@ -32,7 +32,7 @@ const words = {
     registerLink: 'Konto anlegen',
     first: 'Vorname',
     last: 'Nachname',
-    email: 'E-Mail',
+    email: 'E-Mail-Adresse',
     show: 'Passwort zeigen',
     check: /Bitte prüfe \d Felder/,
     greeting: 'Hallo Ada',
@@ -142,7 +142,7 @@ test('a guest’s cart, with its coupon, is still there after login', async ({ p
   await expect(drawer.getByText('WELCOME10')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Account', exact: true }).click()
-  await fillAndSend(page, { Email: email, Password: password }, 'Log in')
+  await fillAndSend(page, { 'Email address': email, Password: password }, 'Log in')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: /cart/i }).click()
   await expect(drawer.getByRole('heading', { name: 'Crest helmet' })).toBeVisible()
@@ -185,7 +185,7 @@ test.describe('without scripts', () => {
     await comesAsStranger(context)
     await reads(context, 'en')
     await page.goto('/my-account/shipping/')
-    await fillAndSend(page, { Email: email, Password: password }, 'Log in')
+    await fillAndSend(page, { 'Email address': email, Password: password }, 'Log in')
     await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
     await logsOut(page, accountWords.en)
     await page.goto('/my-account/profile/')

@@ -18,7 +18,7 @@ const words = {
     ended: 'That device has been logged out.',
     everywhere: 'Log out everywhere',
     profile: 'Profile',
-    email: 'Email',
+    email: 'Email address',
     login: 'Log in',
   },
   de: {
@@ -33,7 +33,7 @@ const words = {
     ended: 'Das Gerät ist abgemeldet.',
     everywhere: 'Überall abmelden',
     profile: 'Profil',
-    email: 'E-Mail',
+    email: 'E-Mail-Adresse',
     login: 'Anmelden',
   },
 } as const
@@ -96,7 +96,7 @@ for (const language of languages) {
   })
 }
 
-/** What the header says before any script file has run. */
+/** The header's words before any script file has run. */
 const shownName = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('header a[href^="/my-account/"]')

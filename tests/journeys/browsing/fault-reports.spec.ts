@@ -3,7 +3,7 @@ import { openAlive } from '../helpers/visit.ts'
 
 type Report = { kind: string; page: string; build: string; message: string }
 
-/** What the page reports from now on. */
+/** The faults that the page reports from now on. */
 function reportsOf(page: Page): Report[] {
   const reports: Report[] = []
   page.on('request', (request) => {

@@ -143,7 +143,7 @@ for (const language of languages) {
     test('a product is found by its name from the keyboard alone', async ({ page }) => {
       await openAlive(page, '/')
       const box = await searchBox(page, w)
-      // What half the name suggests comes first, and is exchanged.
+      // The suggestions for half the name come first, and are replaced.
       const answer = page.waitForResponse(
         (response) => new URL(response.url()).searchParams.get('q') === w.product,
       )

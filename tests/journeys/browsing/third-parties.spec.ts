@@ -8,7 +8,7 @@ import { languages, once, openFooter, overflowOf } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
-/** What third parties keep in this browser; the list of products seen last is the shop's own. */
+/** Entries of third parties in this browser; the list of products seen last is the shop's own. */
 const foreignEntries = async (page: Page) =>
   (await optionalIn(page)).filter((name) => name !== 'recently_viewed')
 

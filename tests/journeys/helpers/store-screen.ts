@@ -113,7 +113,7 @@ export const callFrom = (page: Page, path: string, body: object) =>
 export const addsHelmet = (page: Page) =>
   callFrom(page, 'cart/add-item', { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 2 }] })
 
-/** What the browser holds of the shop, without what every new visit has. */
+/** The shop's entries in the browser, without those of every new visit. */
 export const leftIn = async (page: Page) =>
   (await storedIn(page))
     .map(({ name }) => name)
