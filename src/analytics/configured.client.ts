@@ -1,6 +1,6 @@
 import { basePathIn } from '#/cart/items/base-path.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
-import { buildChanges } from '#/configurator/page/build-changes.client.ts'
+import { choiceEvents } from '#/configurator/page/choice-events.client.ts'
 import type { ShopEvent } from './events.ts'
 
 type Change = { section: string; option: string }
@@ -25,7 +25,7 @@ export function changesOf(before: Choice, now: Choice): Change[] {
 
 /** Pushes an event for each step in the configurator. */
 export function onConfigured(push: (event: ShopEvent) => void): void {
-  buildChanges.listen(({ before, now }) => {
+  choiceEvents.listen(({ before, now }) => {
     const item = basePathIn({ '*': window.location.pathname }) ?? ''
     for (const change of changesOf(before, now))
       push({ event: 'configure', item_id: item, ...change })

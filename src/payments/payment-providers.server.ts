@@ -43,7 +43,7 @@ export function chosenProvider(config: PaymentConfig): ProviderRow | null {
 
 /**
  * The provider an order was paid with, whatever is configured today. Null for an order of an
- * external checkout, where only that checkout can refund. The test provider with faults stores the method of the
+ * external checkout, where only that checkout can refund, and for one that a certificate paid for. The test provider with faults stores the method of the
  * one without, which answers for both.
  */
 export const providerOf = (method: string): PaymentProvider | null =>

@@ -7,6 +7,7 @@ import { messagesUrl } from '#/i18n/load-messages.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { languageTags } from '#/i18n/locale.ts'
 import { LoadingBar } from '#/navigation/loading/loading-bar.tsx'
+import { coverScript } from './cover-script.ts'
 import { startScript } from './start-script.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
@@ -22,6 +23,10 @@ export function DocumentBody() {
     <html lang={languageTags[locale]}>
       <head>
         <meta charSet="utf-8" />
+        <script
+          id={scriptIds.cover}
+          dangerouslySetInnerHTML={trustedHtml(scriptText(coverScript, scriptIds.cover))}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The colour of the bar at the top of every page; the shop has a light theme only. */}
         <meta name="theme-color" content="#0f1216" />
@@ -45,21 +50,21 @@ export function DocumentBody() {
           dangerouslySetInnerHTML={trustedHtml(text)}
         />
         <script
-          id={startScriptId}
+          id={scriptIds.start}
           data-words={messagesUrl(boot.locale, boot.messagesHash)}
           data-incomplete={t('incomplete')}
-          dangerouslySetInnerHTML={trustedHtml(startScriptText())}
+          dangerouslySetInnerHTML={trustedHtml(scriptText(startScript, scriptIds.start))}
         />
       </body>
     </html>
   )
 }
 
-const startScriptId = 'start'
+const scriptIds = { cover: 'cover', start: 'start' } as const
 
-/** In the browser the script has run, so its text is read from the page instead of being downloaded again. */
-const startScriptText = () =>
-  import.meta.env.SSR ? startScript : (document.getElementById(startScriptId)?.textContent ?? '')
+/** In the browser a script has run, so its text is read from the page instead of being downloaded again. */
+const scriptText = (script: string, id: string) =>
+  import.meta.env.SSR ? script : (document.getElementById(id)?.textContent ?? '')
 
 /** The browser itself scrolls to a `#hash`, and the router gives all hashes of a page one key. */
 const scrollKey = ({ key, hash }: Location) => key + hash

@@ -2,9 +2,6 @@ import { locales } from '#/i18n/locale.ts'
 import { bootElementId } from './boot.ts'
 import { inlineScript } from '#/platform/seo/inline-script.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
-import { sharedScreenSettings } from '#/platform/config/shared-screen-settings.ts'
-import { collectionScreenPath } from '#/stores/screen/screen-path.ts'
-import { visitKeys } from '#/store-mode/screen/visit-text.ts'
 
 /**
  * The inline script at the end of every document. It fetches scripts and messages once the first pictures
@@ -22,9 +19,6 @@ import { visitKeys } from '#/store-mode/screen/visit-text.ts'
  * is the same for all readers of this language, so shared caches may store it, which a cookie in its headers
  * would prevent.
  *
- * A page that somebody has left on a shared screen of a store is covered before it is painted, until
- * store-mode/ has erased what it holds; if that is never loaded, the page is shown after all.
- *
  * On a page opened from elsewhere, parts below the first view are laid out late (ui/styles/late-layout.css).
  *
  * Before a dialog opens and hides the scrollbar, its width is stored for the stylesheet, so that the page does not move.
@@ -34,7 +28,6 @@ import { visitKeys } from '#/store-mode/screen/visit-text.ts'
 export const startScript = import.meta.env.SSR
   ? inlineScript(`(({ words }) => {
   const root = document.documentElement;
-  const { dataset } = root;
   const { assets: { scripts, preloads }, revision } = JSON.parse(document.getElementById('${bootElementId}').textContent);
   globalThis.consentRevision = revision;
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
@@ -42,15 +35,7 @@ export const startScript = import.meta.env.SSR
     document.cookie = 'i18n_redirected=' + root.lang.slice(0, 2) +
       '; path=/; max-age=${cookieSettings.localeDays * 86_400}; samesite=lax' + secure;
   }
-  try {
-    const [visit, activeAt] = (localStorage.getItem('${visitKeys.all}') ?? '').split('.');
-    const own = sessionStorage.getItem('${visitKeys.tab}') ?? visit;
-    if (location.pathname !== '${collectionScreenPath}' && (own !== visit || activeAt && Date.now() - activeAt >= ${sharedScreenSettings.idleMs})) {
-      dataset.covered = '';
-      setTimeout(() => { if (dataset.covered === '') delete dataset.covered; }, 15000);
-    }
-  } catch {}
-  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') dataset.late = '';
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.late = '';
   addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'open' && !document.querySelector(':modal'))
       root.style.setProperty('--scrollbar', innerWidth - root.clientWidth + 'px');

@@ -24,6 +24,7 @@ import { documentHeaders, headersOfAnswer } from '#/platform/http/security-heade
 import { beforePaint } from '#/storefront/shell/before-paint.tsx'
 import { loadShell, type Shell } from '#/storefront/header/header.server.ts'
 import { thirdPartySources } from '#/third-parties/setup.server.ts'
+import { coverScript } from '#/app/document/cover-script.ts'
 import { startScript } from '#/app/document/start-script.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 
@@ -133,7 +134,7 @@ function htmlPage(ctx: Ctx, input: DocumentInput, outcome: Shown, assets: Assets
 const assistedRoutes = routes.filter(({ goInStore }) => goInStore).map(({ path }) => path)
 
 /** All inline scripts; the document contains no others. */
-const inlineScripts = [startScript, beforePaint]
+const inlineScripts = [coverScript, startScript, beforePaint]
 
 const policies = new WeakMap<Config, Map<string | null, Record<string, string>>>()
 

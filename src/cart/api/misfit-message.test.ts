@@ -22,7 +22,7 @@ const said = (
 test.each([
   [
     { code: 'rotorTooLarge', values: { is: 180, most: 160 } },
-    'Rudy takes brake discs up to 160 mm; yours has 180 mm.',
+    'Rudy takes rotors up to 160 mm; yours has 180 mm.',
   ],
   [
     { code: 'chainline', values: { is: 44.5, needed: 47 } },

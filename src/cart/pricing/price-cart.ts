@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import {
   addWorkingDays,
   buildDispatchDate,
@@ -236,7 +236,7 @@ export function linesFrom(stock: Stock, priced: PricedCart, market: Market): Pri
   }))
 }
 
-/** A line is dispatched when its slowest part is available; pieces beyond the stock level wait for the lead time. */
+/** A line is dispatched when its slowest part is available. One piece beyond the stock level makes the whole line wait. */
 function lineDispatchDate(
   line: CartLine,
   item: SellableItem,

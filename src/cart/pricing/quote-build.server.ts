@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { NonNegativeMoney } from '#/money/non-negative.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { resolveItems } from '#/cart/items/resolve-items.server.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { EligibleLink } from '#/finance/calculator/eligible-link.tsx'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { classes } from '#/ui/classes.ts'

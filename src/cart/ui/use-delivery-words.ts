@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 /** The first and the last day of a delivery in words; a delivery may take place on one certain day. */

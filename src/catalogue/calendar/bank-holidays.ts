@@ -1,18 +1,8 @@
-import { dayMs } from '#/platform/config/durations.ts'
+import { addDays, type Day, on, weekday } from './day.ts'
 
-/** Days as `YYYY-MM-DD`: a day has no time zone, and such strings compare and sort as dates do. */
-export type Day = string
 export type HolidayCalendar = 'uk' | 'de'
 
-export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
-export const addDays = (day: Day, days: number): Day =>
-  dayOf(new Date(Date.parse(day) + days * dayMs))
-/** 0 is Sunday. */
-export const weekday = (day: Day) => new Date(day).getUTCDay()
 const isWeekend = (day: Day) => weekday(day) % 6 === 0
-
-export const on = (year: number, month: number, date: number): Day =>
-  dayOf(new Date(Date.UTC(year, month - 1, date)))
 
 /** Gregorian computus, in the form of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): Day {

@@ -1,5 +1,6 @@
 import { hourMs } from '#/platform/config/durations.ts'
-import { addDays, type Day, type HolidayCalendar, isWorkingDay } from './bank-holidays.ts'
+import { type HolidayCalendar, isWorkingDay } from './bank-holidays.ts'
+import { addDays, type Day } from './day.ts'
 
 /** How soon an item is available: from stock, within some working days, or not at all. */
 export type Availability = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf } from './bank-holidays.ts'
+import { addDays, dayOf } from './day.ts'
 import { shopDay, shopMidnight } from './shop-day.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { hourMs } from '#/platform/config/durations.ts'
-import { type Day, dayOf } from './bank-holidays.ts'
+import { type Day, dayOf } from './day.ts'
 
 /**
  * The clock by which prices change, everywhere at the same instant: a reduction or a coupon begins and ends at

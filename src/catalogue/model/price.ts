@@ -1,5 +1,5 @@
 import type { Currency } from '#/money/currency.ts'
-import { addDays, type Day } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays, type Day } from '#/catalogue/calendar/day.ts'
 import { shopDay, shopMidnight } from '#/catalogue/calendar/shop-day.ts'
 
 /** A list price with its reduction, in minor units. */

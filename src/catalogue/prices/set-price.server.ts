@@ -3,7 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { findCountry } from '#/country/country.ts'
 import { takeCatalogueLock } from '#/catalogue/write/catalogue-session.store.server.ts'
 import { findProductIdBySku } from '#/catalogue/write/entity-ids.store.server.ts'
-import { findListingTags } from '#/catalogue/write/purge.store.server.ts'
+import { findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
 import { productTags, siteIds } from '#/catalogue/write/write-catalogue.server.ts'
 import {
   recordPrices,

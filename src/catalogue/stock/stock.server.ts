@@ -1,5 +1,6 @@
 import type { Ctx } from '#/visitor/context.ts'
-import type { Day, HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
+import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type PlaceStock, sendable } from '#/catalogue/model/offer.ts'
 import { readStock } from './stock.store.server.ts'

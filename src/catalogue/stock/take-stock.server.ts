@@ -1,6 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
-import { findKinds, findListingTags } from '#/catalogue/write/purge.store.server.ts'
+import { findKinds, findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
 import {
   allocateStock,
   type Shares,

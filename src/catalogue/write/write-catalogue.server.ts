@@ -12,7 +12,7 @@ import {
   picturesJob,
   picturesQueue,
 } from '#/catalogue/pictures/pictures-job.ts'
-import { findListingTags, findKinds } from './purge.store.server.ts'
+import { findListingTags, findKinds } from './listing-tags.store.server.ts'
 import type { Executor } from './upsert.store.server.ts'
 import { recordPrices, seedHistory, writePrices } from './write-prices.store.server.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { Order } from '#/orders/order/order.ts'
 import type { Station } from '#/orders/order/order-progress.ts'
 

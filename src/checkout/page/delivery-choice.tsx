@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { useDeliveryWords } from '#/cart/ui/use-delivery-words.ts'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import { timeInWords } from '#/stores/hours/time-in-words.ts'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'

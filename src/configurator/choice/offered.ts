@@ -1,6 +1,6 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { Component } from '#/catalogue/model/component.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { ColourwayRecord, SizeRecord } from '#/catalogue/import/import-model.ts'
 import type { LookPatch } from '#/catalogue/look-patch.ts'
 import type { Model } from '#/catalogue/model/bike.ts'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { withLine } from '#/cart/edit/edited-line.ts'
 import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
-import { buildChanges } from './build-changes.client.ts'
+import { choiceEvents } from './choice-events.client.ts'
 import { applyEarlyPresses } from '#/configurator/steps/early-presses.ts'
 import { type Build, type BuildStore, createBuildStore } from '#/configurator/build/build-store.ts'
 
@@ -26,7 +26,7 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
     let before = store.build().choice
     return store.watch(() => {
       const now = store.build().choice
-      buildChanges.send({ before, now })
+      choiceEvents.send({ before, now })
       before = now
     })
   }, [store])

@@ -8,7 +8,7 @@ import { type Choice, findPart, findSection, partIn } from '#/configurator/choic
 import { misfitValues } from '#/configurator/fit/misfit-values.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import type { OptionState } from '#/configurator/choice/option-states.ts'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { formId } from './form-id.ts'

@@ -10,7 +10,7 @@ import { notifyTabs } from './consent-tabs.client.ts'
 
 /**
  * Carries out a decision; false if it could not be saved. What is rejected ends at once, even without a
- * connection. What is accepted begins when the shop has stored the proof: its answer sets the cookie
+ * connection; only the affiliate cookie, which no script can see, ends with the shop's answer. What is accepted begins when the shop has stored the proof: its answer sets the cookie
  * that `consentState` reads, so what is accepted is not stored here.
  */
 export async function decide(accepted: readonly OptionalCategory[]): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { type OrderedLine, toOrderedLine } from '#/checkout/order/order-view.ts'
 import type { Quote, QuoteEvent } from '#/cycle-to-work/quotes/quote.ts'
 import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'

@@ -1,5 +1,5 @@
 import { quoteLines } from '#/cart/api/ordered-cart.server.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { defaultCountry, findCountry } from '#/country/country.ts'
 import { isEnded, quoteStateAt } from '#/cycle-to-work/quotes/quote-state.ts'
 import { handInCertificate } from '#/cycle-to-work/certificates/certificate.server.ts'

@@ -1,5 +1,5 @@
 import type { Condition } from '#/catalogue/model/attributes.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { Money } from '#/money/money.ts'
 
 /** A product in one of its colours. */

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import type { ColourFamily } from '#/catalogue/model/attributes.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import { type Offer, sendable } from '#/catalogue/model/offer.ts'

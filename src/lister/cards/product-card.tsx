@@ -11,7 +11,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { type Card, cardUrl, type CardBadge } from './card.ts'
 import { cardAlt, cardPicture } from './card-picture.ts'
 import { ColourDots } from './colour-dots.tsx'
-import { dayInWords } from './dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 
 type ProductCardProps = {
   card: Card

@@ -2,7 +2,7 @@ import type { NamedAttribute } from '#/catalogue/model/attributes.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { findWithValue, hasValue, type ProductSet } from '#/lister/index/product-set.ts'
 import { type NamedValue, namesOf } from '#/lister/index/attribute-names.ts'
-import { type ValueFilter, valueFilters, yes } from './filters.ts'
+import { onOffFilters, type ValueFilter, valueFilters, yes } from './filters.ts'
 import type { Listed } from '#/lister/index/list-products.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import type { Lister } from './lister.ts'
@@ -61,8 +61,7 @@ export function facetsOf(
 }
 
 function isChoice(name: ValueFilter, found: ReadonlyMap<string, number>, total: number): boolean {
-  if (name === 'fast_delivery')
-    return [...found.values()].some((count) => count > 0 && count < total)
+  if (onOffFilters.has(name)) return [...found.values()].some((count) => count > 0 && count < total)
   return found.size > 1 && (name !== 'by_size' || found.size <= mostSizes)
 }
 

@@ -28,6 +28,9 @@ export const valueFilters = filterNames.filter((name) => name !== 'price' && nam
 /** The only value of an on/off filter. */
 export const yes = 'yes'
 
+/** Filters that are on or off. They are shown where they would leave something out. */
+export const onOffFilters: ReadonlySet<ValueFilter> = new Set(['fast_delivery'])
+
 export const forEachFilter = <Value>(
   make: (name: ValueFilter) => Value,
 ): Record<ValueFilter, Value> => recordOf(valueFilters, make)

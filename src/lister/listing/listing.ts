@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { Currency } from '#/money/currency.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import type { Facet } from './facets.ts'

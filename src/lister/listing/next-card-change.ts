@@ -1,4 +1,4 @@
-import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays } from '#/catalogue/calendar/day.ts'
 import { shopMidnight } from '#/catalogue/calendar/shop-day.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { newForDays } from '#/lister/index/is-new.ts'

@@ -1,6 +1,6 @@
 import { codeOf } from '#/cart/lines/check-line.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
 import type { OrderRefusal } from '#/orders/order/order.ts'

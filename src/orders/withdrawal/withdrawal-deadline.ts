@@ -1,10 +1,5 @@
-import {
-  addDays,
-  type Day,
-  dayOf,
-  type HolidayCalendar,
-  isWorkingDay,
-} from '#/catalogue/calendar/bank-holidays.ts'
+import { type HolidayCalendar, isWorkingDay } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays, type Day, dayOf } from '#/catalogue/calendar/day.ts'
 
 const withdrawalDays = 14
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { isEuCountry } from '#/country/country.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'

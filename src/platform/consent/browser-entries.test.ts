@@ -45,7 +45,7 @@ const keptBy: Record<string, string[]> = {
   'src/product/size/saved-rider.ts': ['rider'],
   'src/search/start/recent-searches.client.ts': ['recent_searches'],
   // It covers a page that the last visitor of a shared screen has left behind.
-  'src/app/document/start-script.ts': [],
+  'src/app/document/cover-script.ts': [],
   'src/store-mode/screen/stored-visit.client.ts': ['shared_screen', 'shared_visit'],
   'src/storefront/messages/dismissed-messages.ts': ['calder:dismissed-messages'],
   // It reads both before the first paint, and forgets the name of somebody who has logged out.

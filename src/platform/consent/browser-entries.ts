@@ -1,7 +1,10 @@
 import { cookieSettings } from '#/platform/config/settings.ts'
 import type { ThirdParty } from './third-parties.ts'
 
-/** Entries of `necessary` may be kept without asking, those of the others only with the visitor's consent. */
+/**
+ * Entries of `necessary` may be kept without asking, those of the others only with the visitor's consent, except where a
+ * site allows them until the visitor objects (`isAllowedByDefault` in consent-state.client.ts).
+ */
 export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
 export type Category = (typeof categories)[number]
 export type OptionalCategory = Exclude<Category, 'necessary'>

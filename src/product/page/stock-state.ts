@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { fewPieces } from '#/catalogue/stock/few-pieces.ts'
 
 /** In stock, few left, made or ordered on request, or unavailable. */

@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { AdditionGroupView } from '#/product/additions/addition-view.ts'
 import type { BuildGroup } from './review-build.ts'

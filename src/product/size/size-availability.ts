@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { soonest, type Stock } from '#/product/page/stock-state.ts'
 
 /** The availability of a bike before a size is chosen. */

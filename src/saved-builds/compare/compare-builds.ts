@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { type Money, money } from '#/money/money.ts'
 import { dayMs } from '#/platform/config/durations.ts'
 import { differingRows } from '#/product/compare/compared-rows.ts'

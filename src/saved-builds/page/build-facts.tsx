@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { BuildNowView, BuildView } from './build-view.ts'
 

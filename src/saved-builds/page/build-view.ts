@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { BuildItems } from '#/configurator/api/build-items.ts'
 import type { ShareView } from '#/configurator/build/build-words.ts'
 import type { RepresentativeExample } from '#/finance/finance.ts'

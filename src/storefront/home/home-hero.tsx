@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Drawing } from '#/images/ui/drawing.tsx'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { Weight } from '#/product/facts/weight.tsx'
 import { PriceBlock } from '#/product/page/price-block.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'

@@ -1,6 +1,6 @@
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import type { CategoryNode } from '#/catalogue/model/category.ts'
 import {
   type CategoryPage,

@@ -86,7 +86,7 @@ const frames: Record<Layout, Frame> = {
     ),
     overlays: <RegionPicker />,
   },
-  /** Without a footer, since the bike needs the space. */
+  /** Without menu and footer, since the bike needs the space. */
   configurator: {
     top: <SimpleHeader />,
     bottom: null,
@@ -97,6 +97,6 @@ const frames: Record<Layout, Frame> = {
       </>
     ),
   },
-  /** For a screen on a shop wall. */
+  /** The page alone: a screen on a shop wall, an invoice. */
   basic: { top: null, bottom: null, overlays: null },
 }

@@ -1,4 +1,5 @@
-import type { Day, HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
+import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { addWorkingDays } from '#/catalogue/calendar/dispatch-date.ts'
 import { type ClockTime, instantOf, localTime } from '#/stores/hours/local-time.ts'
 import { eachOpenPeriod, openPeriods } from '#/stores/hours/opening-hours.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { dayMs } from '#/platform/config/durations.ts'
 
 /** A time on the clock of the store, `HH:MM`; such strings compare as times do. */

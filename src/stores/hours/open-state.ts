@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays, type Day } from '#/catalogue/calendar/day.ts'
 import { localTime } from './local-time.ts'
 import type { OpenPeriod } from './opening-hours.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays, type Day, weekday } from '#/catalogue/calendar/day.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { type ClockTime, instantOf, localTime } from './local-time.ts'
 import { type HolidayCode, type HolidayRegion, publicHolidays } from './public-holidays.ts'

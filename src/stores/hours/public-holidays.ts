@@ -1,12 +1,5 @@
-import {
-  addDays,
-  type Day,
-  easterSunday,
-  firstMonday,
-  lastMonday,
-  on,
-  withSubstitutes,
-} from '#/catalogue/calendar/bank-holidays.ts'
+import { easterSunday, firstMonday, lastMonday, withSubstitutes } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays, type Day, on } from '#/catalogue/calendar/day.ts'
 
 export const holidayRegions = ['england', 'scotland', 'berlin', 'hamburg', 'bavaria'] as const
 export type HolidayRegion = (typeof holidayRegions)[number]

@@ -1,4 +1,4 @@
-import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays } from '#/catalogue/calendar/day.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { spanInWords } from './time-in-words.ts'

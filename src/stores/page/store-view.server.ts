@@ -1,6 +1,6 @@
-import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays } from '#/catalogue/calendar/day.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { instantOf, localTime } from '#/stores/hours/local-time.ts'
 import { openPeriods, type OpeningHours } from '#/stores/hours/opening-hours.ts'

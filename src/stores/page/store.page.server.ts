@@ -1,6 +1,6 @@
-import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
+import { addDays } from '#/catalogue/calendar/day.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import {
   type ActionOutcome,
   type ActionRequest,

@@ -1,5 +1,5 @@
 import { translatorFor } from '#/i18n/translator.server.ts'
-import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import type { CollectionTime } from '#/stores/collection/collection-time.ts'
 import { localTime } from '#/stores/hours/local-time.ts'
 import { timeInWords } from '#/stores/hours/time-in-words.ts'

@@ -1,4 +1,5 @@
-import { type Day, type HolidayCalendar, isWorkingDay } from '#/catalogue/calendar/bank-holidays.ts'
+import { type HolidayCalendar, isWorkingDay } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from '#/catalogue/calendar/day.ts'
 import { cutOff } from '#/catalogue/calendar/dispatch-date.ts'
 import type { PlaceStock } from '#/catalogue/model/offer.ts'
 import { type ClockTime, instantOf, localTime } from '#/stores/hours/local-time.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Day } from './day.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
 /** Not from `Intl`: server and browser may have different short names, which breaks hydration. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords } from './dispatch-day.ts'
+import { dayInWords } from './day-in-words.ts'
 
 test('formats a date in words that stay on one line', () => {
   expect(dayInWords('2026-11-17', 'en')).toBe('Tue\u00A017\u00A0Nov')

@@ -2,4 +2,4 @@ import { createChannel } from '#/platform/browser/channel.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 
 /** The steps that a shopper takes in the configurator, for whoever reports them. */
-export const buildChanges = createChannel<{ before: Choice; now: Choice }>()
+export const choiceEvents = createChannel<{ before: Choice; now: Choice }>()
