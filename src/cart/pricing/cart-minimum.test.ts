@@ -43,6 +43,18 @@ function aloneIn(country: Country, { sku }: SellableItem): number | null {
   return price
 }
 
+/** The price of the cheapest part of a section that is sold in a country. */
+const cheapest = new Map<string, number>()
+function cheapestIn(country: Country, section: string): number {
+  const key = `${section} ${country.code}`
+  const known = cheapest.get(key)
+  if (known !== undefined) return known
+  const rivals = demo.parts.filter((part) => part.section?.key === section)
+  const price = Math.min(...rivals.flatMap((part) => aloneIn(country, part) ?? []))
+  cheapest.set(key, price)
+  return price
+}
+
 /**
  * The lowest valid price of a bike: as shown, with the cheapest part of each section in place of its own
  * where that is cheaper. It ignores whether parts fit, so a real build can only cost more.
@@ -56,9 +68,7 @@ function lowestValidPrice(bike: SellableItem, country: Country): number {
     const own = demo.catalogue.get(ownSku)
     const included = own && aloneIn(country, own)
     if (included === undefined || included === null) return 0
-    const rivals = demo.parts.filter((part) => part.section?.key === section)
-    const cheapest = Math.min(included, ...rivals.flatMap((part) => aloneIn(country, part) ?? []))
-    return included - cheapest
+    return included - Math.min(included, cheapestIn(country, section))
   })
   const asShown = aloneIn(country, bike) ?? 0
   const minimum = asShown - saved.reduce((sum, saving) => sum + saving, 0)
