@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { dayMs } from '#/platform/config/durations.ts'
+import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadVersion, notFound, type ShownPage } from './content.server.ts'
 import { readPreview, writePreview } from './content.store.server.ts'
@@ -10,8 +10,6 @@ const previewDays = 7
 
 const previewPath = (token: string) => `/-/preview/${token}/`
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** Creates a link that shows one version, by default the newest, to anyone who holds it; only its hash is stored. */
 export async function makePreview(
   db: Db,
@@ -19,9 +17,9 @@ export async function makePreview(
 ): Promise<{ path: string; version: number; expiresAt: Date }> {
   const { id } = await findPage(db, key)
   const { number } = await findVersion(db, key, version)
-  const token = randomBytes(24).toString('hex')
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + previewDays * dayMs)
-  await writePreview(db, { tokenHash: hash(token), pageId: id, version: number, expiresAt })
+  await writePreview(db, { tokenHash: tokenHash(token), pageId: id, version: number, expiresAt })
   return { path: previewPath(token), version: number, expiresAt }
 }
 
@@ -30,7 +28,7 @@ export async function loadPreview(
   ctx: Ctx,
   token: string,
 ): Promise<{ page: ShownPage; version: number; expiresAt: Date }> {
-  const preview = await readPreview(ctx.db, hash(token), ctx.now)
+  const preview = await readPreview(ctx.db, tokenHash(token), ctx.now)
   if (!preview) throw notFound()
   const { pageId, version, expiresAt } = preview
   return { page: await loadVersion(ctx, pageId, version), version, expiresAt }

@@ -1,5 +1,5 @@
 import { dayMs } from '#/platform/config/durations.ts'
-import { createHash, randomBytes } from 'node:crypto'
+import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { type Country, findCountry } from '#/country/country.ts'
@@ -19,20 +19,18 @@ export type HandoverRefusal = 'handover-invalid'
 /** A code is part of a URL, and URLs end up in logs, so it expires soon. */
 const codeSeconds = 60
 
-const hash = (code: string) => createHash('sha256').update(code).digest('hex')
-
 /** As long as a cart id, but it does not give access to the cart. */
-export const hashCartId = (cartId: string): string => hash(`cart ${cartId}`).slice(0, 32)
+export const hashCartId = (cartId: string): string => tokenHash(cartId, 'cart ').slice(0, 32)
 
 /**
  * Creates a one-time code that hands this cart over to the checkout; an earlier code for the cart
  * becomes void.
  */
 export async function makeHandover(ctx: SessionCtx, cartId: string): Promise<string> {
-  const code = randomBytes(32).toString('base64url')
+  const code = newToken(32)
   const { customerId } = await cartHolder(ctx)
   await replaceCode(ctx.db, {
-    codeHash: hash(code),
+    codeHash: tokenHash(code),
     cartId,
     customerId,
     country: ctx.visitor.country.code,
@@ -52,7 +50,9 @@ export async function redeemHandover(ctx: SessionCtx, code: string): Promise<Han
   const { customerId } = await cartHolder(ctx)
   const cartId = cartCookie.read(ctx.visitor.cookieHeader)
   const row =
-    cartId === null ? null : await takeCode(ctx.db, { codeHash: hash(code), cartId, customerId })
+    cartId === null
+      ? null
+      : await takeCode(ctx.db, { codeHash: tokenHash(code), cartId, customerId })
   const country = findCountry(row?.country)
   if (!row || row.expiresAt <= ctx.now || !country)
     throw new Refusal<HandoverRefusal>('handover-invalid')

@@ -11,7 +11,7 @@ import {
   upsertSubscriber,
 } from './newsletter.store.server.ts'
 import { loadCustomer } from './profile.server.ts'
-import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
+import { customerTokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { newsletterLinkJob } from '#/customers/mails/link-jobs.ts'
 
 export type NewsletterStatus = 'subscribed' | 'unconfirmed'
@@ -62,7 +62,7 @@ async function requestSubscription(
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
   await countAttemptFrom(ctx, 'link')
   const { site } = ctx.visitor
-  if (!(await confirmSubscriber(ctx.db, tokenHash(token), site.id, ctx.now)))
+  if (!(await confirmSubscriber(ctx.db, customerTokenHash(token), site.id, ctx.now)))
     throw new Refusal<CustomerRefusal>('confirm-link-invalid')
 }
 

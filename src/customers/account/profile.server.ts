@@ -10,7 +10,7 @@ import { deleteLinksOf, takeLink } from '#/customers/mails/links.store.server.ts
 import { findOwnSubscriber, moveSubscriber } from './newsletter.store.server.ts'
 import { mayNotify } from '#/customers/mails/notices.server.ts'
 import { proveOwner } from '#/customers/passwords/change-password.server.ts'
-import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
+import { customerTokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
@@ -64,7 +64,7 @@ export async function confirmEmail(ctx: SessionCtx, token: string): Promise<stri
   await countAttemptFrom(ctx, 'link')
   const session = await ctx.session()
   return ctx.db.transaction(async (db) => {
-    const link = await takeLink(db, tokenHash(token), 'email')
+    const link = await takeLink(db, customerTokenHash(token), 'email')
     const customer = link && (await findCustomer(db, link.customerId))
     if (
       !customer ||

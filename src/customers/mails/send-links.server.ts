@@ -9,13 +9,13 @@ import { linkLife } from './link-life.ts'
 import { replaceLink } from './links.store.server.ts'
 import { findSubscriber, setSubscriberLink } from '#/customers/account/newsletter.store.server.ts'
 import { mayMailReset } from '#/customers/login/reset-limits.server.ts'
-import { newToken, tokenHash } from '#/customers/sessions/session-tokens.server.ts'
+import { newCustomerToken, customerTokenHash } from '#/customers/sessions/session-tokens.server.ts'
 
 type MailContext = { config: Config; db: Db; mailer: Mailer }
 
 const newLink = (lifeMs: number) => {
-  const token = newToken()
-  return { token, hash: tokenHash(token), expiresAt: new Date(Date.now() + lifeMs) }
+  const token = newCustomerToken()
+  return { token, hash: customerTokenHash(token), expiresAt: new Date(Date.now() + lifeMs) }
 }
 
 export async function sendResetLink(

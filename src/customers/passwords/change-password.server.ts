@@ -19,7 +19,7 @@ import { deleteLinksOf, findLink, takeLink } from '#/customers/mails/links.store
 import { mayNotify } from '#/customers/mails/notices.server.ts'
 import { hashPassword, isPassword } from './hash-password.server.ts'
 import { clearResetRequests, isResetDue } from '#/customers/login/reset-limits.server.ts'
-import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
+import { customerTokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
@@ -89,7 +89,7 @@ export async function completeReset(
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<string[]> {
   await countAttemptFrom(ctx, 'link')
-  const link = await findLink(ctx.db, tokenHash(token), 'reset')
+  const link = await findLink(ctx.db, customerTokenHash(token), 'reset')
   const customer = link && (await findCustomer(ctx.db, link.customerId))
   if (!customer || customer.site !== ctx.visitor.site.id)
     throw new Refusal<CustomerRefusal>('link-mismatched')
@@ -97,7 +97,7 @@ export async function completeReset(
   checkNewPassword('newPassword', newPassword, customer.email)
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (db) => {
-    if (!(await takeLink(db, tokenHash(token), 'reset')))
+    if (!(await takeLink(db, customerTokenHash(token), 'reset')))
       throw new Refusal<CustomerRefusal>('link-mismatched')
     await writeEmailProof(db, customer.id, ctx.now)
     await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNotified: true })

@@ -1,14 +1,19 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { newToken } from '#/platform/config/ids.server.ts'
 
 /** 256 random bits in 43 characters. */
-export const newToken = () => randomBytes(32).toString('base64url')
+export const newCustomerToken = () => newToken(32)
 
-/** Only this hash is stored. A token has too many random bits for the hash to be reversed. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** The digits of the stored hashes differ from those of `tokenHash`, since the table has always had them in base64. */
+export const customerTokenHash = (token: string) =>
+  createHash('sha256').update(token).digest('base64url')
 
 export type TokenPair = { access: string; refresh: string }
 
-export const newPair = (): TokenPair => ({ access: newToken(), refresh: newToken() })
+export const newPair = (): TokenPair => ({
+  access: newCustomerToken(),
+  refresh: newCustomerToken(),
+})
 
 /**
  * The pair that follows a refresh token. It is derived from the token and the session's secret, so

@@ -6,9 +6,9 @@ import type { Visitor } from '#/visitor/visitor.ts'
 import { sessionLife } from './session-life.ts'
 import {
   newPair,
-  newToken,
+  newCustomerToken,
   successorOf,
-  tokenHash,
+  customerTokenHash,
   type TokenPair,
 } from './session-tokens.server.ts'
 import {
@@ -36,7 +36,7 @@ export function createSessionLookup(ctx: SessionContext): () => Promise<Session 
 
 async function findSession({ db, now, visitor }: SessionContext): Promise<Session | null> {
   const token = accessCookie.read(visitor.cookieHeader)
-  return token === null ? null : findByAccess(db, tokenHash(token), visitor.site.id, now)
+  return token === null ? null : findByAccess(db, customerTokenHash(token), visitor.site.id, now)
 }
 
 /** Opens a session for an authenticated customer; null if the password was changed meanwhile. */
@@ -51,7 +51,7 @@ export async function openSession(
     customerId: id,
     passwordHash,
     site: visitor.site.id,
-    secret: newToken(),
+    secret: newCustomerToken(),
     userAgent: visitor.userAgent.slice(0, 200),
     hashes: hashesOf(tokens),
     expires,
@@ -88,7 +88,7 @@ export async function renewSession(ctx: SessionContext): Promise<SessionTokens |
   if (refresh === null) return null
   // A request that loses the race to renew finds on the second try that its token is the predecessor.
   for (const isLastTry of [false, true]) {
-    const found = await findByRefresh(db, tokenHash(refresh), visitor.site.id)
+    const found = await findByRefresh(db, customerTokenHash(refresh), visitor.site.id)
     if (!found) throw sessionExpired()
     const session = { customerId: found.customerId, sessionId: found.sessionId }
     const tokens = successorOf(refresh, found.secret)
@@ -122,7 +122,7 @@ function refreshTokenStatus(found: RefreshFound, now: Date): 'newest' | 'predece
 export async function endSession({ db, visitor }: SessionContext): Promise<void> {
   for (const cookie of [accessCookie, refreshCookie]) {
     const token = cookie.read(visitor.cookieHeader)
-    if (token !== null) await deleteSessionOfToken(db, tokenHash(token))
+    if (token !== null) await deleteSessionOfToken(db, customerTokenHash(token))
   }
 }
 
@@ -138,8 +138,8 @@ export const clearSessionCookies = (secure: boolean): string[] =>
   [accessCookie, refreshCookie, expiryCookie].map((cookie) => cookie.clear({ secure }))
 
 const hashesOf = ({ access, refresh }: TokenPair) => ({
-  access: tokenHash(access),
-  refresh: tokenHash(refresh),
+  access: customerTokenHash(access),
+  refresh: customerTokenHash(refresh),
 })
 
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)

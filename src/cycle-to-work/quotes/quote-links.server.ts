@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { normalOrderNumber } from '#/orders/placing/order-number.ts'
 import { dayMs } from '#/platform/config/durations.ts'
+import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Quote } from './quote.ts'
 import { insertQuoteLink, readQuote, readQuoteLink } from './quotes.store.server.ts'
@@ -9,7 +9,7 @@ import { insertQuoteLink, readQuote, readQuoteLink } from './quotes.store.server
 /** A link outlives the held price, so that its page says what became of the quote. */
 const linkDays = 60
 
-const hash = (token: string) => createHash('sha256').update(`quote:${token}`).digest('hex')
+const hash = (token: string) => tokenHash(token, 'quote:')
 
 /** Creates a token that shows one quote to anyone who holds it; only its hash is stored. */
 export async function makeQuoteLink(
@@ -17,7 +17,7 @@ export async function makeQuoteLink(
   { id: quoteId }: Pick<Quote, 'id'>,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + linkDays * dayMs)
   await insertQuoteLink(db, { tokenHash: hash(token), quoteId, expiresAt })
   return token

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { dayMs, hourMs } from '#/platform/config/durations.ts'
+import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import { addJob, afterRandomDelay } from '#/platform/jobs/jobs.server.ts'
 import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
@@ -17,9 +17,6 @@ import { readOrder } from '#/orders/order/orders.store.server.ts'
  */
 export const linkDays = { mail: 90, lookUp: 1 } as const
 
-const newToken = () => randomBytes(24).toString('base64url')
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** Creates a token that shows one order to anyone who holds it; only its hash is stored. */
 export async function makeOrderLink(
   db: Db,
@@ -27,12 +24,12 @@ export async function makeOrderLink(
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + days * dayMs)
-  await insertLink(db, { tokenHash: hash(token), orderId, expiresAt })
+  await insertLink(db, { tokenHash: tokenHash(token), orderId, expiresAt })
   return token
 }
 
 /** A key is hashed with a prefix, so that it never works as a link. */
-const attemptHash = (key: string) => hash(`attempt:${key}`)
+const attemptHash = (key: string) => tokenHash(key, 'attempt:')
 
 /**
  * Creates a key for the browser that placed an order: for an hour it shows the order's state, paid
@@ -55,12 +52,12 @@ export async function findOrderByAttemptKey(ctx: SessionCtx, key: string): Promi
 
 /** The order of a link, on its own site only; null for an unknown or expired link. */
 export async function findOrderByLink(ctx: Ctx, token: string): Promise<WholeOrder | null> {
-  const order = await findLinkedOrder(ctx, hash(token))
+  const order = await findLinkedOrder(ctx, tokenHash(token))
   return order && isPlaced(order.state) ? wholeOrder(ctx.db, order) : null
 }
 
-async function findLinkedOrder(ctx: Ctx, tokenHash: string): Promise<Order | null> {
-  const id = await readLink(ctx.db, tokenHash, ctx.now)
+async function findLinkedOrder(ctx: Ctx, hash: string): Promise<Order | null> {
+  const id = await readLink(ctx.db, hash, ctx.now)
   const order = id === null ? null : await readOrder(ctx.db, { id })
   return order?.site === ctx.visitor.site.id ? order : null
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
+import { tokenHash } from '#/platform/config/ids.server.ts'
 import type { Ctx, Session, SessionCtx } from '#/visitor/context.ts'
 import { isLapsed, sessionExpired } from '#/visitor/session/own-session.ts'
 import { guestKeyCookie } from './guest-key-cookie.ts'
 import type { BuildOwner, SavedBuild } from './saved-build.ts'
 
-export const hashGuestKey = (key: string): string =>
-  createHash('sha256').update(`guest-builds:${key}`).digest('hex')
+export const hashGuestKey = (key: string): string => tokenHash(key, 'guest-builds:')
 
 /** Null for a guest who has saved nothing in this browser within the hour. */
 export async function findOwner(ctx: SessionCtx): Promise<BuildOwner | null> {

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { cookiesOfCart } from '#/cart/api/form-cart.server.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
 import { copyCart, takeCopiedCart } from '#/cart/merge/copied-cart.server.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { minuteMs } from '#/platform/config/durations.ts'
+import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import { sharedScreenSettings } from '#/platform/config/shared-screen-settings.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
@@ -30,7 +30,7 @@ const madePerNetwork = { limit: 200, windowSeconds: 600 }
 /** Many phones share one address of a mobile network. Nobody guesses a code of 128 bits. */
 const triedPerNetwork = { limit: 120, windowSeconds: 600 }
 
-const hash = (code: string) => createHash('sha256').update(`phone ${code}`).digest('hex')
+const hash = (code: string) => tokenHash(code, 'phone ')
 
 export type NewHandover = { code: string; pieces: number; path: string | null; expiresAt: Date }
 
@@ -47,7 +47,7 @@ export async function makePhoneHandover(
   const path = landingPath(requestedPath)
   if (!cart && path === null) throw new Refusal<PhoneHandoverRefusal>('nothing-to-continue')
   await deleteOldPhoneHandovers(db, now)
-  const code = randomBytes(16).toString('base64url')
+  const code = newToken(16)
   const pieces = totalQuantity(cart?.lines ?? [])
   const expiresAt = new Date(now.getTime() + sharedScreenSettings.handoverMinutes * minuteMs)
   await insertHandover(db, {

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { collectionTag } from '#/orders/collection/collection-orders.ts'
 import { minuteMs } from '#/platform/config/durations.ts'
+import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -24,8 +25,6 @@ export const pairingMinutes = 10
 /** Wrong codes from one network. With so few guesses nobody finds one of 650 thousand million in ten minutes. */
 const guesses = { limit: 10, windowSeconds: 600 }
 
-const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
-
 /** Makes a code that pairs one screen with the store. */
 export async function makePairingCode(
   db: Db,
@@ -34,7 +33,7 @@ export async function makePairingCode(
   await deleteExpiredCodes(db, now)
   const code = newPairingCode((below) => randomInt(below))
   const expiresAt = new Date(now.getTime() + pairingMinutes * minuteMs)
-  await insertCode(db, { codeHash: hash(code), store, name, expiresAt })
+  await insertCode(db, { codeHash: tokenHash(code), store, name, expiresAt })
   return code
 }
 
@@ -44,10 +43,15 @@ export async function pairScreen(ctx: Ctx, typed: string): Promise<string | null
   const code = normalPairingCode(typed)
   const { db, now } = ctx
   return db.transaction(async (tx) => {
-    const taken = code && (await takeCode(tx, hash(code), now))
+    const taken = code && (await takeCode(tx, tokenHash(code), now))
     if (!taken) return null
-    const token = randomBytes(24).toString('base64url')
-    await insertDevice(tx, { tokenHash: hash(token), ...taken, pairedAt: now, lastSeenAt: now })
+    const token = newToken()
+    await insertDevice(tx, {
+      tokenHash: tokenHash(token),
+      ...taken,
+      pairedAt: now,
+      lastSeenAt: now,
+    })
     return token
   })
 }
@@ -60,7 +64,7 @@ export async function findScreenAccess(
   { cookieHeader, storeCode }: Pick<Visitor, 'cookieHeader' | 'storeCode'>,
 ): Promise<ScreenAccess | null> {
   const token = screenCookie.read(cookieHeader)
-  const device = token === null ? null : await touchDevice(db, hash(token), now)
+  const device = token === null ? null : await touchDevice(db, tokenHash(token), now)
   if (device) return { store: device.store, device }
   return storeCode === null ? null : { store: storeCode, device: null }
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { dayMs } from '#/platform/config/durations.ts'
+import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Claim } from './claim.ts'
 import { claimLinkCookie } from './claim-link-cookie.ts'
@@ -16,24 +16,22 @@ const linkDays = 180
 /** More than the mails about a claim; above this the oldest link ends. */
 const maxLinks = 20
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** Creates a token that shows one claim to anyone who holds it; only its hash is stored. */
 export async function makeClaimLink(
   db: Db,
   { claimId, now }: { claimId: number; now: Date },
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + linkDays * dayMs)
-  const tokenHash = hash(token)
-  await insertClaimLink(db, { tokenHash, claimId, expiresAt })
-  await deleteSurplusLinks(db, { claimId, kept: tokenHash, others: maxLinks - 1 })
+  const hash = tokenHash(token)
+  await insertClaimLink(db, { tokenHash: hash, claimId, expiresAt })
+  await deleteSurplusLinks(db, { claimId, kept: hash, others: maxLinks - 1 })
   return token
 }
 
 /** The claim of a link, on its own site only; null for an unknown or expired link. */
 export async function findClaimByLink(ctx: Ctx, token: string): Promise<Claim | null> {
-  const id = await readClaimLink(ctx.db, hash(token), ctx.now)
+  const id = await readClaimLink(ctx.db, tokenHash(token), ctx.now)
   const claim = id === null ? null : await readClaim(ctx.db, { id })
   return claim?.site === ctx.visitor.site.id ? claim : null
 }
