@@ -136,7 +136,7 @@ test('names exclusions on both parts, and required parts', () => {
 
 test('answers in German with euro prices for Germany', async () => {
   const answer = await shop.data('moor-ti-rival', { locale: 'de', country: 'de' })
-  expect(sectionIn(answer, 'customColor')?.label).toBe('Lack nach Wunsch')
+  expect(sectionIn(answer, 'customColor')?.label).toBe('Wunschlackierung')
   expect(optionOf('MUD', answer)).toMatchObject({
     label: 'Das Teil MUD',
     price: { currency: 'EUR' },

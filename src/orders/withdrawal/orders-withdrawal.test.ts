@@ -125,7 +125,7 @@ test('cancelled and refunded pieces cannot be returned again', async () => {
   expect((await declared(reference))?.lines).toEqual([hats])
   const receipt = await receiptOf(reference)
   expect(receipt?.text).toContain('Quantity: 2')
-  expect(receipt?.text).toContain('send the goods back')
+  expect(receipt?.text).toContain('send the items back')
   expect(receipt?.text).not.toContain('Brass bell')
   await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
   await takeStep(db, { id: order.id }, 'refund', some(hats))

@@ -199,7 +199,7 @@ test('if less is left than was chosen, the phone says so', async () => {
   expect(to).toBe('/continue/?taken=1&short=1')
   expect(contents(await cartOf(phone))).toEqual({ [lastBell]: lastBells })
   expect(await (await reader(shop, phone).open(to ?? '')).text()).toContain(
-    'lowered some quantities',
+    'reduced some quantities',
   )
 })
 

@@ -37,7 +37,7 @@ test('the files come with the form, and a refused one loses nothing', async () =
     { field: 'video', name: '', bytes: Buffer.alloc(0) },
   ])
   expect(refused.status).toBe(422)
-  expect(refused.text).toContain('This is not a picture')
+  expect(refused.text).toContain('This is not a photo')
   expect(refused.text).toContain('WM-2231-K')
   const id = /name="pictures\.0" value="([\da-f]{32})"/.exec(refused.text)?.[1] ?? ''
   expect(id).not.toBe('')
@@ -73,7 +73,7 @@ test('too many files are passed over, and what was typed stays', async () => {
   }))
   const { status, text } = await send({ ...aClaim, attempt: newId() }, files)
   expect(status).toBe(422)
-  expect(text).toContain('10 pictures at most')
+  expect(text).toContain('10 photos at most')
   expect(text).toContain('WM-2231-K')
   expect(text).toContain('A crack at the seat cluster')
   expect(text.match(/name="pictures\.\d+"/g)).toHaveLength(10)

@@ -18,7 +18,7 @@ const words = {
     greeting: 'Hello Ada',
     overview: 'Overview',
     login: 'Log in',
-    wrong: /Wrong email address or password/,
+    wrong: /Your email address or password is wrong/,
     noOrders: 'No orders yet',
     forgotten: 'Forgotten your password?',
     sendLink: 'Send the link',

@@ -99,7 +99,7 @@ test('a price typed before hydration is applied with Enter', async ({ page }) =>
   const { letGo, fetched } = aSlowLine()
   await page.route(/\/assets\/[^/]+\.js$/, fetched)
   await page.goto('/bikes/road/', { waitUntil: 'domcontentloaded' })
-  const price = page.getByRole('textbox', { name: 'Lowest price' })
+  const price = page.getByRole('textbox', { name: 'Minimum price' })
   await price.fill('3000')
   letGo()
   await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
@@ -151,7 +151,7 @@ for (const { line, chunk } of [
     await page.route(chunk, fetched)
     await openWithoutLazyParts(page, '/bikes/road/', (route) => route.continue())
     const link = page.getByRole('link', { name: 'Wold SL 105', exact: true })
-    // As whoever writes the shop’s texts may set one.
+    // Editors may link to a part of a page.
     await link.evaluate((a) => a.setAttribute('href', '/wold-sl-105/#geometry'))
     await link.click()
     letGo()

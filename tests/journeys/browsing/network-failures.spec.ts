@@ -186,7 +186,7 @@ test.describe('when a page breaks in the browser', () => {
 
   test('the error page says so and links home', async ({ page }) => {
     await expect(page).toHaveTitle('500 - An unknown error occurred - main app')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something’s gone flat.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, something went wrong.')
     await expectAccessible(page)
     await page.unrouteAll()
     await page.getByRole('link', { name: 'Back to the shop' }).click()
@@ -201,7 +201,7 @@ test.describe('when a page breaks in the browser', () => {
     test('the page stays as the server sent it', async ({ page }) => {
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible()
-      await expect(page.getByText('Something’s gone flat.')).toHaveCount(0)
+      await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0)
     })
   })
 })

@@ -11,7 +11,7 @@ const words = {
     aero: 'Aero',
     help: 'Help',
     skip: 'Skip to content',
-    lost: 'This road ends here.',
+    lost: 'Page not found.',
     categories: 'Categories',
     imprint: 'Legal notice',
     home: 'Back to the shop',

@@ -42,7 +42,7 @@ test('after “Reset” the focus is on the way back', async ({ page }) => {
   await openAlive(page, `${bike}?size=M&tape=TAP-NAVY`)
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(page).not.toHaveURL(/tape=/)
-  await expect(page.getByText('The bike is as shown again.')).toBeVisible()
+  await expect(page.getByText('Reset to the bike as shown.')).toBeVisible()
   await expect(page.locator('[data-aftermath]').getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tape=TAP-NAVY/)

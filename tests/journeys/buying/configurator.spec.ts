@@ -15,8 +15,8 @@ const words = {
     inCart: 'In your cart',
   },
   de: {
-    customise: 'Anpassen',
-    title: 'Keld Ti GRX anpassen',
+    customise: 'Konfigurieren',
+    title: 'Keld Ti GRX konfigurieren',
     size: 'Größe',
     wheels: 'Laufräder',
     more: /^\d+ weitere zeigen$/,

@@ -18,7 +18,7 @@ const words = {
   en: {
     delivery: 'Delivery',
     contents: 'On this page',
-    brand: 'Made in Halifax',
+    brand: 'Built in Halifax',
     end: 'See all bikes',
     bikes: 'Bikes',
     band: 'The dark half of the year',
@@ -28,7 +28,7 @@ const words = {
   de: {
     delivery: 'Lieferung',
     contents: 'Auf dieser Seite',
-    brand: 'Made in Halifax',
+    brand: 'In Halifax gebaut',
     end: 'Alle Räder ansehen',
     bikes: 'Räder',
     band: 'Die dunkle Hälfte des Jahres',

@@ -10,7 +10,7 @@ export const screenWords = {
   en: {
     bar: 'Screen in our store',
     continue: 'Continue on your phone',
-    callUp: 'Call up a saved build',
+    callUp: 'Open a saved build',
     finish: 'Finish and clear',
     warning: 'Are you still there?',
     stay: 'I’m still here',

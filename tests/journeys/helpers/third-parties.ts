@@ -43,7 +43,7 @@ const pathOf = (request: Request) => {
   return pathname.startsWith('/webxp/') ? '/webxp/' : pathname + search
 }
 
-/** How third parties answer this page from now on. */
+/** Sets how third parties answer this page from now on. */
 export async function thirdPartiesAre(page: Page, mode: Mode): Promise<void> {
   await page.route(/^http:\/\/127\.0\.0\.1:/, (route) =>
     mode === 'refused'
