@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/app/document/entry-client.tsx',
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          // What every page needs is two files, React's and ours; what some pages share comes with those
+          // The code that every page needs is two files, React's and ours; code that some pages share comes with those
           // pages alone, though not in crumbs, which compress badly and cost a request each.
           output: {
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,

@@ -129,7 +129,7 @@ async function load(
 }
 
 /**
- * How often the slower of two answers, one of each kind, is of the first kind: half the time if nothing
+ * The share of pairs, one answer of each kind, in which the slower one is of the first kind: half if nothing
  * distinguishes them.
  */
 function chanceOfGuessing(a: readonly number[], b: readonly number[]): number {

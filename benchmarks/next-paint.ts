@@ -17,7 +17,7 @@ type Paint = { painted: number; shown: number }
 
 declare global {
   var nextPaint: Promise<Paint>
-  /** Of what has `elementtiming`; not yet in the library of types. */
+  /** Entries of elements with `elementtiming` have these fields, which are not yet in the library of types. */
   interface PerformanceEntry {
     paintTime: number
     presentationTime: number

@@ -1,5 +1,5 @@
 /**
- * How much of bare `node:http` is left when a page comes out of the page cache: same bytes, same
+ * The share of the throughput of bare `node:http` that is left for a page of the page cache: same bytes, same
  * coding, same headers, on the same machine in the same run. Budget: 75 %.
  *
  * Servers run in processes of their own, the client in a third. Rounds alternate between the servers

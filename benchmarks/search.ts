@@ -1,5 +1,5 @@
 /**
- * How good search is, and how fast: NDCG@10 of the judged queries in `demo/search/`, whole names and
+ * The quality and the speed of search: NDCG@10 of the judged queries in `demo/search/`, whole names and
  * SKUs in first place, and the time of a query in catalogues of growing size. Beside it MiniSearch with
  * the same fields and weights, asked the same.
  */

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#/i18n/locale.ts'
 import { storedBlock } from './block.ts'
 
 /**
- * How a page is set: plain, with a table of contents, in bands across the window, or between the sections of
+ * The layout of a page: plain, with a table of contents, in bands across the window, or between the sections of
  * the home page.
  */
 export const templates = ['page', 'legal', 'brand', 'home'] as const

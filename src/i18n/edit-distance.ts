@@ -1,4 +1,4 @@
-/** How many typing errors a word of this length may have; short words have too many neighbours to guess from. */
+/** The number of typing errors in a word of this length; short words have too many neighbours to guess from. */
 export const allowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /**

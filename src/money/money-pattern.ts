@@ -1,7 +1,7 @@
 import { isCurrency, minorDigits } from './currency.ts'
 import type { Money } from './money.ts'
 
-/** How a locale formats an amount: the text around the digits, and the separators. */
+/** The format of an amount in a locale: the text around the digits, and the separators. */
 export type MoneyPattern = {
   positive: readonly [before: string, after: string]
   negative: readonly [before: string, after: string]

@@ -25,7 +25,7 @@ type AddressFieldsProps = {
   address?: Partial<Address> | undefined
   /** False where the fields may be hidden, since a browser refuses to send an invalid field it cannot show. */
   isRequired?: boolean
-  /** Why the telephone number is needed, where it is not for the driver alone. */
+  /** The reason that the telephone number is needed, where it is not for the driver alone. */
   telephoneHint?: ReactNode
   /** `for-delivery`: needed unless the form's `delivery` is `store`, which CSS shows. */
   telephone?: 'required' | 'optional' | 'for-delivery'

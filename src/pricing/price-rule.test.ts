@@ -168,7 +168,7 @@ test('the steps between two parts are multiples of five euros, as a retailer pri
   fc.assert(
     fc.property(dearEnough, dearEnough, (one, other) => {
       const rule = demoRules.de as PriceRule
-      // A remainder of nought may have a sign.
+      // A remainder of zero may have a sign.
       expect(Math.abs((localPrice(one, rule) - localPrice(other, rule)) % 500)).toBe(0)
     }),
   )

@@ -12,7 +12,7 @@ export type RoundingBand = {
 }
 export type Rounding = { direction: 'up' | 'down' | 'nearest'; bands: readonly RoundingBand[] }
 
-/** How a price in pounds becomes the complete price in another country, with tax and duty. */
+/** The rule by which a price in pounds becomes the complete price in another country, with tax and duty. */
 export type PriceRule = {
   currency: Currency
   /** Whether the home tax is taken out before anything is added, as for exports. */

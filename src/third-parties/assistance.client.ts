@@ -1,7 +1,7 @@
 import { loadForeignScript } from '#/platform/browser/foreign-script.client.ts'
 import type { ThirdPartySetup } from './setup.ts'
 
-/** How often the page asks whether somebody is free to talk. */
+/** The interval at which the page asks whether somebody is free to talk. */
 const checkMs = 30_000
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { OptionalCategory } from '#/platform/consent/browser-entries.ts'
 
-/** How long tags wait for the visitor's decision, which comes shortly after the defaults if it was made before. */
+/** The time tags wait for the visitor's decision, which comes shortly after the defaults if it was made before. */
 const waitForUpdateMs = 500
 
 type Grant = 'granted' | 'denied'

@@ -182,7 +182,7 @@ test('every document has one content security policy', async () => {
     }),
   )
   expect(new Set(policiesOf).size).toBe(1)
-  expect(policiesOf[0]?.match(/'sha256-/g)).toHaveLength(2)
+  expect(policiesOf[0]?.match(/'sha256-/g)).toHaveLength(3)
 })
 
 test('cache tags are sorted, so that a page rendered again has the same ETag', async () => {

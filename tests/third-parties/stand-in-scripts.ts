@@ -20,7 +20,7 @@ window.dataLayer.push = (...entries) => {
   entries.forEach(read);
   return push.apply(window.dataLayer, entries);
 };
-// As tags do that know nothing of Trusted Types.
+// Tags set innerHTML and ignore Trusted Types.
 const tag = document.createElement('div');
 tag.id = 'written-by-tag';
 tag.hidden = true;

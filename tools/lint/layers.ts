@@ -66,7 +66,7 @@ const filesAtMost = 25
 
 type BoundKind = keyof typeof table
 
-/** How a file imports another: its path in the repository, and whether only types are taken. */
+/** A file that imports another: its path in the repository, and whether only types are taken. */
 type Importer = { readonly path: string; readonly kind: BoundKind; readonly typeOnly: boolean }
 
 const folderOf = (path: string) => path.split('/')[1] ?? ''

@@ -7,7 +7,7 @@ const noticedStatuses = new Set(['Killed', 'Timeout'])
 /** Static faults and those that do not compile are no faults that a test could notice. */
 const countedStatuses = new Set([...noticedStatuses, 'Survived', 'NoCoverage'])
 
-/** How many faults the tests noticed in each feature, by its folder in `src/`. */
+/** The number of faults that the tests noticed in each feature, by its folder in `src/`. */
 export function scoreByFeature({ files }: MutationReport): FeatureScore[] {
   const mutants = Object.entries(files).map(([path, file]) => ({
     feature: path.split('/')[1] ?? path,

@@ -52,7 +52,7 @@ const build: Step = {
 const browser: Step = {
   name: 'browser',
   run: async () => {
-    // A whole one as well: only that has a page cache.
+    // The full browser is needed, too: the one without windows has no back-forward cache.
     const paths = [await findBrowser(), await findHeadlessBrowser()]
     process.env['JOURNEYS_BROWSER'] = paths[1]
     return { ...tallyOfCheck(true), output: paths.join('\n') }

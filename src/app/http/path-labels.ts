@@ -7,7 +7,7 @@ const maxLength = 200
 
 const labels = new LRUCache<string, PathLabels>({ max: 5_000 })
 
-/** How a path is named in the metrics and in the log. */
+/** The names of a path in the metrics and in the log. */
 export function pathLabels(path: string): PathLabels {
   const known = labels.get(path)
   if (known) return known

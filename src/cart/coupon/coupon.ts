@@ -22,7 +22,7 @@ export const couponSchema = v.object({
   maxUses: v.nullable(v.number()),
   used: v.number(),
   maxUsesPerCustomer: v.nullable(v.number()),
-  /** How often this customer has used it. */
+  /** The number of times that this customer has used it. */
   usedByCustomer: v.number(),
   isActive: v.boolean(),
 })

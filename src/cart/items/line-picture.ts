@@ -22,7 +22,7 @@ export const hasPaint = (line: Painted, catalogue: ItemCatalogue): boolean =>
 export const linePaint = (line: Painted, catalogue: ItemCatalogue): CustomPaint | null =>
   customPaint(paintsOf(line, catalogue), catalogue.get(line.sku)?.frameMaterial ?? null)
 
-/** Why the paint choices of a line do not form a paint; null when they do. */
+/** The reason that the paint choices of a line do not form a paint; null when they do. */
 export const linePaintProblem = (line: Painted, catalogue: ItemCatalogue): PaintProblem | null =>
   paintProblem(paintsOf(line, catalogue), catalogue.get(line.sku)?.frameMaterial ?? null)
 

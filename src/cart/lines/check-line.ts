@@ -4,7 +4,7 @@ import { type ItemCatalogue, isSoldHere, maxQuantityOf } from '#/cart/items/sell
 import { type Market, unitPrice, type UnitPrice } from '#/cart/pricing/line-price.ts'
 import { isAvailable, skusOf, unavailableSkus, type Stock } from '#/cart/items/stock.ts'
 
-/** Why a line is refused; each problem has a message and a `UserErrorCode`. */
+/** The reason that a line is refused; each problem has a message and a `UserErrorCode`. */
 export type LineProblem =
   | 'quantityTooSmall'
   | 'quantityTooLarge'

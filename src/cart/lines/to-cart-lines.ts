@@ -30,7 +30,7 @@ type Fault = {
   reasons?: readonly NamedMisfit[]
 }
 
-/** Why two parts do not fit together, and the names for its message, as `misfitValues` has them. */
+/** The reason that two parts do not fit together, and the names for its message, as `misfitValues` has them. */
 export type NamedMisfit = Pick<Misfit, 'code' | 'values'> & {
   names: Readonly<Record<'part' | 'with' | 'other' | 'needed', Localised | null>>
 }

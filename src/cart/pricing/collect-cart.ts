@@ -19,7 +19,7 @@ type StockLevels = { sku: string; quantity: number; places: readonly PlaceStock[
 export type CollectionStock = {
   /** Pieces of the store that this cart can use. */
   inStore: Stock
-  /** These and the warehouses' pieces. */
+  /** The pieces of the store and of all warehouses. */
   all: Stock
 }
 

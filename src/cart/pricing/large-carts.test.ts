@@ -38,7 +38,7 @@ const shop = {
   market: aMarket(),
 }
 
-/** How often the parts of so many bikes in the cart are looked at. */
+/** The number of times that parts are looked at, for so many bikes in the cart. */
 type Work = (inCart: number) => number
 
 const pricing: Work = (count) => {

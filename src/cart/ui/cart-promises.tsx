@@ -3,7 +3,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import type { ShownLine } from '#/cart/browser/shown-lines.client.ts'
 
-/** How to return something and how to pay, before anybody has to ask. */
+/** The ways to return something and to pay, before anybody has to ask. */
 export function CartPromises({ lines }: { lines: readonly Pick<ShownLine, 'paint'>[] }) {
   const t = useTranslations('cart')
   const hasPaint = lines.some(({ paint }) => paint !== null)

@@ -2,7 +2,7 @@ import { hourMs } from '#/platform/config/durations.ts'
 import { type HolidayCalendar, isWorkingDay } from './bank-holidays.ts'
 import { addDays, type Day } from './day.ts'
 
-/** How soon an item is available: from stock, within some working days, or not at all. */
+/** The availability of an item: from stock, within some working days, or not at all. */
 export type Availability = {
   isInStock: boolean
   /** Working days to get it when it is out of stock; null when it cannot be ordered any more. */

@@ -33,8 +33,8 @@ test.for(Object.entries(sampleLooks))('a %s is accepted', ([, look]) => {
 })
 
 test.for<[string, BikeLook, RegExp]>([
-  ['a seat tube of nought', withGeometry({ seatTube: 0 }), /seat tube of 0 mm/],
-  ['a head tube below nought', withGeometry({ headTube: -20 }), /head tube of -20 mm/],
+  ['a seat tube of zero', withGeometry({ seatTube: 0 }), /seat tube of 0 mm/],
+  ['a head tube below zero', withGeometry({ headTube: -20 }), /head tube of -20 mm/],
   ['a chainstay that is too short', withGeometry({ chainstay: 380 }), /rear tyre .* seat tube/],
   ['a reach that is too short', withGeometry({ reach: 260 }), /front tyre .* down tube/],
   [

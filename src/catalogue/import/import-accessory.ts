@@ -137,7 +137,7 @@ const sizeChart = v.pipe(
       v.maxLength(4, 'must have at most four measurements, for which a phone has room'),
     ),
     rows: v.pipe(v.array(chartRow), v.nonEmpty('must have at least one size')),
-    /** How to measure. */
+    /** A sentence that tells readers how to take the measurements. */
     note: v.exactOptional(text),
   }),
   v.check(
@@ -150,7 +150,7 @@ const sizeChart = v.pipe(
   ),
 )
 
-/** How the sizes of a product are shown. */
+/** The word for the sizes of a product, and the chart that explains them. */
 const sizing = {
   /** The word for its sizes, where "size" does not say it: a value, a volume, a width. */
   sizeName: v.exactOptional(text),

@@ -74,7 +74,7 @@ const option = v.strictObject({
   isRecommended: v.optional(v.boolean(), false),
   /** The slug of the accessory, when the part is also sold on its own. */
   accessory: v.exactOptional(slug),
-  /** How many of that accessory the option contains, if not one: a pair of cages contains 2. */
+  /** The number of that accessory that the option contains, if not one: a pair of cages contains 2. */
   pieces: v.exactOptional(count),
 })
 

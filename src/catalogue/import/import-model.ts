@@ -177,7 +177,7 @@ export const modelRecord = v.strictObject({
   family: slug,
   texts,
   ...inherited,
-  /** How the frame is drawn. */
+  /** The look of the frame in its drawing. */
   frame: v.strictObject({
     material: v.picklist(['carbon', 'aluminium', 'titanium', 'steel']),
     shape: v.picklist(['endurance', 'aero', 'all-road', 'gravel', 'commuter']),

@@ -51,7 +51,7 @@ export const accessoryColourName = ({ name, accentName }: NamedColour): Localise
 /** A line breaks after the stroke and not before it. */
 const joined = (name: string, accent: string) => `${name}\u{a0}/ ${accent}`
 
-/** How an accessory is drawn; without a chosen size or colour, in the first of each. */
+/** The look of an accessory in its drawing; without a chosen size or colour, in the first of each. */
 export function accessoryLook(
   product: Pick<Accessory, 'kind' | 'look' | 'sizes' | 'colours' | 'maker'>,
   chosen: { size?: string | null; colour?: string | null } = {},

@@ -11,7 +11,7 @@ export type DrawnComponent = Pick<
   'kind' | 'maker' | 'colour' | 'accent' | 'variant' | 'shape' | 'label' | 'size' | 'look'
 >
 
-/** How the part is drawn on its own; its measures are those it has on the bike. */
+/** The look of the part drawn on its own; its measures are those it has on the bike. */
 export function componentLook(component: DrawnComponent): AccessoryLook {
   const { kind, maker, colour, accent, variant, shape, label, look } = component
   const { wheels, drivetrain, cockpit } = look

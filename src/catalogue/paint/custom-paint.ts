@@ -62,7 +62,7 @@ export type PaintProblem =
   | 'paintFinish'
   | 'paintMaterial'
 
-/** Why choices do not make a paint; null when they do. */
+/** The reason that choices do not make a paint; null when they do. */
 export function paintProblem(
   chosen: readonly PaintPart[],
   material: FrameMaterial | null,

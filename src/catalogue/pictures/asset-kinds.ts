@@ -1,4 +1,4 @@
-/** How the pictures of each kind of product begin. */
+/** The word that the names of pictures begin with, for each kind of product. */
 export const assetKinds = {
   'parent-bike': 'model',
   'child-bike': 'bike',

@@ -42,7 +42,7 @@ const actionSegments = ['build', 'build-v2', 'review'] as const
 export const isReserved = (path: string): boolean =>
   reservedSegments.some((segment) => segment === path.split('/')[0])
 
-/** Why no page of the catalogue may have this path; null when one may. */
+/** The reason that no page of the catalogue may have this path; null when one may. */
 export function reservedReason(path: string): string | null {
   const segments = path.split('/')
   const first = reservedSegments.find((segment) => segment === segments[0])

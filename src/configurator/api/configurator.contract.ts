@@ -79,7 +79,7 @@ export const configuratorAnswer = v.object({
       options: v.array(option),
     }),
   ),
-  /** How many options of a section are shown before the shopper expands the list. */
+  /** The number of options of a section that are shown before the shopper expands the list. */
   initialLimit: v.number(),
   /** The options that are on the bike unless another is chosen. */
   defaults: v.array(v.string()),

@@ -16,7 +16,7 @@ import { offerBike } from './offered-bike.server.ts'
 /** A bike with everything that it can be configured with in the visitor's country. */
 export type ConfigurableBike = { child: FamilyBike; family: BikeFamily; bike: OfferedBike }
 
-/** Why a bike cannot be configured: it is no longer sold, or not in the visitor's country. */
+/** The reason that a bike cannot be configured: it is no longer sold, or not in the visitor's country. */
 export type NoBike = 'gone' | 'elsewhere'
 
 /** A URL may hold anything, such as a character that the database cannot store. */

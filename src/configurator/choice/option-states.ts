@@ -20,7 +20,7 @@ export type OptionState = {
   grams: number
   /** Working days until the whole bike is ready; null when it cannot be built. */
   days: number | null
-  /** Why it conflicts with the present choice. */
+  /** The conflict with the present choice; null when there is none. */
   misfit: Misfit | null
   /** Other sections that change when this option is chosen. */
   sideEffects: readonly { section: OfferedSection; part: OfferedPart | null }[]

@@ -65,7 +65,7 @@ type ColoursProps = PaintDetailsProps & {
   section: OfferedSection
   /** The build with nothing but its colours. */
   paint: Choice
-  /** The same, a moment later. */
+  /** The paint of the last render that was not urgent, so that a tap is drawn before the previews follow. */
   before: Choice
   nothing: string
 }

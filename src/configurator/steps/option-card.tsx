@@ -128,7 +128,7 @@ function useWeight({
   return `${weight} (${words})`
 }
 
-/** Why it does not fit the present choice, and what else would change. */
+/** The reason that it does not fit the present choice, and the other sections that would change. */
 function Obstacle({ bike, section, choice, state, isChosen }: FactsProps) {
   const t = useTranslations()
   const { misfit, sideEffects, leadsTo, days } = state

@@ -93,5 +93,4 @@ export const deletedMail = (config: Config, reader: Reader) =>
   write(config, reader, 'deleted', (translate) => [
     text(translate('text')),
     note(translate('note')),
-    text(translate('farewell')),
   ])

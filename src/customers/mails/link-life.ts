@@ -1,6 +1,6 @@
 import { hourMs } from '#/platform/config/durations.ts'
 
-/** How long the links in mails are valid. */
+/** The time for which the links in mails are valid. */
 export const linkLife = {
   resetMs: hourMs,
   emailMs: 24 * hourMs,

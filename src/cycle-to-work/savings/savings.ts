@@ -34,7 +34,7 @@ export type Savings = {
 }
 
 /**
- * How the hire ends: the employee owns the bike, has given it back, or may not enter the scheme at all. A saving is
+ * The end of the hire: the employee owns the bike, has given it back, or may not enter the scheme at all. A saving is
  * shown only for a bike that they own.
  */
 type Outcome = 'refused' | 'returned' | 'owned'

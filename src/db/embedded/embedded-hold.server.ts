@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 export type Hold = {
-  /** How many other processes of the shop use the same Postgres. */
+  /** The number of other processes of the shop that use the same Postgres. */
   countOthers(): Promise<number>
   release(): Promise<void>
 }

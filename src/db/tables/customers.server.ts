@@ -29,7 +29,7 @@ export const customers = pgTable(
     /** Numbers of the customer's own addresses. */
     defaultShipping: integer('default_shipping'),
     defaultBilling: integer('default_billing'),
-    /** How many addresses the customer ever had, so that a number is never used twice. */
+    /** The number of addresses that the customer ever had, so that a number is never used twice. */
     addressesMade: integer('addresses_made').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

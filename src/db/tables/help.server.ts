@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { contentPages } from './content.server.ts'
 
-/** How many readers found an article helpful. Nothing is stored about the readers. */
+/** The numbers of readers who found an article helpful or not. Nothing is stored about the readers. */
 export const helpVotes = pgTable(
   'help_votes',
   {

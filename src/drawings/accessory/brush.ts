@@ -2,7 +2,7 @@ import { ellipse, onCircle, polygon } from './outline.ts'
 import type { Sketch, Stop } from './sketch.ts'
 import type { Tone } from './tone.ts'
 
-/** How the light falls on a surface: flat and turned to the light, round across, or round up and down. */
+/** The shape of a surface in the light: flat and turned to the light, round across, or round up and down. */
 type Turn = 'face' | 'across' | 'along'
 
 type Form = {
@@ -104,7 +104,7 @@ const rimLight = (sketch: Sketch, colour: Tone, gloss: number) =>
     ],
   )
 
-/** The studio ground's answer to a body: a wide soft shadow and a dark narrow one where it touches. */
+/** The shadows of a body on the studio's floor: a wide soft one, and a dark narrow one where it touches. */
 export function contactShadow(
   sketch: Sketch,
   cx: number,

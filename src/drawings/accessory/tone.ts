@@ -25,7 +25,7 @@ export function tone(hex: string): Tone {
         })
 }
 
-/** How light a colour looks, 0 to 1. */
+/** The perceived lightness of a colour (Oklch), 0 to 1. */
 export const lightnessOf = (hex: string): number => toOklch(hex).lightness
 
 /** White or ink, whichever can be read on the colour. */

@@ -1,6 +1,6 @@
 import type { ChainsetFamily } from '#/drawings/bike/bike-look.ts'
 
-/** How one family of chainsets is built; angles in degrees clockwise from the crank. */
+/** The construction of one family of chainsets; angles in degrees clockwise from the crank. */
 export type Chainset = {
   /** Arms that carry the rings; left out, the ring is one plate with windows. */
   arms?: readonly number[]

@@ -188,7 +188,7 @@ function wallsOf(drawing: Framed): Walls | null {
   return { opening: [ceiling, edge.seatFront, edge.downUpper, edge.headBack], inner }
 }
 
-/** How far a point lies on the left of a line. */
+/** The distance of a point from a line, positive on its left. */
 const sideOf = ([a, b]: Line, p: Point): number => {
   const normal = leftOf(direction(a, b))
   const away = minus(p, a)

@@ -5,7 +5,7 @@ import { framePlan } from './frame-plan.ts'
 import { direction, leftOf, minus, type Line, type Point } from '#/drawings/bike/point.ts'
 import { crownRoom, leastSaddleHeight, skeletonOf } from '#/drawings/bike/skeleton.ts'
 
-/** Millimetres of air between parts of a bike as it would be drawn; below nought they cross. */
+/** Millimetres of air between parts of a bike as it would be drawn; where it is below zero they cross. */
 export type Clearances = {
   rearTyreToSeatTube: number
   frontTyreToDownTube: number
@@ -16,7 +16,7 @@ export type Clearances = {
   pedalToGround: number
   /** The saddle's height above the least that clamp and post head need over the seat tube. */
   saddleToSeatTube: number
-  /** How much higher the saddle is than the top of the head tube; negative for a saddle below it. */
+  /** The height of the saddle above the top of the head tube; negative for a saddle below it. */
   saddleAboveHead: number
 }
 
@@ -46,7 +46,7 @@ export function clearancesOf(look: BikeLook): Clearances {
   }
 }
 
-/** How far a point lies on the left of a tube that runs up or forward: behind a seat tube, above a down tube. */
+/** The distance of a point from a tube, positive on its left: behind a seat tube, above a down tube. */
 function fromLine([a, b]: Line, p: Point): number {
   const normal = leftOf(direction(a, b))
   const away = minus(p, a)

@@ -1,32 +1,26 @@
 import type { BikeLook, FrameMaterial, FrameShape } from '#/drawings/bike/bike-look.ts'
 
-/** How wide each tube looks from the side, and how the tubes meet. */
+/** The width of each tube from the side, and the ways in which the tubes meet, in millimetres. */
 export type FramePlan = {
-  /** At the bottom bracket, at the head. */
-  downTube: readonly [number, number]
-  /** At the seat, at the head. */
-  topTube: readonly [number, number]
-  /** At the bottom bracket, at the top. */
-  seatTube: readonly [number, number]
-  /** Top, bottom. */
-  headTube: readonly [number, number]
-  /** Bottom bracket, middle, dropout. */
-  chainstay: readonly [number, number, number]
-  seatstay: readonly [number, number, number]
-  /** How far below the seat tube's top the seat stays arrive. */
+  downTube: readonly [bottomBracket: number, head: number]
+  topTube: readonly [seat: number, head: number]
+  seatTube: readonly [bottomBracket: number, top: number]
+  headTube: readonly [top: number, bottom: number]
+  chainstay: readonly [bottomBracket: number, middle: number, dropout: number]
+  seatstay: readonly [seat: number, middle: number, dropout: number]
+  /** The distance below the seat tube's top at which the seat stays arrive. */
   stayDrop: number
-  /** Head tube left bare above the top tube and below the down tube. */
-  lip: readonly [number, number]
-  /** How far corners between tubes are filled in. */
+  /** The lengths of head tube that stay bare above the top tube and below the down tube. */
+  lip: readonly [above: number, below: number]
+  /** The distance by which corners between tubes are filled in. */
   fillet: number
   bbRadius: number
-  /** Moulded in one piece rather than joined from tubes. */
+  /** Whether it is moulded in one piece rather than joined from tubes. */
   isMoulded: boolean
   hasWelds: boolean
   seatPost: number
   hasAeroPost: boolean
-  /** Crown, knee, tip. */
-  fork: readonly [number, number, number]
+  fork: readonly [crown: number, knee: number, tip: number]
 }
 
 const mouldings: Record<FrameShape, FramePlan> = {

@@ -9,7 +9,7 @@ export type Glow = 'light' | 'dark' | 'floor'
 /** Light and shade across a tube, from the edge that faces the lamps to the one that faces the floor. */
 type Shading = (light: number, dark: number) => readonly (readonly [Glow, number, number])[]
 
-/** How each surface answers two softboxes, the horizon between wall and floor, and the floor. */
+/** The reflections of each surface: two softboxes, the horizon between wall and floor, and the floor. */
 export const shadings: Record<SurfaceFinish, Shading> = {
   // A mirror: both softboxes with crisp edges, a dark horizon, the bright floor along the lower edge.
   gloss: (light, dark) => [
@@ -52,7 +52,7 @@ export const shadings: Record<SurfaceFinish, Shading> = {
     ['floor', 0.965, 0.08 * light],
     ['floor', 1, 0.26 * light],
   ],
-  // No reflection at all: only more or less light, and a breath of the floor.
+  // No reflection at all: only more or less light, and a little of the floor.
   matt: (light, dark) => [
     ['dark', 0, 0.18 * dark],
     ['dark', 0.12, 0],

@@ -8,7 +8,7 @@ export const frameShapes = ['endurance', 'aero', 'all-road', 'gravel', 'commuter
 export const paintFinishes = ['gloss', 'satin', 'matt', 'raw'] as const
 
 export const forkBlades = ['straight', 'curved', 'suspension'] as const
-/** How deep the blades of a fork are. */
+/** The depths of a fork’s blades. */
 export const forkProfiles = ['slim', 'deep', 'stout', 'alloy'] as const
 
 export const wheelSizes = ['700c', '650b'] as const

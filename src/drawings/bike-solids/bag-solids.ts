@@ -151,7 +151,7 @@ function bottle(seat: Seat, content: 'bottle' | 'battery'): Shape[] {
   ]
 }
 
-/** How thick a cage's hoops are, where they stand along the bottle, and how far round it they reach. */
+/** The thickness of a cage's hoops, their places along the bottle, and the angles that they reach round it. */
 const cageHoops = {
   resin: { width: 9, hoops: [-70, 14], from: -150, to: 150 },
   carbon: { width: 13, hoops: [-74, 24], from: -140, to: 140 },

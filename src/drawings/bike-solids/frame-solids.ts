@@ -16,7 +16,7 @@ export type Plan = {
   measures: Measures
 }
 
-/** How wide tubes are from the front, for each millimetre that they are wide from the side. */
+/** The widths of tubes from the front, as shares of their widths from the side. */
 export function breadths({ look, frame }: Plan) {
   if (!frame.isMoulded) return { down: 1, top: 1, seat: 1, head: 1, stay: 1 }
   if (look.frame.shape === 'aero') return { down: 0.7, top: 1, seat: 0.5, head: 0.72, stay: 0.75 }

@@ -2,20 +2,20 @@ import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 
 /** Measures that only show from the front, from behind or from above, in millimetres and degrees. */
 export type Measures = {
-  /** Centre to centre, at the hoods; a flat bar from end to end. */
+  /** The width from centre to centre at the hoods, or of a flat bar from end to end. */
   barWidth: number
-  /** By how much the drops lean outwards. */
+  /** The angle by which the drops lean outwards. */
   flare: number
   tyre: number
   rim: number
-  /** From one crank's outer face to the other's. */
+  /** The width from one crank's outer face to the other's. */
   q: number
   saddleWidth: number
-  /** Radii. */
+  /** The radii of the brake discs. */
   rotors: { front: number; rear: number }
-  /** Between the dropouts. */
+  /** The widths between the dropouts. */
   hubs: { front: number; rear: number }
-  /** Of the bottom bracket's shell. */
+  /** The width of the bottom bracket's shell. */
   shell: number
 }
 

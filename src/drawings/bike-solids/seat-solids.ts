@@ -25,7 +25,7 @@ export function seatSolids(plan: Plan): Shape[] {
   ]
 }
 
-/** How far below its head a dropper's collar and a sprung post's links begin. */
+/** The distances below its head at which a dropper's collar and a sprung post's links begin. */
 const collarBelow = 75
 const linksBelow = 52
 

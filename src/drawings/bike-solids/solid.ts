@@ -47,11 +47,11 @@ export type Section = { centre: Point3; u: Point3; v: Point3 }
 export type Solid = {
   material: Material
   sections: Section[]
-  /** Drawn this many millimetres nearer to the eye than its middle is, for parts that lie on others. */
+  /** The millimetres by which it is drawn nearer to the eye than its middle is, for parts that lie on others. */
   lift?: number
-  /** On an upper side, and hidden from an eye that is not above. */
+  /** Whether it lies on an upper side, and so is hidden from an eye that is not above. */
   isOnTop?: boolean
-  /** Has no hollows, so that one line round all of it is its outline from everywhere. */
+  /** Whether it has no hollows, so that one line round all of it is its outline from everywhere. */
   isConvex?: boolean
 }
 

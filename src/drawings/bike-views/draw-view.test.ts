@@ -42,7 +42,7 @@ const every = Object.entries(sampleLooks).flatMap(([name, look]) =>
   turnedViews.map((view): [string, TurnedView, BikeLook] => [name, view, look]),
 )
 
-/** How far one material reaches across a picture, in millimetres. */
+/** The span of one material across a picture, in millimetres. */
 function spanOf(look: BikeLook, view: TurnedView, material: Material, axis: 'right' | 'down') {
   const way = cameras[view][axis]
   const reach = (points: Point3[], by: number) =>

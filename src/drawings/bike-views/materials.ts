@@ -173,7 +173,7 @@ export function paletteOf(ink: Ink, look: BikeLook, skeleton: Skeleton, camera: 
   }
 }
 
-/** How far a fade has come at a point: it runs through the box that holds frame and fork, as from the side. */
+/** The share of a fade at a point: it runs through the box that holds frame and fork, as from the side. */
 function fadeShare({ rearAxle, frontAxle, headTop, bb }: Skeleton, angle: number) {
   const [left, right] = [rearAxle.x - 20, frontAxle.x + 20]
   const [top, bottom] = [headTop.y - 10, bb.y + 40]

@@ -169,7 +169,7 @@ const area = (points: Point[]): number =>
     return sum + here.x * next.y - next.x * here.y
   }, 0)
 
-/** How far the handles of a quarter of an ellipse reach. */
+/** The length of the handles of a Bézier curve that draws a quarter of an ellipse, as a share of its half axes. */
 const kappa = 0.5523
 
 /** A section as a closed curve; one seen nearly edge on has nothing to show. */

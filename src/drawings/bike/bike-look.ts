@@ -43,11 +43,11 @@ export type BikeLook = {
     blades?: Of<typeof kinds.forkBlades>
     /** Left out, the fork wears the frame's paint. */
     colour?: Hex
-    /** How deep its blades are; left out, they suit the frame. */
+    /** The depth of its blades; left out, they suit the frame. */
     profile?: Of<typeof kinds.forkProfiles>
     /** Bolts in the outside of each blade, for cages and racks. */
     eyes?: number
-    /** How far a suspension fork moves. */
+    /** The travel of a suspension fork. */
     travel?: number
     /** The name on the blade; left out or empty, the shop's own. */
     mark?: string
@@ -88,7 +88,7 @@ export type BikeLook = {
     barShape?: Of<typeof kinds.barShapes>
     /** Left out, wings and flattened tops are of carbon and round bars of aluminium. */
     barMaterial?: BarMaterial
-    /** How far the tops rise above the clamp. */
+    /** The rise of the tops above the clamp. */
     barRise?: number
     /** Degrees by which the drops lean out. */
     flare?: number
@@ -134,7 +134,7 @@ export type BikeLook = {
   }
   seatpost?: {
     kind?: SeatpostKind
-    /** How far its clamp sits behind the seat tube's axis. */
+    /** The distance of its clamp behind the seat tube's axis. */
     setback?: number
   }
   pedals?: PedalKind

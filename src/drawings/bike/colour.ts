@@ -19,7 +19,7 @@ export function mixed(first: Hex, second: Hex, share: number): Hex {
   return hexOf(channels(first).map((part, index) => part + ((other[index] ?? part) - part) * share))
 }
 
-/** How light a colour looks, 0 black to 1 white (WCAG relative luminance). */
+/** The relative luminance of a colour by WCAG, 0 black to 1 white. */
 export function luminance(hex: Hex): number {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((part) => {
     const share = part / 255
@@ -28,7 +28,7 @@ export function luminance(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How far a colour is from grey, 0 to 1. */
+/** The distance of a colour from grey, 0 to 1. */
 export function chroma(hex: Hex): number {
   const parts = channels(hex)
   return (Math.max(...parts) - Math.min(...parts)) / 255

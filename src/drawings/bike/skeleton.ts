@@ -15,12 +15,12 @@ export type Skeleton = {
   headBottom: Point
   crown: Point
   seatTop: Point
-  /** Down the steerer. */
+  /** The direction down the steerer. */
   steererDown: Point
-  /** Up the seat tube. */
+  /** The direction up the seat tube. */
   seatUp: Point
   wheelRadius: number
-  /** Outer edge of the rim, where the tyre begins. */
+  /** The radius of the rim's outer edge, where the tyre begins. */
   rimRadius: number
   /** Middle of the saddle's top, and of the rail clamp below it. */
   saddleTop: Point

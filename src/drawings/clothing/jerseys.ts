@@ -19,7 +19,7 @@ import type { Painter, Studio } from '#/drawings/accessory/studio.ts'
 export const jerseyShapes = ['plain', 'club', 'race', 'striped', 'women', 'wool'] as const
 type JerseyShape = (typeof jerseyShapes)[number]
 
-/** How far the waist is drawn in. */
+/** The width by which the waist is drawn in. */
 export const waists: Record<JerseyShape, number> = {
   plain: 0,
   club: 4,

@@ -9,7 +9,7 @@ export type Ring = {
   r: number
   teeth: number
   colour: Tone
-  /** How far behind the front the ring lies, in pixels of its shadow. */
+  /** The distance of the ring behind the front, in pixels of its shadow. */
   depth: number
   /** The degrees at which webs stand between its windows; a ring without webs is open inside. */
   webs: readonly number[]

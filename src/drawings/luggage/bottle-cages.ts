@@ -86,7 +86,7 @@ function cargoCage({ sketch, colour, accent, ink, brand, ground }: Studio): void
   letter(sketch, brand, { x: 400, y: 688, height: 24, colour: ink })
 }
 
-/** A flat arm that leaves the cup, stands beside the bottle and comes home to the spine. */
+/** A flat arm that leaves the cup, stands beside the bottle and returns to the spine. */
 const arm = (side: number): string =>
   onSide(
     side,

@@ -81,7 +81,7 @@ function pine(random: Random, [x, y]: Spot, size: number): Tree {
   }
 }
 
-/** How far away something stands, 0 before us and 1 at the horizon: it takes the colour of the air. */
+/** The colour of something `away` from the viewer, 0 to 1 at the horizon, where it takes the colour of the air. */
 export const inAir = ({ palette, look }: Sheet, colour: string, away: number): string =>
   mix(inLight(look, colour), mix(palette.distance, palette.air, 0.4), away)
 

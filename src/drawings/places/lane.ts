@@ -91,7 +91,7 @@ export function printLane(sheet: Sheet, lane: Lane): void {
   if (isWet) shine(sheet, lane, height)
 }
 
-/** A wet road gives the sky back in long pale streaks. */
+/** A wet road reflects the sky in long pale streaks. */
 function shine(sheet: Sheet, lane: Lane, height: number): void {
   const { palette, random, width } = sheet
   const streaks = Array.from({ length: 16 }, () => {

@@ -5,7 +5,7 @@ import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 import { ellipse, round, type Sheet } from '#/drawings/scenery/sheet.ts'
 import type { Lane } from './lane.ts'
 
-/** How much red, green and blue the hour leaves of the studio's light, and how much air is added. */
+/** The shares of red, green and blue that the hour leaves of the studio's light, and the share of air that is added. */
 const tints: Record<SceneLook['time'], readonly [number, number, number, number]> = {
   dawn: [0.88, 0.8, 0.78, 0.06],
   day: [1, 1, 1, 0],

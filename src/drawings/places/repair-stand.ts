@@ -8,7 +8,7 @@ import { printInMillimetres, printShadow } from './place-rider.ts'
 import { printBench, printRoom } from './room.ts'
 
 const look = sampleBike('steel all-road')
-/** How high the wheels hang above the floor. */
+/** The height of the wheels above the floor. */
 const lift = 190
 
 /** A bike in the repair stand, held by its seat post, with the bench behind it. */

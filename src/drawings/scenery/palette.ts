@@ -47,7 +47,7 @@ const skies: Record<Time, Pick<Palette, 'zenith' | 'sky' | 'horizon' | 'sun' | '
   },
 }
 
-/** How the near land looks in plain daylight. */
+/** The colours of the near land in plain daylight. */
 const lands: Record<Landscape, { land: string; ground: string }> = {
   fells: { land: '#37493f', ground: '#76815f' },
   coast: { land: '#3d4c52', ground: '#7b8268' },
@@ -131,10 +131,10 @@ export function paletteOf({ place, time, weather }: SceneLook): Palette {
   }
 }
 
-/** Between plain sRGB, which muddies, and linear light, which lets a little white swallow every dark. */
+/** A power between plain sRGB, in which mixtures look muddy, and linear light, in which white hides dark colours. */
 const blendPower = 1.35
 
-/** Between two colours, in the light they would mix to the eye. */
+/** The mixture of two colours as the eye would see it. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parts(from), parts(to)]
   const t = Math.min(1, Math.max(0, share))

@@ -3,7 +3,7 @@ import { mix } from './palette.ts'
 import { flow, path, type Sheet, type Spot } from './sheet.ts'
 import type { Road } from './scene-look.ts'
 
-/** Stretches of the ground that nothing nearer hides: a crest swallows the road and gives it back beyond. */
+/** Stretches of the ground that nothing nearer hides: behind a crest the road is hidden, and shows again beyond. */
 export function stretches(camera: Camera, count: number): number[][] {
   const runs: number[][] = []
   let run: number[] = []

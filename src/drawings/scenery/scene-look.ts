@@ -32,7 +32,7 @@ export type SceneLook = {
   place: Landscape
   time: Time
   weather: Weather
-  /** How the road runs; each place has a habit of its own. */
+  /** The course of the road; left out, the usual one of the place. */
   road?: Road
   /** With a rider, the picture looks across the road instead of along it. */
   rider?: boolean

@@ -33,7 +33,7 @@ export class Sheet {
     this.#prefix = means.prefix
   }
 
-  /** The unit that details are sized by, so that a phone's picture is not a crop of crumbs. */
+  /** The unit that details are sized by, so that a phone's picture does not consist of tiny shapes. */
   get unit(): number {
     return Math.sqrt(this.width * this.height) / 1100
   }
@@ -101,7 +101,7 @@ export class Sheet {
     return this.#prefix
   }
 
-  /** The print as one `<svg>`; it speaks its title, or is decoration without one. */
+  /** The print as one `<svg>`; screen readers say its title, and without one it is decoration. */
   document(title: string | undefined, align = 'xMidYMid'): string {
     const label = title
       ? `role="img"><title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`

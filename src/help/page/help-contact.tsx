@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** How to reach somebody when no article helps: in a column, or in a row of the whole width. */
+/** The ways to reach somebody when no article helps: in a column, or in a row of the whole width. */
 export function HelpContact({ isWide = false }: { isWide?: boolean }) {
   const t = useTranslations('helpCentre')
   const { site, locale } = useVisitor()

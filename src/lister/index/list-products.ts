@@ -21,7 +21,7 @@ export type Listed = {
   /** Positions of the products to show, in order. */
   positions: number[]
   /**
-   * How many products each value would leave without its own filter, for every value that occurs in the list.
+   * The number of products that each value would leave without its own filter, for every value that occurs in the list.
    */
   counts: Record<ValueFilter, ValueCount[]>
   /** The lowest and the highest price under the other filters, in minor units. */

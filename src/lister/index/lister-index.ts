@@ -63,7 +63,7 @@ export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<Liste
   }
 }
 
-/** The same in one go. */
+/** Makes the listing index at once, without giving way to other work between its steps. */
 export const createListerIndex = (found: readonly CatalogueEntry[]): ListerIndex =>
   atOnce(listerIndexSteps(found))
 

@@ -40,7 +40,7 @@ export function* entriesIn(
 export const isSoldAt = ({ sold }: Pick<MarketCatalogue, 'sold'>, position: number): boolean =>
   hasBit(sold, position)
 
-/** How many products of the set are sold in the country of the catalogue. */
+/** The number of products of the set that are sold in the country of the catalogue. */
 export const countSold = ({ openIn }: Pick<MarketCatalogue, 'openIn'>, set: ProductSet): number =>
   openIn(set).total
 

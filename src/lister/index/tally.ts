@@ -9,7 +9,7 @@ export type PriceEnds = { least: number; most: number }
 export type Tally = {
   bits: Bitset
   total: number
-  /** How many have each value of a filter, in the order of the index's values. */
+  /** The number of products with each value of a filter, in the order of the index's values. */
   countsOf(name: ValueFilter): Uint32Array
   /** The lowest and the highest price in minor units; null when there are no products. */
   priceEnds(): PriceEnds | null

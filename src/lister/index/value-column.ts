@@ -99,7 +99,7 @@ function ordinalIn(values: ValuePositions[], value: string): number {
 /** Looking up a product's values costs about as much as three words of a bitset. */
 const lookupCost = 3
 
-/** How many of the given products have each value, in the order of `values`. */
+/** The number of the given products that have each value, in the order of `values`. */
 export function countValues(
   column: ValueColumn,
   { bits, total, positions }: { bits: Bitset; total: number; positions: () => Uint32Array },

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 type BelowTheFoldProps = {
   children: ReactNode
-  /** Shown until then. */
+  /** Shown until the content is rendered. */
   placeholder?: ReactNode
 }
 

@@ -15,7 +15,7 @@ import { parse } from './schema.ts'
  */
 export type Access = 'anyone' | 'visitor' | 'cart-holder' | 'customer' | 'provider'
 
-/** How long a shared cache may store the response; personal responses are never stored. */
+/** The time for which a shared cache may store the response; personal responses are never stored. */
 export type CacheClass = 'personal' | 'by-cookie' | 'one-minute' | 'five-minutes'
 const cacheControl: Record<CacheClass, string> = {
   personal: 'no-store',

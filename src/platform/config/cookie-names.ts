@@ -1,7 +1,7 @@
 import { guardedCookies } from '#/platform/http/cookies.ts'
 
 /**
- * How server-only cookies are named over HTTPS. `host`: with the prefix `__Host-`, which a browser accepts
+ * The ways to name server-only cookies over HTTPS. `host`: with the prefix `__Host-`, which a browser accepts
  * from this host alone, so that no neighbouring subdomain can plant one. `changeover`: the same, but the
  * plain name still counts where the prefixed one is missing. `plain`: without the prefix. Without HTTPS the
  * names are always plain, since browsers refuse the prefix there.

@@ -75,11 +75,11 @@ export const marketingSettings = {
 } as const
 
 export const paymentSettings = {
-  /** How long a buyer waits for the provider's answer before the page says that it is pending. */
+  /** The time a buyer waits for the provider's answer before the page says that it is pending. */
   patienceMs: 4_000,
-  /** How long the request listens for a late answer; after that only the job that polls the provider sees it. */
+  /** The time the request listens for a late answer; after that only the job that polls the provider sees it. */
   lateAnswerMs: 60_000,
-  /** How long items stay reserved for a payment without an outcome. */
+  /** The time items stay reserved for a payment without an outcome. */
   pendingMinutes: 15,
   refundPatienceMs: 10_000,
   /** The most that may be reserved without payment: by one order, and by all orders of one network. */

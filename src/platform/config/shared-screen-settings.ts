@@ -6,6 +6,6 @@ export const sharedScreenSettings = {
   idleMs: 180_000,
   /** For so long before, the screen asks whether anybody is there; WCAG 2.2.1 requires 20 seconds. */
   warningMs: 30_000,
-  /** How long a code leads from a screen to a phone. */
+  /** The time for which a code leads from a screen to a phone. */
   handoverMinutes: 10,
 } as const

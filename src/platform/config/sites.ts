@@ -20,7 +20,7 @@ export type Site = {
    * them until the visitor objects, German law (TDDDG, section 25) does not.
    */
   preferencesNeedConsent: boolean
-  /** How to reach the people of the shop, and when they answer the telephone. */
+  /** The addresses of the people of the shop, and the hours in which they answer the telephone. */
   contact: { email: string; phone: string; hours: Record<Locale, string> }
 }
 

@@ -9,7 +9,7 @@ const units = [
 
 type Key = `lifetimes.${(typeof units)[number][0] | Exclude<Lifetime, number>}`
 
-/** How long something is kept, in the largest unit that it is a whole number of. */
+/** The time for which something is kept, in the largest unit that it is a whole number of. */
 export function lifetimeWords(
   t: (key: Key, values: { count: number }) => string,
   lifetime: Lifetime,

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 
 type Pace = {
   bytesPerSecond: number
-  /** How far a sender may fall behind, as on a train that passes through a tunnel. */
+  /** The time by which a sender may fall behind, as on a train that passes through a tunnel. */
   behindMs: number
 }
 type ArrivalLimit = { withinMs: number; pace?: Pace }
 
 /**
- * How long a request may take to arrive. Files are given more, at a pace that a poor connection of a phone keeps:
+ * The time in which a request must arrive. Files are given more, at a pace that a poor connection of a phone keeps:
  * otherwise a few senders of nothing would hold all places for files.
  */
 export const arrivalLimits = {

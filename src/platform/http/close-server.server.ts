@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 type CloseTimes = {
-  /** How long a late request on an open connection still gets a response. */
+  /** The time for which a late request on an open connection still gets a response. */
   lingerMs: number
   /** The time after which every connection is closed, even without a response. */
   giveUpMs: number

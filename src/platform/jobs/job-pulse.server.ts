@@ -3,7 +3,7 @@ import type { Log } from '#/platform/config/log.server.ts'
 
 export type PulseTimes = {
   beatMs: number
-  /** How long a process may be silent before its jobs are released to others. */
+  /** The time a process may be silent before its jobs are released to others. */
   goneAfterMs: number
 }
 export const pulseTimes: PulseTimes = { beatMs: 5_000, goneAfterMs: 30_000 }
@@ -30,7 +30,7 @@ export function startPulse({ pgPool, log, times, poolId }: PulseOptions): { stop
       if (performance.now() - connectedSince < times.goneAfterMs / 2) return
       const unlocked = await unlockGone(pgPool, times.goneAfterMs)
       if (unlocked.length > 0)
-        log.warn({ pools: unlocked }, 'gave on the jobs of a process that is gone')
+        log.warn({ pools: unlocked }, 'released the jobs of a process that is gone')
     } catch (error) {
       connectedSince = null
       log.debug({ err: error }, 'no sign of life while the database is away')

@@ -32,7 +32,7 @@ type MailerOptions = {
   from: string
   outbox: string
   log: Log
-  /** How long the mail server may be silent. */
+  /** The time the mail server may be silent. */
   silenceMs?: number
 }
 

@@ -8,6 +8,6 @@ export function limitCacheLifetime(
   for (const date of dates) if (date !== null && date > now) expiries.add(date)
 }
 
-/** How long the response stays valid: until the earliest expiry. */
+/** The time for which the response stays valid: until the earliest expiry. */
 export const maxAgeMs = ({ expiries, now }: Pick<BaseCtx, 'expiries' | 'now'>): number =>
   Math.min(...[...expiries].map(Number)) - now.getTime()

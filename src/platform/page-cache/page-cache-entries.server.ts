@@ -19,11 +19,11 @@ export type Entry = {
 
 export type Lifetimes = {
   maxBytes: number
-  /** How long a page is served without a check. */
+  /** The time for which a page is served without a check. */
   freshMs: number
-  /** How long after that it is still served while a new one is rendered in the background. */
+  /** The time after that in which it is still served while a new one is rendered in the background. */
   staleMs: number
-  /** How long after its freshness, or after a purge, it may be served when a render fails. */
+  /** The time after its freshness, or after a purge, in which it may be served when a render fails. */
   staleOnErrorMs: number
 }
 

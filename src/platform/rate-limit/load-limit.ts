@@ -18,7 +18,7 @@ type LoadLimitOptions = {
   waiting: number
   /** Work still without a slot after this time is refused. */
   waitMs?: number
-  /** How many requests of one network may run and wait, so that a flood from one network leaves room for others. */
+  /** The most requests of one network that may run and wait, so that its flood leaves room for others. */
   perNetwork?: number
   /** Awaited between getting a slot and starting. */
   turn?: () => Promise<void>

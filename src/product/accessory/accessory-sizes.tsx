@@ -13,7 +13,7 @@ type AccessorySizesProps = {
   /** Navigation state for the page in another size. */
   state: unknown
   isMissing: boolean
-  /** How often the shopper tried to buy without a size. */
+  /** The number of times that the shopper tried to buy without a size. */
   missed: number
 }
 

@@ -76,7 +76,7 @@ export const suggestionsAnswer = v.object({
       name: v.string(),
       /** The colour and size of the variant that one press adds. */
       variant: v.string(),
-      /** Why it fits, in a sentence; null where the retailer has only paired the two. */
+      /** The reason that it fits, in a sentence; null where the retailer has only paired the two. */
       reason: v.nullable(v.string()),
       url: v.string(),
       image: v.string(),

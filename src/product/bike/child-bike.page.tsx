@@ -148,7 +148,7 @@ function useFinder({ rider: requested, sizes }: ChildBikeData) {
     rider,
     advice,
     advised: advice && advice.kind !== 'none' ? advice.sizes.map(({ size }) => size) : [],
-    /** How often the finder was used. */
+    /** The number of times that the finder was used. */
     answers,
     onMistake: () => setAnswers(0),
     onRider(typed: Rider) {

@@ -1,4 +1,4 @@
-/** How many bikes fit side by side. */
+/** The number of bikes that fit side by side. */
 export const mostCompared = 4
 
 export type ComparedBike = { slug: string; size: string | null }

@@ -17,10 +17,7 @@ export function Stage({ crumbs, current, picture, children }: StageProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,31rem)]">
       {/* Breadcrumb and pictures are a dozen stops of the Tab key. */}
-      <a
-        href="#choices"
-        className="label fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
-      >
+      <a href="#choices" className="skip-link">
         {t('skipPictures')}
       </a>
       <div className="bg-stone-100">

@@ -19,7 +19,7 @@ export type HeldReview = Named & {
   colour: { name: string; swatch: string[]; isCustom: boolean } | null
   quantity: number
   dispatchDate: Day | null
-  /** Why it cannot be ordered as it is. */
+  /** The reason that it cannot be ordered as it is. */
   problem: string | null
   build: BuildGroup[]
   price: ReviewPrice | null

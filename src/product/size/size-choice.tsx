@@ -17,9 +17,9 @@ type SizeChoiceProps = {
   fresh: ReadonlyMap<string, Stock>
   /** The recommended sizes. */
   advised: readonly string[]
-  /** How often the shopper tried to buy without a size. */
+  /** The number of times that the shopper tried to buy without a size. */
   missed: number
-  /** How often the size finder was used. */
+  /** The number of times that the size finder was used. */
   answers: number
 }
 

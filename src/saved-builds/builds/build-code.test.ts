@@ -14,7 +14,7 @@ test('a code is read back from how it is shown, and from its URL', () => {
   )
 })
 
-/** How people spell one character of a code. */
+/** The ways in which people spell one character of a code. */
 const spellings = (letter: string): string[] => {
   const alike = { '0': ['0', 'O', 'o'], '1': ['1', 'I', 'i', 'L', 'l'] }[letter]
   return alike ?? [letter, letter.toLowerCase()]

@@ -8,7 +8,7 @@ declare const buildCode: unique symbol
 /** A code in the one spelling that is stored: eight capitals and digits. */
 export type BuildCode = string & { readonly [buildCode]: true }
 
-/** How many random bytes a code needs. */
+/** The number of random bytes that a code needs. */
 export const codeBytes = length
 
 /** Makes a code from random bytes; every character is equally likely, since 256 is a multiple of 32. */

@@ -11,7 +11,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import { type Money, money } from '#/money/money.ts'
 import type { SavedBuild, SavedChoice } from '#/saved-builds/builds/saved-build.ts'
 
-/** Why a chosen part is not on the bike any more. */
+/** The reason that a chosen part is not on the bike any more. */
 export type PartLoss = 'retired' | 'elsewhere' | 'misfit'
 
 /** A difference from when a build was saved, in the reader's language. */
@@ -35,7 +35,7 @@ export type BuildNow = { bike: OfferedBike; choice: Choice }
 type Reader = {
   locale: Locale
   country: string
-  /** Why a part is gone; `lossIn` in `build-today.server.ts` decides it. */
+  /** The reason that a part is gone; `lossIn` in `build-today.server.ts` decides it. */
   lossOf: (section: string, sku: string) => PartLoss
 }
 

@@ -49,7 +49,7 @@ export function createBuildsToday(ctx: Ctx) {
   }
 }
 
-/** Why a part is gone: nobody may choose it any more, it is not sold in this country, or else it no longer fits. */
+/** The reason that a part is gone: nobody may choose it, it is not sold in this country, or else it no longer fits. */
 function lossIn(
   sections: readonly ComponentSection[],
   key: string,

@@ -14,7 +14,7 @@ export type ComparedBuild = {
 
 export type ComparedRow = { key: string; name: string; values: readonly (string | null)[] }
 
-/** How the second build differs from the first; null where the two cannot be compared. */
+/** The differences of the second build from the first; null where the two cannot be compared. */
 export type BuildDifference = {
   rows: ComparedRow[]
   price: Money | null

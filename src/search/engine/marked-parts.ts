@@ -25,7 +25,7 @@ export function markedParts(text: string, typed: string): MarkedPart[] {
   return parts
 }
 
-/** How many letters of a word were typed, in any spelling of umlauts; 0 if it begins differently. */
+/** The number of letters of a word that were typed, in any spelling of umlauts; 0 if it begins differently. */
 function typedLength(word: string, begun: string): number {
   const key = folded(begun)
   for (let length = 1; length <= word.length; length += 1)

@@ -1,7 +1,7 @@
 import type { Postings, TextIndex } from './text-index.ts'
 import type { Alternative, QueryTerm } from '#/search/query/understand-query.ts'
 
-/** How well each product matches a query, and how many of its terms. */
+/** The score of each product for a query, and the number of its terms that the product matches. */
 export type Scores = { scores: Float32Array; met: Uint8Array }
 
 /** The least share of a score that a product keeps when it matches one term only weakly. */

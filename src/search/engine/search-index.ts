@@ -37,7 +37,7 @@ export function* searchIndexSteps(source: SearchSource): Steps<SearchIndex> {
   }
 }
 
-/** The same in one go. */
+/** Makes the search index at once, without giving way to other work between its steps. */
 export const createSearchIndex = (source: SearchSource): SearchIndex =>
   atOnce(searchIndexSteps(source))
 

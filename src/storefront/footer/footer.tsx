@@ -47,7 +47,7 @@ export function Footer() {
         <LinkColumn title={t('service')} links={service} />
         <LinkColumn title={t('companyLinks')} links={company} />
         <div className="max-lg:border-t max-lg:border-stone-700 max-lg:pt-8">
-          <h2 className="label text-sm text-stone-300">{t('contact')}</h2>
+          <h2 className="footer-title">{t('contact')}</h2>
           <ul className="footer-links">
             <li>
               <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`}>
@@ -58,7 +58,7 @@ export function Footer() {
               <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
             </li>
           </ul>
-          <h2 className="label mt-8 text-sm text-stone-300">{t('region')}</h2>
+          <h2 className="footer-title mt-8">{t('region')}</h2>
           <div className="mt-2">
             <RegionButton />
           </div>
@@ -83,7 +83,7 @@ function LinkColumn({ title, links }: LinkColumnProps) {
     <nav aria-label={title}>
       <details className="footer-fold">
         <summary>
-          <h2 className="label text-sm text-stone-300">{title}</h2>
+          <h2 className="footer-title">{title}</h2>
         </summary>
       </details>
       <ul className="footer-links">

@@ -16,10 +16,7 @@ export function CartButton() {
       className="icon-button"
     >
       <Icon name="cart" />
-      <span
-        aria-hidden="true"
-        className="label figures absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-signal px-1 text-[0.6875rem] leading-none text-paper empty:hidden"
-      >
+      <span aria-hidden="true" className="cart-count">
         {count > 0 && count}
       </span>
     </button>

@@ -70,7 +70,7 @@ function Message({ message, isShown }: { message: SiteMessage; isShown: boolean 
       data-message={id}
       data-dismissible={isDismissible}
       className={classes(
-        'relative col-start-1 row-start-1 leading-tight max-lg:text-xs/[1.2]',
+        'site-message',
         // On wide screens the line has a fixed height, so hidden messages need not reserve any.
         !isShown && 'invisible lg:hidden',
       )}

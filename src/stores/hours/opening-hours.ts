@@ -23,7 +23,7 @@ export type OpeningHours = {
 export type DayHours = {
   day: Day
   spans: readonly Span[]
-  /** Why the hours differ from the usual ones; null on an ordinary day. */
+  /** The reason that the hours differ from the usual ones; null on an ordinary day. */
   reason: { holiday: HolidayCode } | { note: Localised } | null
 }
 
@@ -48,15 +48,15 @@ export function listDays(hours: OpeningHours, now: Date, count: number): DayHour
 /** A time during which the store is open, as instants and as its own clock shows them. */
 export type OpenPeriod = Span & { day: Day; opensAt: number; closesAt: number }
 
-/** Far enough ahead that a store that closes for a fortnight still says when it opens again. */
+/** The number of days is large enough that a store that closes for a fortnight still says when it opens again. */
 const daysAhead = 21
 
-/** When the store is open from today on, the earliest first. */
+/** The periods in which the store is open from today on, the earliest first. */
 export const openPeriods = (hours: OpeningHours, now: Date): OpenPeriod[] => [
   ...eachOpenPeriod(hours, now),
 ]
 
-/** The same one by one, for whoever needs only the first: to find the instants of three weeks takes two milliseconds. */
+/** The open periods one by one, for callers that need only the first: to find all takes two milliseconds. */
 export function* eachOpenPeriod(hours: OpeningHours, now: Date): Generator<OpenPeriod> {
   const today = localTime(now, hours.timeZone).day
   for (let index = 0; index < daysAhead; index += 1) {

@@ -1,4 +1,9 @@
-import { easterSunday, firstMonday, lastMonday, withSubstitutes } from '#/catalogue/calendar/bank-holidays.ts'
+import {
+  easterSunday,
+  firstMonday,
+  lastMonday,
+  withSubstitutes,
+} from '#/catalogue/calendar/bank-holidays.ts'
 import { addDays, type Day, on } from '#/catalogue/calendar/day.ts'
 
 export const holidayRegions = ['england', 'scotland', 'berlin', 'hamburg', 'bavaria'] as const

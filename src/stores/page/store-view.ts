@@ -21,7 +21,7 @@ export type StoreTeaser = {
   point: MapPoint | null
 }
 
-/** How a store is reached now. */
+/** The ways to reach a store, and whether it is open now. */
 export type StoreContact = { name: string; to: string; phone: string; opening: Opening }
 
 /** A row of the hours; no hours means closed. */

@@ -43,7 +43,7 @@ export type StoreData = {
   structuredData: string
 }
 
-/** How far ahead the page announces different hours. */
+/** The number of days ahead for which the page announces different hours. */
 const daysAnnounced = 60
 
 export async function loadStorePage(

@@ -6,7 +6,7 @@ type Follow = {
   onBoard: (board: CollectionBoard | null) => void
 }
 
-/** How long to wait before connecting again after the shop has refused. */
+/** The wait before connecting again after the shop has refused. */
 const retryMs = 5_000
 
 /**

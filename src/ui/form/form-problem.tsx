@@ -3,7 +3,7 @@ import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { useMessageText } from '#/ui/use-message-text.ts'
 
-/** Why a single button was refused that was sent as a form without scripts; larger forms have a summary. */
+/** The reason that a single button was refused that was sent as a form without scripts; larger forms have a summary. */
 export function FormProblem() {
   const { form } = useLoaderData<PageAnswer>()
   const textOf = useMessageText()

@@ -9,7 +9,7 @@ import {
   maxPictures,
 } from '#/warranty/uploads/upload-limits.ts'
 
-/** Why a file may be refused. The field that says so comes with the form, so anybody can write anything into it. */
+/** The reasons to refuse a file. The field that says so comes with the form, so anybody can write anything into it. */
 const known: ReadonlySet<string> = new Set([...uploadRefusals, 'too-many-requests', 'busy'])
 
 /** The messages of files that were refused before the form was read; null if there are none. */

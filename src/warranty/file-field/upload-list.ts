@@ -7,7 +7,7 @@ export type UploadItem = {
   size: number
   received: number
   state: 'sending' | 'waiting' | 'stored' | 'refused' | 'needs-file'
-  /** Why it was refused, in the visitor's language. */
+  /** The reason that it was refused, in the visitor's language. */
   message: string | null
 }
 

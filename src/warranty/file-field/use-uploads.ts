@@ -11,7 +11,7 @@ type Options = {
   memoryKey: string
   /** Ids of files that arrived with a form that was refused. */
   returned: readonly string[]
-  /** Why a file is not sent at all, in the visitor's language. */
+  /** The messages about a file that is not sent at all, in the visitor's language. */
   tooLarge: string
   heic: string
 }
