@@ -3,35 +3,47 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { messages } from '#/i18n/messages.server.ts'
 import { TranslationsProvider } from '#/i18n/use-translations.tsx'
-import { islands } from '#/app/routes/islands.server.tsx'
+import { type IslandRenderer, islands } from '#/app/routes/islands.server.tsx'
 import { checkIslandRequest } from '#/navigation/islands/island-key.ts'
+import type { QueryPair } from '#/platform/page-cache/page-key.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { VisitorProvider } from '#/visitor/visitor-provider.tsx'
 
-export type IslandOutcome = { status: 200 | 400 | 404 | 413; body: object }
+export type IslandRequest =
+  | { ok: true; key: string; path: string; query: QueryPair[]; render: IslandRenderer }
+  | { ok: false; status: 400 | 404 | 413; message: string }
 
-/** Renders one allow-listed part of a page; anything else is refused before any work is done. */
-export async function renderIsland(
-  ctx: Ctx,
-  key: string,
-  propsText: string | null,
-): Promise<IslandOutcome> {
-  const request = checkIslandRequest(key, propsText)
-  if (!request.ok) return refused(request.status, request.message)
-  const island = Object.hasOwn(islands, request.name) ? islands[request.name] : undefined
-  const content = await island?.(ctx, request.props)
-  if (!content) return refused(404, 'Island not found')
-  const head = { link: [], style: [] }
-  return {
-    status: 200,
-    body: { id: key, head, html: markup(ctx, content), components: {}, slots: {} },
-  }
+const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
+
+/**
+ * Checks the name and the props of an island before the page cache is asked. The path and the query by which it
+ * is stored are made from the checked props: by its hash alone, somebody who finds two texts of one hash could
+ * store one in place of the other.
+ */
+export function readIslandRequest(url: string): IslandRequest {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const [, key = ''] = islandPath.exec(pathname) ?? []
+  const request = checkIslandRequest(key, searchParams.get('props'))
+  if (!request.ok) return request
+  const { name, props } = request
+  const island = Object.hasOwn(islands, name) ? islands[name] : undefined
+  if (!island) return { ok: false, status: 404, message: 'Island not found' }
+  const render = island(props)
+  if (!render) return { ok: false, status: 400, message: 'Invalid island props' }
+  const query = Object.entries(props).map(([prop, value]): QueryPair => [prop, String(value)])
+  return { ok: true, key, path: `/__nuxt_island/${name}`, query, render }
 }
 
-const refused = (status: 400 | 404 | 413, message: string): IslandOutcome => ({
-  status,
-  body: { error: { statusCode: status, message } },
-})
+/** The response with an island; null if there is nothing to show. */
+export async function renderIsland(
+  ctx: Ctx,
+  { key, render }: Extract<IslandRequest, { ok: true }>,
+): Promise<object | null> {
+  const content = await render(ctx)
+  if (!content) return null
+  const head = { link: [], style: [] }
+  return { id: key, head, html: markup(ctx, content), components: {}, slots: {} }
+}
 
 const markup = ({ visitor }: Ctx, content: ReactNode) =>
   renderToStaticMarkup(

@@ -8,6 +8,7 @@ import type { Assets } from '#/platform/http/assets.server.ts'
 import type { LoadLimit } from '#/platform/rate-limit/load-limit.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import type { QueryPair } from '#/platform/page-cache/page-key.server.ts'
+import { readIslandRequest } from './island-server.tsx'
 import { renderIslandPage, renderPage } from './render-page.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { visitorKey } from './visitor-key.ts'
@@ -33,8 +34,6 @@ function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQue
   const redirectQuery = kind === 'html' && !isPersonal(row) ? otherQuery : []
   if (cookies.length + redirectQuery.length > 0) req.responseExtras = { cookies, redirectQuery }
 }
-
-const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
 
 /** Serves documents, their payloads and islands: from the cache where possible, otherwise rendered. */
 export function createPageServer(pageServer: PageServerParts) {
@@ -71,21 +70,13 @@ export function createPageServer(pageServer: PageServerParts) {
     return cache.respond(key, req, res, render)
   }
 
-  /** The key contains a hash of the props, and the renderer refuses props that do not match it. */
   async function serveIsland(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
-    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
-    const [, island = ''] = islandPath.exec(pathname) ?? []
-    const render = () =>
-      limit.run(
-        () => renderIslandPage(createCtx(req, visitor), island, searchParams.get('props')),
-        visitor.network,
-      )
-    await cache.respond(
-      keyFor(visitor, { path: pathname, kind: 'payload', query: [] }),
-      req,
-      res,
-      render,
-    )
+    const request = readIslandRequest(req.url ?? '')
+    const page = () => renderIslandPage(createCtx(req, visitor), request)
+    if (!request.ok) return cache.sendOnce(await page(), req, res)
+    const { path, query } = request
+    const key = keyFor(visitor, { path, kind: 'payload', query })
+    return cache.respond(key, req, res, () => limit.run(page, visitor.network))
   }
 
   return {

@@ -3,7 +3,7 @@ import type { Boot } from '#/app/document/boot.ts'
 import { renderDocument } from '#/app/document/entry-server.tsx'
 import { messages, messagesHash } from '#/i18n/messages.server.ts'
 import { calculatorScript } from '#/finance/finance.server.ts'
-import { renderIsland } from './island-server.tsx'
+import { type IslandRequest, renderIsland } from './island-server.tsx'
 import { moneyPattern } from '#/money/format-money.ts'
 import { isShared, pageHeaders, vary } from './page-headers.ts'
 import { routes } from '#/app/routes/routes.ts'
@@ -81,18 +81,23 @@ function documentInput(target: PageTarget, shell: Shell): DocumentInput {
   return { row: target.row, path: target.path, search: query.size > 0 ? `?${query}` : '', shell }
 }
 
-/** An island is served and cached like a page's payload. */
-export async function renderIslandPage(
-  ctx: Ctx,
-  key: string,
-  props: string | null,
-): Promise<RenderedPage> {
-  const { status, body } = await renderIsland(ctx, key, props)
-  const outcome: PageOutcome =
-    status === 200
-      ? { kind: 'page', answer: { page: key, data: null, meta: {} }, isPersonal: false }
-      : { kind: 'error', statusCode: status, message: '' }
-  return jsonPage(ctx, outcome, body)
+/**
+ * An island is served and cached like a page's payload. A missing or refused one is not stored, since there is no
+ * end of names and numbers to ask for.
+ */
+export async function renderIslandPage(ctx: Ctx, request: IslandRequest): Promise<RenderedPage> {
+  if (!request.ok) return refusedIsland(ctx, request)
+  const body = await renderIsland(ctx, request)
+  if (!body) return refusedIsland(ctx, { status: 404, message: 'Island not found' })
+  const answer = { page: request.key, data: null, meta: {} }
+  return jsonPage(ctx, { kind: 'page', answer, isPersonal: false }, body)
+}
+
+type Refusal = { status: 400 | 404 | 413; message: string }
+
+function refusedIsland(ctx: Ctx, { status, message }: Refusal): RenderedPage {
+  const outcome: PageOutcome = { kind: 'error', statusCode: status, message, isPersonal: true }
+  return jsonPage(ctx, outcome, { error: { statusCode: status, message } })
 }
 
 type DocumentInput = { row: Match['row']; path: string; search: string; shell: Shell }

@@ -68,7 +68,7 @@ function stableJson(value: unknown): string {
 
 /**
  * cyrb53 with all of its 64 bits (public domain, by bryc): fast and the same everywhere. It need not
- * be secure, since the server computes it again from the props it received.
+ * be secure: the server computes it again from the props it received, and stores an island by its props.
  */
 function hash(text: string): string {
   let high = 0xdeadbeef

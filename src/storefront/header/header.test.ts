@@ -78,6 +78,36 @@ test('refuses an island whose props do not match its key', async () => {
   expect((await panel({ entry: 2 }, key)).status).toBe(400)
 })
 
+test.each([
+  ['unknown', { entry: 1, locale: 'en', salt: 'a' }],
+  ['missing', { entry: 1 }],
+  ['of another type', { entry: '1', locale: 'en' }],
+  ['not whole', { entry: 1.5, locale: 'en' }],
+  ['in no language of ours', { entry: 1, locale: 'fr' }],
+])('refuses props that are %s, and stores nothing for them', async (_, props) => {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const answer = await panel(props)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-cache')).toBe('pass')
+  }
+})
+
+test('an island is stored by its props, not by the path that a stranger may forge', async () => {
+  await panel({ entry: 1, locale: 'en' })
+  const path = `/__nuxt_island/${islandKey('MenuPanel', { entry: 1, locale: 'en' })}.json`
+  const forged = encodeURIComponent(JSON.stringify({ entry: 15, locale: 'en' }))
+  expect((await shop.get(`${path}?props=${forged}`)).status).toBe(400)
+})
+
+test('an entry that is not in the menu is not stored', async () => {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const answer = await panel({ entry: 123_456, locale: 'en' })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('x-cache')).toBe('pass')
+  }
+})
+
 test('returns 404 for an unknown island, whatever its name', async () => {
   for (const name of ['Header', 'constructor', 'toString'])
     expect((await panel({}, islandKey(name, {}))).status, name).toBe(404)
