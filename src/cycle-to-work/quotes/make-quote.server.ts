@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { newShortCode } from '#/platform/config/ids.server.ts'
 import { quoteCart, quoteLines } from '#/cart/api/ordered-cart.server.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { isUniqueViolation } from '#/db/unique-violation.server.ts'
 import type { OrderDelivery, OrderRefusal } from '#/orders/order/order.ts'
 import { freezeLines, freezeTotals } from '#/orders/placing/freeze-lines.ts'
-import { orderNumberFrom } from '#/orders/placing/order-number.ts'
 import { problemOf } from '#/orders/placing/order-problem.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
@@ -155,4 +155,4 @@ async function insert(ctx: Ctx, quote: Omit<NewQuote, 'number' | 'isMailed'>): P
   }
 }
 
-const newNumber = () => `Q-${orderNumberFrom(randomBytes(32)) ?? ''}`
+const newNumber = () => `Q-${newShortCode()}`

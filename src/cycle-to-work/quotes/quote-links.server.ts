@@ -1,5 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
-import { normalOrderNumber } from '#/orders/placing/order-number.ts'
+import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { dayMs } from '#/platform/config/durations.ts'
 import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -32,7 +32,7 @@ export async function findQuoteByLink(ctx: Ctx, token: string): Promise<Quote | 
 
 /** Finds a quote by a number as people type it, for shop staff. */
 export async function findQuoteByNumber(db: Db, text: string): Promise<Quote | null> {
-  const number = normalOrderNumber(text.replace(/^\s*q/i, ''))
+  const number = normalShortCode(text.replace(/^\s*q/i, ''))
   return number === null ? null : readQuote(db, { number: `Q-${number}` })
 }
 

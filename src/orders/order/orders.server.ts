@@ -12,7 +12,7 @@ import {
 } from './erase-buyer.store.server.ts'
 import type { Order, OrderPage, WholeOrder } from './order.ts'
 import { isPlaced } from './order-state.ts'
-import { normalOrderNumber } from '#/orders/placing/order-number.ts'
+import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { readHistory } from './order-history.store.server.ts'
 import { readOrder, readOrderPage, writeReported } from './orders.store.server.ts'
 
@@ -47,7 +47,7 @@ export async function findClaimedOrder(
 
 /** Finds an order by number alone. The caller must check who may see it. */
 export async function findByNumber(db: Db, text: string): Promise<Order | null> {
-  const number = normalOrderNumber(text)
+  const number = normalShortCode(text)
   return number === null ? null : readOrder(db, { number })
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newShortCode } from '#/platform/config/ids.server.ts'
 import type { Address } from '#/postal-address/address.ts'
 import { isReorderable } from '#/cart/items/sellable-item.ts'
 import { piecesNeeded, totalQuantity } from '#/cart/lines/cart.ts'
@@ -15,7 +15,6 @@ import type { Network } from '#/platform/rate-limit/network.ts'
 import { type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { freezeLines, freezeTotals } from './freeze-lines.ts'
-import { orderNumberFrom } from './order-number.ts'
 import { problemOf, type ShownTerms } from './order-problem.ts'
 import type { Agreed, Order, OrderDelivery, OrderRefusal } from '#/orders/order/order.ts'
 import { insertOrder, type NewOrder } from '#/orders/order/orders.store.server.ts'
@@ -175,8 +174,7 @@ async function countCoupon({ db, now }: Ctx, order: Order): Promise<void> {
 
 async function insert(ctx: Ctx, order: Omit<NewOrder, 'number'>): Promise<Order> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const number = orderNumberFrom(randomBytes(32))
-    const inserted = number && (await insertOrder(ctx.db, { ...order, number }))
+    const inserted = await insertOrder(ctx.db, { ...order, number: newShortCode() })
     if (inserted) return inserted
   }
   throw new Error('No free order number in five tries: they must have run out.')

@@ -13,7 +13,7 @@ import type { Site } from '#/platform/config/sites.ts'
 import { isByCertificate } from '#/orders/mail/order-mail-about.server.ts'
 import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
-import { normalOrderNumber } from '#/orders/placing/order-number.ts'
+import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { lineInMail } from '#/orders/mail/typed-in-mail.ts'
 import { lineDetails, orderInstant } from '#/orders/order/order-words.ts'
@@ -46,7 +46,7 @@ export function writeWithdrawalMail(
   { order, locale, site }: { order: WholeOrder | null; locale: Locale; site: Site },
 ): RenderedMail {
   const translate = mailTranslator(locale)
-  const number = normalOrderNumber(declared.orderNumber)
+  const number = normalShortCode(declared.orderNumber)
   const values = {
     ...greetingValues(declared.name),
     known: number === null ? 'no' : 'yes',

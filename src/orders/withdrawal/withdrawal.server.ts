@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newShortCode } from '#/platform/config/ids.server.ts'
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import type { Day } from '#/catalogue/calendar/day.ts'
 import { isEuCountry } from '#/country/country.ts'
@@ -9,7 +9,7 @@ import { countAttemptFromNetwork, recordFailure } from '#/platform/rate-limit/at
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Order, OrderLine, WholeOrder } from '#/orders/order/order.ts'
 import { findOrderByLink } from '#/orders/links/order-links.server.ts'
-import { normalOrderNumber, orderNumberFrom } from '#/orders/placing/order-number.ts'
+import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { findClaimedOrder, findOrder } from '#/orders/order/orders.server.ts'
@@ -51,7 +51,7 @@ export async function startWithdrawal(
 }
 
 /** Created in the first step, so that repeating the second makes one declaration. */
-export const newReference = (): string => `W-${orderNumberFrom(randomBytes(32)) ?? ''}`
+export const newReference = (): string => `W-${newShortCode()}`
 
 export type WithdrawalReceipt = { reference: string; declaredAt: Date; email: string }
 
@@ -82,7 +82,7 @@ export async function confirmWithdrawal(
     reference,
     orderId: order?.id ?? null,
     site: ctx.visitor.site.id,
-    orderNumber: normalOrderNumber(form.orderNumber) ?? form.orderNumber,
+    orderNumber: normalShortCode(form.orderNumber) ?? form.orderNumber,
     name: form.name,
     email: form.email,
     lines: chosen,
@@ -148,7 +148,7 @@ async function provenOrder(
   ctx: SessionCtx,
   { orderNumber, token }: Pick<WithdrawalRequest, 'orderNumber' | 'token'>,
 ): Promise<WholeOrder | null> {
-  const number = normalOrderNumber(orderNumber)
+  const number = normalShortCode(orderNumber)
   const linked = token ? await findOrderByLink(ctx, token) : null
   if (linked?.number === number) return linked
   const session = await ctx.session()

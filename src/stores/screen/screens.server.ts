@@ -1,13 +1,12 @@
-import { randomInt } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { collectionTag } from '#/orders/collection/collection-orders.ts'
 import { minuteMs } from '#/platform/config/durations.ts'
-import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
+import { newShortCode, newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
-import { newPairingCode, normalPairingCode } from './pairing-code.ts'
+import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { screenCookie } from './screen-cookie.ts'
 import {
   deleteDevice,
@@ -31,7 +30,7 @@ export async function makePairingCode(
   { store, name, now }: { store: string; name: string; now: Date },
 ): Promise<string> {
   await deleteExpiredCodes(db, now)
-  const code = newPairingCode((below) => randomInt(below))
+  const code = newShortCode()
   const expiresAt = new Date(now.getTime() + pairingMinutes * minuteMs)
   await insertCode(db, { codeHash: tokenHash(code), store, name, expiresAt })
   return code
@@ -40,7 +39,7 @@ export async function makePairingCode(
 /** Pairs the browser that sent the code; returns the token of the screen, or null for a wrong code. */
 export async function pairScreen(ctx: Ctx, typed: string): Promise<string | null> {
   await countAttemptFromNetwork(ctx, 'pair-screen', guesses)
-  const code = normalPairingCode(typed)
+  const code = normalShortCode(typed)
   const { db, now } = ctx
   return db.transaction(async (tx) => {
     const taken = code && (await takeCode(tx, tokenHash(code), now))

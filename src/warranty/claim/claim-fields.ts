@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { findCountry } from '#/country/country.ts'
-import { normalOrderNumber } from '#/orders/placing/order-number.ts'
+import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { nestedValues, type FormValues } from '#/platform/forms/form-state.ts'
 import { emailSchema, line, requiredLine } from '#/platform/api/schema.ts'
 import { uploadIdPattern } from '#/warranty/uploads/upload.ts'
@@ -56,7 +56,7 @@ const dayUntil = (today: string) =>
 const orderNumber = v.config(
   v.pipe(
     requiredLine(40),
-    v.check((text) => normalOrderNumber(text) !== null, 'fieldErrors.orderNumber'),
+    v.check((text) => normalShortCode(text) !== null, 'fieldErrors.orderNumber'),
   ),
   { abortPipeEarly: true },
 )

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { newShortCode } from '#/platform/config/ids.server.ts'
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { findClaimedOrder, findOrder } from '#/orders/order/orders.server.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
-import { normalOrderNumber } from '#/orders/placing/order-number.ts'
+import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
@@ -13,7 +13,6 @@ import { attachUploads } from '#/warranty/uploads/attach-uploads.server.ts'
 import { answersOf, type Claim, type ClaimRefusal } from './claim.ts'
 import type { ClaimForm } from './claim-fields.ts'
 import { claimMailJob } from './claim-mail.ts'
-import { claimNumberFrom } from './claim-number.ts'
 import { insertClaim, insertEvent, readClaim } from './claims.store.server.ts'
 import { retainedUntil } from './retention.ts'
 import { shopMail } from './shop-mail.server.ts'
@@ -94,11 +93,7 @@ async function store(
   if (isMailed) await addJob(db, claimMailJob, { claimId, state: 'received', message: null })
 }
 
-function newNumber(): string {
-  const number = claimNumberFrom(randomBytes(64))
-  if (number === null) throw new Error('Too few random bytes were usable.')
-  return number
-}
+const newNumber = () => `C-${newShortCode()}`
 
 type ClaimedOrder = { id: number | null; number: string; lineName: string }
 
@@ -114,7 +109,7 @@ async function orderOf(
   if (source === 'frame') return { id: null, number: '', lineName: '' }
   if (source === 'number') {
     const order = await findClaimedOrder(ctx.db, { number: orderNumber, email })
-    const number = normalOrderNumber(orderNumber) ?? orderNumber
+    const number = normalShortCode(orderNumber) ?? orderNumber
     return { id: order?.id ?? null, number, lineName: '' }
   }
   const [number = '', uid] = orderLine.split(/:(.*)/s)
