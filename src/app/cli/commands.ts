@@ -11,7 +11,6 @@ import {
 } from '#/catalogue/write/catalogue-commands.server.ts'
 import { eraseHelp, runErase, runExportGuest } from '#/customers/account/guest-command.server.ts'
 import { quoteHelp, runQuoteCommand } from '#/cycle-to-work/certificates/quote-command.server.ts'
-import type { Db } from '#/db/client.server.ts'
 import { applyMigrations, migrateDatabase } from '#/db/migrate.server.ts'
 import { withSetupLock } from '#/db/setup-lock.server.ts'
 import { printHelpVotes } from '#/help/help-votes.server.ts'
@@ -21,6 +20,7 @@ import { mailSite } from '#/mail/mail-site.server.ts'
 import { migrateJobs } from '#/platform/jobs/jobs.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { runPictures } from './pictures-command.server.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { migrationsFolder } from '#/app/process/prepare-store.server.ts'
 import { runStoreCommand, storeHelp } from '#/stores/screen/store-command.server.ts'
@@ -28,17 +28,8 @@ import { claimHelp, runClaimCommand } from '#/warranty/claim/claim-command.serve
 import { buildHelp, runBuildCommand } from '#/saved-builds/builds/build-command.server.ts'
 import { seed, seedWhenEmpty } from './seed.server.ts'
 
-export type CommandInput = {
-  config: Config
-  db: Db
-  url: string
-  pool: pg.Pool
-  /** The arguments after the command's name. */
-  args: string[]
-  print: (line: string) => void
-  log: Log
-}
-export type Command = { help: string; run(input: CommandInput): Promise<void> }
+type Input = CommandInput & { config: Config; url: string; pool: pg.Pool; log: Log }
+export type Command = { help: string; run(input: Input): Promise<void> }
 
 export const commands: Record<string, Command> = {
   help: { help: 'shows this list', run: async () => {} },

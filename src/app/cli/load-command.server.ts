@@ -5,12 +5,11 @@ import { importShippingRates, refuseUnpricedRates } from '#/cart/pricing/shippin
 import { plainReason } from '#/catalogue/import/plain-issue.ts'
 import { importGlobals } from '#/content/globals/globals.server.ts'
 import type { Db } from '#/db/client.server.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { importFinance } from '#/finance/finance.server.ts'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 import { importStores } from '#/stores/stores.server.ts'
 import { importMenu, importSiteMessages } from '#/storefront/header/header.server.ts'
-
-type Input = { db: Db; args: readonly string[]; print: (line: string) => void }
 
 /** Returns a further line to print, if any. */
 type Load = (db: Db, path: string) => Promise<string | null>
@@ -49,7 +48,7 @@ const kinds = new Map<string, Load>([
 export const loadHelp = `load ${[...kinds.keys()].join(' | ')} FILE, or FOLDER of stories`
 
 /** Replaces the stored data with a file's content, all of it or nothing. */
-export async function runLoad({ db, args, print }: Input): Promise<void> {
+export async function runLoad({ db, args, print }: CommandInput): Promise<void> {
   const [kind = '', path = ''] = args
   const load = kinds.get(kind)
   if (!load || !path) throw new Error(`Usage: ${loadHelp}`)

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import type { Db } from '#/db/client.server.ts'
 import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 
-type Input = { config: Config; db: Db; log: Log; args: string[]; print: (line: string) => void }
+type Input = CommandInput & { config: Config; log: Log }
 
 /** `pictures [--dry-run]` */
 export async function runPictures({ config, db, log, args, print }: Input): Promise<void> {

@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { addCoupon, stopCoupon } from './coupon.server.ts'
 import { type CouponRow, listCoupons } from './coupon.store.server.ts'
-
-type Input = { db: Db; args: readonly string[]; print: (line: string) => void }
 
 export const couponHelp =
   'coupon list | add CODE --percent 10 | --amount 10 | --free-shipping [--min 50] [--categories a,b] ' +
   '[--from DAY] [--to DAY] [--uses 200] [--per-customer 1] [--en LABEL] [--de LABEL] | stop CODE'
 
 /** Lists, adds and stops coupons from the command line. */
-export async function runCouponCommand({ db, args, print }: Input): Promise<void> {
+export async function runCouponCommand({ db, args, print }: CommandInput): Promise<void> {
   const [action = 'list', code = '', ...rest] = args
   if (action === 'list') for (const coupon of await listCoupons(db)) print(couponLine(coupon))
   else if (action === 'add') await add(db, code, rest, print)
@@ -19,7 +18,7 @@ export async function runCouponCommand({ db, args, print }: Input): Promise<void
   else throw new Error(`Usage: ${couponHelp}`)
 }
 
-async function add(db: Db, code: string, rest: readonly string[], print: Input['print']) {
+async function add(db: Db, code: string, rest: readonly string[], print: CommandInput['print']) {
   try {
     const coupon = await addCoupon(db, toRecord(code, rest))
     print(`${coupon.code} can be used.`)
@@ -32,7 +31,7 @@ async function add(db: Db, code: string, rest: readonly string[], print: Input['
   }
 }
 
-async function stop(db: Db, code: string, print: Input['print']) {
+async function stop(db: Db, code: string, print: CommandInput['print']) {
   if (!(await stopCoupon(db, code))) throw new Error(`There is no coupon ${code}.`)
   print(`${code.toUpperCase()} can no longer be used.`)
 }

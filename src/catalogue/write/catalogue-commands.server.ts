@@ -1,5 +1,5 @@
 import { findCountry } from '#/country/country.ts'
-import type { Db } from '#/db/client.server.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { exportFolder } from '#/catalogue/export/export.server.ts'
 import { generateCatalogue } from '#/catalogue/demo-data/generate.server.ts'
@@ -7,8 +7,6 @@ import { sentenceOf } from '#/catalogue/import/import-problem.ts'
 import { importFolder } from '#/catalogue/import/import.server.ts'
 import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
-
-type CommandInput = { db: Db; args: string[]; print: (line: string) => void }
 
 /** `import FILE|FOLDER` */
 export async function runImport({ db, args: [path], print }: CommandInput): Promise<void> {

@@ -11,16 +11,13 @@ import {
 import { periodsOf } from '#/content/period.ts'
 import { makePreview } from '#/content/preview.server.ts'
 import { comingChanges, liveVersion, versionBefore } from '#/content/publication.ts'
-import type { Db } from '#/db/client.server.ts'
 import { type Site, sites } from '#/platform/config/sites.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { writeContentPage } from './content-folder.server.ts'
 import { diffPages } from './diff-pages.ts'
 import { importContentFolder } from './import-content.server.ts'
 
-type Input = {
-  db: Db
-  args: readonly string[]
-  print: (line: string) => void
+type Input = CommandInput & {
   /** The base URL that links to a site begin with. */
   urlOf: (site: Site['id']) => string
   now?: Date

@@ -1,13 +1,11 @@
 import { eraseQuotes, listQuotesOf } from '#/cycle-to-work/quotes/quotes-of-person.server.ts'
-import type { Db } from '#/db/client.server.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { eraseBuyer, listGuestOrders } from '#/orders/order/orders.server.ts'
 import { eraseAnswersWith } from '#/platform/api/idempotency.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { eraseClaims, exportClaims } from '#/warranty/claim/claims.server.ts'
 import { findByEmail } from './customers.store.server.ts'
 import { deleteSubscriber, findSubscriber } from './newsletter.store.server.ts'
-
-type Input = { db: Db; args: readonly string[]; print: (line: string) => void }
 
 export const eraseHelp = 'erases the data stored about a guest: erase guest EMAIL'
 const exportGuestUsage = 'npm run shop -- export guest EMAIL'
@@ -16,7 +14,7 @@ const exportGuestUsage = 'npm run shop -- export guest EMAIL'
  * Guests cannot log in to request their data, so shop staff run this for them once they have proved
  * that the email address is theirs.
  */
-export async function runExportGuest({ db, args, print }: Input): Promise<void> {
+export async function runExportGuest({ db, args, print }: CommandInput): Promise<void> {
   const email = emailFrom(args, exportGuestUsage)
   const newsletter = await Promise.all(sites.map(({ id }) => findSubscriber(db, id, email)))
   const known = {
@@ -33,7 +31,7 @@ export async function runExportGuest({ db, args, print }: Input): Promise<void> 
   print(JSON.stringify(known, null, 2))
 }
 
-export async function runErase({ db, args, print }: Input): Promise<void> {
+export async function runErase({ db, args, print }: CommandInput): Promise<void> {
   const usage = 'npm run shop -- erase guest EMAIL'
   const [kind, ...others] = args
   if (kind !== 'guest') throw new Error(`Usage: ${usage}`)

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type { Db } from '#/db/client.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { orderMoney } from '#/orders/order/order-words.ts'
@@ -20,16 +19,15 @@ import {
 import { takeQuoteStep } from '#/cycle-to-work/quotes/quote-steps.server.ts'
 import { readNewestQuotes, readQuoteEvents } from '#/cycle-to-work/quotes/quotes.store.server.ts'
 import { redeemQuote } from './redeem-quote.server.ts'
+import {
+  type CommandInput,
+  limitFrom,
+  parseCommand,
+  stateFrom,
+} from '#/platform/terminal/command.server.ts'
 import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
-type Input = {
-  config: Config
-  db: Db
-  log: Log
-  args: readonly string[]
-  print: (line: string) => void
-  now?: Date
-}
+type Input = CommandInput & { config: Config; log: Log; now?: Date }
 
 const usage = [
   'quote list [--state certificate-received] [--limit 20]   the newest cycle to work quotes',
@@ -41,7 +39,7 @@ const usage = [
   'quote expire NUMBER                          ends the quote before its last day',
   '',
   'Every step is recorded with --by NAME, by default "staff", and mailed to the shopper.',
-]
+].join('\n')
 
 export const quoteHelp =
   'shows and processes cycle to work quotes: list, show, certificate, redeem, reject, decline, expire'
@@ -62,10 +60,10 @@ export async function runQuoteCommand(input: Input): Promise<void> {
   const { db, args, print, now = new Date() } = input
   const { values, positionals } = parse(args)
   const [action = 'help', number = '', ...others] = positionals
-  if (values.help || action === 'help') return print(usage.join('\n'))
+  if (values.help || action === 'help') return print(usage)
   if (action === 'list') return list(db, values, print)
   if (action !== 'show' && !isStep(action))
-    throw new Error(`There is no "quote ${action}".\n\n${usage.join('\n')}`)
+    throw new Error(`There is no "quote ${action}".\n\n${usage}`)
   if (number === '' || others.length > 0)
     throw new Error(`Which quote? For example: quote ${action} Q-7K4M-9QX2`)
   const quote = await findQuoteByNumber(db, number)
@@ -79,16 +77,8 @@ const steps = ['certificate', 'redeem', 'reject', 'decline', 'expire'] as const
 type Step = (typeof steps)[number]
 const isStep = (action: string): action is Step => steps.some((step) => step === action)
 
+const parse = (args: readonly string[]) => parseCommand(args, options, usage)
 type Values = ReturnType<typeof parse>['values']
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (problem) {
-    const reason = problem instanceof Error ? problem.message : String(problem)
-    throw new Error(`${reason}\n\n${usage.join('\n')}`, { cause: problem })
-  }
-}
 
 async function move(input: Input & { now: Date }, quote: Quote, step: Step, values: Values) {
   const { db, now, print } = input
@@ -132,14 +122,9 @@ function explain(quote: Quote, step: QuoteStep, now: Date, { code, details }: Pr
   return `Quote ${quote.number} was not changed. ${translatorFor('en')(`refusals.${code}`, details.values ?? {})}`
 }
 
-async function list(db: Db, { state, limit = '20' }: Values, print: Input['print']) {
-  const known = quoteStates.find((each) => each === state) ?? null
-  if (state !== undefined && known === null)
-    throw new Error(`--state must be one of ${quoteStates.join(', ')}.`)
-  const count = Number(limit)
-  if (!Number.isInteger(count) || count < 1 || count > 1000)
-    throw new Error('--limit must be a whole number from 1 to 1000.')
-  const found = await readNewestQuotes(db, { state: known, limit: count })
+async function list(db: Db, values: Values, print: Input['print']) {
+  const state = stateFrom(values, quoteStates)
+  const found = await readNewestQuotes(db, { state, limit: limitFrom(values) })
   if (found.length === 0) return print('No quotes found.')
   for (const quote of found) {
     const sum = orderMoney(quote, quote.totals.total).padStart(12)

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type { Db } from '#/db/client.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
@@ -17,13 +16,16 @@ import { readUnsentRefunds, type Refund } from '#/orders/refunds/refunds.store.s
 import { findByNumber, wholeOrder } from './orders.server.ts'
 import { readNewest } from './orders.store.server.ts'
 import { readNewestWithdrawals } from '#/orders/withdrawal/withdrawals.store.server.ts'
+import {
+  type CommandInput,
+  limitFrom,
+  parseCommand,
+  stateFrom,
+} from '#/platform/terminal/command.server.ts'
 import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 type FindProvider = (method: string) => PaymentProvider | null
-type Input = {
-  db: Db
-  args: readonly string[]
-  print: (line: string) => void
+type Input = CommandInput & {
   /** Finds the provider that pays a refund; the configured providers if left out. */
   findProvider?: FindProvider
 }
@@ -42,7 +44,7 @@ const usage = [
   '',
   'Without --line, ship and cancel apply to everything that is still to be sent, refund to what is left of the',
   'payment. A line can also be given by its number in "order show": --line 2:1',
-]
+].join('\n')
 
 export const orderHelp =
   'shows and processes orders: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds'
@@ -61,18 +63,19 @@ const commandOptions = {
   help: { type: 'boolean' },
 } as const
 
+const parse = (args: readonly string[]) => parseCommand(args, commandOptions, usage)
 type Values = ReturnType<typeof parse>['values']
 
 /** Runs one `order` command of the shop's command line. */
 export async function runOrderCommand({ db, args, print, findProvider }: Input): Promise<void> {
   const { values, positionals } = parse(args)
   const [action = 'help', number, ...others] = positionals
-  if (values.help || action === 'help') return print(usage.join('\n'))
+  if (values.help || action === 'help') return print(usage)
   if (action === 'list') return list(db, values, print)
   if (action === 'withdrawals') return listWithdrawals(db, values, print)
   if (action === 'refunds') return listRefunds(db, values, print)
   if (action !== 'show' && !isStep(action))
-    throw new Error(`There is no "order ${action}".\n\n${usage.join('\n')}`)
+    throw new Error(`There is no "order ${action}".\n\n${usage}`)
   if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
   if (others.length > 0) throw new Error(`One order at a time: order ${action} ${number}`)
   const order = await findByNumber(db, number)
@@ -81,15 +84,6 @@ export async function runOrderCommand({ db, args, print, findProvider }: Input):
   await move(db, await wholeOrder(db, order), action, { values, print })
   if (action === 'cancel' || action === 'refund')
     await sendMoneyBack(db, order, { print, ...(findProvider && { findProvider }) })
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: commandOptions, allowPositionals: true })
-  } catch (problem) {
-    const reason = problem instanceof Error ? problem.message : String(problem)
-    throw new Error(`${reason}\n\n${usage.join('\n')}`, { cause: problem })
-  }
 }
 
 /** The steps staff can take, each with the options it accepts. */
@@ -210,18 +204,9 @@ function amountFrom(text: string, order: WholeOrder): number {
   return amount
 }
 
-function limitFrom({ limit = '20' }: Values): number {
-  const count = Number(limit)
-  if (!Number.isInteger(count) || count < 1 || count > 1000)
-    throw new Error('--limit must be a whole number from 1 to 1000.')
-  return count
-}
-
 async function list(db: Db, values: Values, print: Input['print']) {
-  const state = values.held ? 'held' : values.state
-  if (state !== undefined && !orderStates.some((known) => known === state))
-    throw new Error(`--state must be one of ${orderStates.join(', ')}.`)
-  const found = await readNewest(db, { state: state ?? null, limit: limitFrom(values) })
+  const state = values.held ? 'held' : stateFrom(values, orderStates)
+  const found = await readNewest(db, { state, limit: limitFrom(values) })
   if (found.length === 0) return print('No orders found.')
   for (const order of found) {
     const at = utcMinute(order.placedAt)

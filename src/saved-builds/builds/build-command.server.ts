@@ -1,7 +1,7 @@
-import type { Db } from '#/db/client.server.ts'
 import { countries } from '#/country/country.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { createBuildsToday } from '#/saved-builds/changes/build-today.server.ts'
 import { changeWords } from '#/saved-builds/changes/change-words.server.ts'
 import { commandCtx } from '#/visitor/command-context.server.ts'
@@ -9,14 +9,7 @@ import { readCode } from './build-code.ts'
 import { describeBuild } from './describe-build.ts'
 import { findStoredBuild } from './find-build.server.ts'
 
-type Input = {
-  config: Config
-  db: Db
-  log: Log
-  args: readonly string[]
-  print: (line: string) => void
-  now?: Date
-}
+type Input = CommandInput & { config: Config; log: Log; now?: Date }
 
 export const buildHelp =
   'prints a saved build with its parts, SKUs, its price then and now and what has changed (build CODE [COUNTRY])'

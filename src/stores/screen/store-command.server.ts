@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Db } from '#/db/client.server.ts'
 import { listStoreCodes } from '#/stores/stores.server.ts'
 import { makePairingCode, pairingMinutes, revokeScreen } from './screens.server.ts'
 import { readDevices } from './screens.store.server.ts'
+import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
-type Input = { db: Db; args: readonly string[]; print: (line: string) => void; now?: Date }
+type Input = CommandInput & { now?: Date }
 
 const usage = [
   'store pair STORE [--name "Till"]   prints a code that pairs one screen with the store',

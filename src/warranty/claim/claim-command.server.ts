@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Db } from '#/db/client.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
@@ -13,14 +12,15 @@ import { addClaimMessage, takeClaimStep } from './claim-steps.server.ts'
 import { wholeClaim } from './claims.server.ts'
 import { readClaim, readNewestClaims } from './claims.store.server.ts'
 import { describeClaim } from './describe-claim.ts'
+import {
+  type CommandInput,
+  limitFrom,
+  parseCommand,
+  stateFrom,
+} from '#/platform/terminal/command.server.ts'
 import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
-type Input = {
-  config: Config
-  db: Db
-  args: readonly string[]
-  print: (line: string) => void
-}
+type Input = CommandInput & { config: Config }
 
 export const claimHelp = 'shows and processes warranty claims: list, show, move, message, files'
 
@@ -34,10 +34,8 @@ const usage = [
 
 const text = { type: 'string' } as const
 const options = { state: text, limit: text, message: text, by: text } as const
+const parse = (args: readonly string[]) => parseCommand(args, options, usage)
 type Values = ReturnType<typeof parse>['values']
-
-const parse = (args: readonly string[]) =>
-  parseArgs({ args: [...args], options, allowPositionals: true })
 
 /** Runs one `claim` command of the shop's command line. */
 export async function runClaimCommand({ config, db, args, print }: Input): Promise<void> {
@@ -104,14 +102,9 @@ async function move(
   }
 }
 
-async function list(db: Db, { state, limit = '20' }: Values, print: Input['print']) {
-  const known = claimStates.find((each) => each === state) ?? null
-  if (state !== undefined && known === null)
-    throw new Error(`--state must be one of ${claimStates.join(', ')}.`)
-  const most = Number(limit)
-  if (!Number.isInteger(most) || most < 1 || most > 1_000)
-    throw new Error('--limit must be a whole number from 1 to 1000.')
-  const found = await readNewestClaims(db, { state: known, limit: most })
+async function list(db: Db, values: Values, print: Input['print']) {
+  const state = stateFrom(values, claimStates)
+  const found = await readNewestClaims(db, { state, limit: limitFrom(values) })
   if (found.length === 0) return print('No claims found.')
   for (const { number, madeAt, state: now, answers, email } of found) {
     const at = utcMinute(madeAt)
