@@ -39,7 +39,11 @@ test('an unknown call returns 404 in the envelope, without internal details', as
   const answer = await shop.get('/nuxt/api/nothing/here')
   expect(answer.status).toBe(404)
   expect(await json(answer)).toEqual({
-    error: { message: 'There is nothing here.', code: 'NOT_FOUND', statusCode: 404 },
+    error: {
+      message: 'We could not find that. Please go back, or use the search.',
+      code: 'NOT_FOUND',
+      statusCode: 404,
+    },
   })
 })
 

@@ -89,9 +89,24 @@ test('saves the valid items of a call and reports the invalid one', async () => 
 test.each([
   [helmet, 0, 'INVALID_PARAMETER_VALUE', 'Please enter at least 1.'],
   [helmet, 1.5, 'INVALID_PARAMETER_VALUE', 'Please enter a whole number.'],
-  [helmet, 100, 'INVALID_PARAMETER_VALUE', 'That is more than we can put in one order.'],
-  [bike, 11, 'INVALID_PARAMETER_VALUE', 'That is more than we can put in one order.'],
-  [lastBell, lastBells + 1, 'INSUFFICIENT_STOCK', 'Sorry, we do not have that many in stock.'],
+  [
+    helmet,
+    100,
+    'INVALID_PARAMETER_VALUE',
+    'That is more than we can put in one order. Please choose fewer, or call us.',
+  ],
+  [
+    bike,
+    11,
+    'INVALID_PARAMETER_VALUE',
+    'That is more than we can put in one order. Please choose fewer, or call us.',
+  ],
+  [
+    lastBell,
+    lastBells + 1,
+    'INSUFFICIENT_STOCK',
+    'Sorry, we do not have that many in stock. Please choose fewer.',
+  ],
   ['WHL-C40', 1, 'PRODUCT_NOT_FOUND', 'We cannot find the item “WHL-C40”.'],
   [paint, 1, 'REQUIRED_PARAMETER_MISSING', 'Paint can only be ordered together with its bike.'],
 ])('refuses %s × %d', async (sku, quantity, code, message) => {
@@ -110,7 +125,9 @@ test('refuses more pieces than are in stock', async () => {
   const guest = shopper(db)
   await guest.add(lastBell, lastBells)
   const { cart, user_errors } = await guest.add(lastBell)
-  expect(user_errors[0]?.message).toBe('Sorry, we do not have that many in stock.')
+  expect(user_errors[0]?.message).toBe(
+    'Sorry, we do not have that many in stock. Please choose fewer.',
+  )
   expect(contents(cart)).toEqual({ [lastBell]: lastBells })
 })
 
@@ -146,7 +163,11 @@ test('changes nothing when one change of an update is not possible', async () =>
     ],
   })
   expect((answer['updateCartItems'] as { errors: unknown[] }).errors).toEqual([
-    { code: 'INSUFFICIENT_STOCK', message: 'Sorry, we do not have that many in stock.', path: [1] },
+    {
+      code: 'INSUFFICIENT_STOCK',
+      message: 'Sorry, we do not have that many in stock. Please choose fewer.',
+      path: [1],
+    },
   ])
   expect(contents(await guest.cart())).toEqual({ [helmet]: 1, [lastBell]: 1 })
 })

@@ -139,7 +139,8 @@ test('refuses to change paint alone, and changes and removes it with its bike', 
   const { answer } = await guest.call('update-cart', change)
   expect((answer['updateCartItems'] as { errors: unknown[] }).errors).toEqual([
     expect.objectContaining({
-      message: 'Custom paint belongs to its bike and cannot be changed on its own.',
+      message:
+        'Custom paint belongs to its bike and cannot be changed on its own. Edit the build instead.',
     }),
   ])
   await guest.call('update-cart', { cartItems: [{ cart_item_uid: frame?.uid, quantity: 3 }] })

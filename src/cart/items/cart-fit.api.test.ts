@@ -79,7 +79,7 @@ const refusalOf = async (...args: Parameters<typeof addBike>) =>
   (await addBike(...args)).user_errors.map(({ code, message }) => [code, message])
 
 const misfit = (message: string) => ['NOT_SALABLE', message]
-const notAvailable = ['NOT_SALABLE', 'That combination is not available.']
+const notAvailable = ['NOT_SALABLE', 'That combination is not available. Please choose another.']
 
 test('imports the test catalogue without errors', () => {
   expect(report.errors).toEqual([])

@@ -22,6 +22,6 @@ test('adds nothing on a page without a bike', async () => {
 })
 
 test('reports a refusal and stays on the page', async () => {
-  const problem = 'This product is out of stock.'
+  const problem = 'This product is out of stock. Please choose another size or colour.'
   expect(await addBike(page, () => Promise.resolve({ problem }))).toEqual({ problem })
 })

@@ -121,27 +121,39 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'an option that does not exist',
     { sku, options: [uid(7, 'WHL-NONE'), wheels] },
-    [[7, 'NOT_SALABLE', 'That combination is not available.']],
+    [[7, 'NOT_SALABLE', 'That combination is not available. Please choose another.']],
   ],
   [
     'an option under the id of another section',
     { sku, options: [uid(12, 'WHL-C40')] },
-    [[12, 'NOT_SALABLE', 'That combination is not available.']],
+    [[12, 'NOT_SALABLE', 'That combination is not available. Please choose another.']],
   ],
   [
     'two pairs of wheels',
     { sku, options: [wheels, uid(7, 'WHL-A25')] },
-    [[7, 'NOT_SALABLE', 'That combination is not available.']],
+    [[7, 'NOT_SALABLE', 'That combination is not available. Please choose another.']],
   ],
   [
     'three pairs of the same wheels by one option',
     { sku, options: [btoa('bundle/7/WHL-A25/3')] },
-    [[null, 'INVALID_PARAMETER_VALUE', 'We could not read that choice.']],
+    [
+      [
+        null,
+        'INVALID_PARAMETER_VALUE',
+        'We could not read that choice. Please reload the page and choose again.',
+      ],
+    ],
   ],
   [
     'something that is no option',
     { sku, options: ['wheels'] },
-    [[null, 'INVALID_PARAMETER_VALUE', 'We could not read that choice.']],
+    [
+      [
+        null,
+        'INVALID_PARAMETER_VALUE',
+        'We could not read that choice. Please reload the page and choose again.',
+      ],
+    ],
   ],
   [
     'a finish without a colour',
@@ -162,12 +174,18 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'wheels that are sold out',
     { sku, options: [uid(7, 'WHL-GONE')] },
-    [[7, 'NOT_SALABLE', 'This product is out of stock.']],
+    [[7, 'NOT_SALABLE', 'This product is out of stock. Please choose another size or colour.']],
   ],
   [
     'a bike that is not sold to the country',
     { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW' },
-    [[1, 'NOT_SALABLE', 'We cannot deliver this to your country.']],
+    [
+      [
+        1,
+        'NOT_SALABLE',
+        'We cannot deliver this to your country. Change the delivery country or choose another item.',
+      ],
+    ],
     'us',
   ],
 ]
@@ -191,7 +209,7 @@ test('gives the same message in German', async () => {
 
 test('refuses two colours', async () => {
   expect(problemsIn(await shop.quote({ sku, options: [fog, ink] }))).toEqual([
-    [58, 'NOT_SALABLE', 'That combination is not available.'],
+    [58, 'NOT_SALABLE', 'That combination is not available. Please choose another.'],
   ])
 })
 

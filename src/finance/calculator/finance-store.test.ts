@@ -58,11 +58,14 @@ test('needs no script where none is set up', async () => {
 })
 
 test('stores the text of an error and tries again when loaded again', async () => {
-  const answers: (FinanceOffer | string)[] = ['There is nothing here.', offer]
+  const answers: (FinanceOffer | string)[] = [
+    'We could not find that. Please go back, or use the search.',
+    offer,
+  ]
   const store = createFinanceStore({ ...sources, fetchOffer: async () => answers.shift() ?? '' })
   await store.load()
   expect(store.state()).toMatchObject({
-    financeError: 'There is nothing here.',
+    financeError: 'We could not find that. Please go back, or use the search.',
     isLoading: false,
     isLoaded: false,
   })

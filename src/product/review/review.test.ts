@@ -74,7 +74,9 @@ test('an accessory that has sold out meanwhile is reported and not added', async
   await setStock(db, [{ sku: 'PLATT', place: 'halifax', quantity: 0 }])
   const refused = await shopper.send(shopper.at, { add: 'PLATT' })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('This product is out of stock.')
+  expect(await refused.text()).toContain(
+    'This product is out of stock. Please choose another size or colour.',
+  )
   expect(await cartOf(shopper)).toEqual([bike])
   await setStock(db, [{ sku: 'PLATT', place: 'halifax', quantity: 5 }])
 })

@@ -31,7 +31,7 @@ const words = {
     aero: 'Aero',
     help: 'Hilfe',
     skip: 'Direkt zum Inhalt',
-    lost: 'Hier endet der Weg.',
+    lost: 'Diese Seite gibt es nicht.',
     categories: 'Kategorien',
     imprint: 'Impressum',
     home: 'Zurück zum Shop',

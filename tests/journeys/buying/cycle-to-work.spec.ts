@@ -72,7 +72,7 @@ test.describe('on the desktop and on the phone', () => {
     expect(await overflowOf(page)).toBe(0)
     // £12.71 an hour for 37.5 hours a week is £24,784.50 a year.
     await calculator.getByLabel('Your gross salary a year (£)').fill('25784.50')
-    await expect(calculator.getByText('At most £1,000.00 is possible')).toBeVisible()
+    await expect(calculator.getByText('the most possible is £1,000.00')).toBeVisible()
     await calculator.getByLabel(/^Price of bike/).fill('1000')
     await expect(calculator.getByText('You save about')).toBeVisible()
     await calculator.getByLabel('Your gross salary a year (£)').fill('24784.50')

@@ -5,7 +5,7 @@ import { type Language, openAlive } from './visit.ts'
 export const consentWords = {
   en: {
     host: 'localhost',
-    banner: 'Your choice of cookies',
+    banner: 'Your cookie choices',
     accept: 'Accept all',
     reject: 'Reject all',
     settings: 'Settings',

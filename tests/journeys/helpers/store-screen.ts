@@ -27,7 +27,7 @@ export const screenWords = {
   de: {
     bar: 'Bildschirm in unserem Laden',
     continue: 'Auf dem Handy weitermachen',
-    callUp: 'Gespeicherte Konfiguration aufrufen',
+    callUp: 'Gespeicherte Konfiguration öffnen',
     finish: 'Beenden und leeren',
     warning: 'Bist du noch da?',
     stay: 'Ich bin noch da',
