@@ -3,7 +3,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import type { SitemapPage } from '#/platform/seo/sitemap.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { readBlock, type StoredBlock } from '#/content/block.ts'
@@ -77,14 +77,12 @@ export async function loadTopic(ctx: Ctx, kind: TopicKind, code: string): Promis
   const stories = live.filter((story) => topicsOf(story, kind).some((each) => each.code === code))
   const teasers = stories.flatMap((story) => teaserOf(ctx, story) ?? [])
   const topic = stories.flatMap((story) => topicsOf(story, kind)).find((each) => each.code === code)
-  if (!topic || teasers.length === 0) throw notFound()
+  if (!topic || teasers.length === 0) throw pageNotFound()
   return { topic, stories: teasers }
 }
 
 const topicsOf = ({ category, tags }: StoryHead, kind: TopicKind): readonly Topic[] =>
   kind === 'category' ? [category] : tags
-
-const notFound = () => new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
 
 /** The newest stories for a page about something else, which loads without them if they cannot be read. */
 export async function listNewestStories(ctx: Ctx, most: number): Promise<StoryTeaser[]> {
@@ -114,7 +112,7 @@ export async function loadStory(ctx: Ctx, slug: string): Promise<TranslatedStory
   const head = (await listLive(ctx)).find((story) => story.slug === slug)
   const teaser = head && teaserOf(ctx, head)
   const body = teaser ? await findBody(ctx.db, slug, ctx.visitor.locale) : null
-  if (!head || !teaser || body === null) throw notFound()
+  if (!head || !teaser || body === null) throw pageNotFound()
   const { visitor } = ctx
   return {
     head,

@@ -2,7 +2,7 @@ import { pathTag } from '#/catalogue/urls/claim-paths.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
-import { isRefusal, Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound, isRefusal } from '#/platform/api/refusal.ts'
 import type { SitemapPage } from '#/platform/seo/sitemap.ts'
 import { sites } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -35,7 +35,7 @@ export async function loadContent(ctx: Ctx, pageId: number): Promise<ShownPage> 
   ctx.tags.add(contentTag(pageId))
   const page = (await knownPages(ctx)).find(({ id }) => id === pageId)
   const version = page ? versionNow(ctx, page) : null
-  if (version === null) throw notFound()
+  if (version === null) throw pageNotFound()
   return loadVersion(ctx, pageId, version)
 }
 
@@ -44,7 +44,7 @@ export async function loadVersion(ctx: Ctx, pageId: number, version: number): Pr
   const document = await findDocument(ctx.db, pageId, version)
   const { site, locale } = ctx.visitor
   const text = document && textFor(document, site.id, locale)
-  if (!document || !text) throw notFound()
+  if (!document || !text) throw pageNotFound()
   const { template } = document
   return { id: pageId, template, text, languages: languagesOf(document, site.id) }
 }
@@ -53,7 +53,7 @@ export async function loadVersion(ctx: Ctx, pageId: number, version: number): Pr
 export async function findContentAt(ctx: Ctx, path: string): Promise<number> {
   ctx.tags.add(pathTag(path))
   const page = (await knownPages(ctx)).find((each) => each.path === path)
-  if (!page) throw notFound()
+  if (!page) throw pageNotFound()
   return page.id
 }
 
@@ -126,5 +126,3 @@ function versionNow(ctx: Ctx, { publications }: PageRow): number | null {
   limitCacheLifetime(ctx, changeTimes(publications))
   return liveVersion(publications, ctx.visitor.site.id, ctx.now)
 }
-
-export const notFound = () => new Refusal<PlatformRefusal>('page-not-found', { status: 404 })

@@ -2,7 +2,8 @@ import type { Db } from '#/db/client.server.ts'
 import { dayMs } from '#/platform/config/durations.ts'
 import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { loadVersion, notFound, type ShownPage } from './content.server.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
+import { loadVersion, type ShownPage } from './content.server.ts'
 import { readPreview, writePreview } from './content.store.server.ts'
 import { findPage, findVersion } from './edit-content.server.ts'
 
@@ -29,7 +30,7 @@ export async function loadPreview(
   token: string,
 ): Promise<{ page: ShownPage; version: number; expiresAt: Date }> {
   const preview = await readPreview(ctx.db, tokenHash(token), ctx.now)
-  if (!preview) throw notFound()
+  if (!preview) throw pageNotFound()
   const { pageId, version, expiresAt } = preview
   return { page: await loadVersion(ctx, pageId, version), version, expiresAt }
 }

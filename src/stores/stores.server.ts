@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { SitemapPage } from '#/platform/seo/sitemap.ts'
 import { sites } from '#/platform/config/sites.ts'
@@ -32,7 +32,7 @@ export const listCollectionStores = async (ctx: Ctx, country: string): Promise<S
 
 export async function loadStore(ctx: Ctx, code: string): Promise<Store> {
   const store = (await listAllStores(ctx)).find((each) => each.code === code)
-  if (!store) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!store) throw pageNotFound()
   return store
 }
 

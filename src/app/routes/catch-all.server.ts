@@ -10,7 +10,7 @@ import {
   type PageRequest,
   Redirect,
 } from '#/platform/api/page.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { lowerCasePath } from '#/platform/http/safe-path.ts'
 import { loadAccessoryPage } from '#/product/accessory/accessory.page.server.ts'
 import { loadChildBikePage } from '#/product/bike/child-bike.page.server.ts'
@@ -72,8 +72,6 @@ export async function sendReview(ctx: SessionCtx, request: ActionRequest): Promi
   if (resolution.status !== 200 || resolution.pageType !== 'upSell') throw pageNotFound()
   return sendReviewForm(ctx, request, leaveForCheckout)
 }
-
-const pageNotFound = () => new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
 
 /** One URL per page; otherwise every mix of upper and lower case would be rendered and cached separately. */
 function redirectToLowerCase({ visitor }: Ctx, { path, query }: PageRequest): void {

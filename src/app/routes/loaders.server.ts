@@ -43,7 +43,7 @@ import { loadHelpArticlePage } from '#/help/page/help-article.page.server.ts'
 import { loadHelpCategoryPage } from '#/help/page/help-category.page.server.ts'
 import { loadHelpCentrePage } from '#/help/page/help-centre.page.server.ts'
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { loadBuildPage } from '#/saved-builds/page/build.page.server.ts'
 import { loadComparePage } from '#/product/compare/compare.page.server.ts'
 import type { ChosenPage, PageData, PageKey } from './pages.ts'
@@ -169,6 +169,6 @@ export async function loadRow(
   const loadOwn = ofCustomer.get(path)
   if (loadOwn) return loadOwn(ctx, { ...request, session: await requireCustomer(ctx, request) })
   const load = byPath.get(path)
-  if (!load) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!load) throw pageNotFound()
   return load(ctx, request)
 }

@@ -1,4 +1,4 @@
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { chosenProvider } from '#/payments/payment-providers.server.ts'
 import { checkoutWay, type CheckoutWay, modeFor } from '#/checkout/handover/checkout-way.ts'
@@ -16,6 +16,6 @@ export const isTestCheckout = ({ config }: Ctx): boolean => chosenProvider(confi
  */
 export function builtInWay(ctx: Ctx): Exclude<CheckoutWay, { kind: 'outside' }> {
   const way = wayFor(ctx)
-  if (way.kind === 'outside') throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (way.kind === 'outside') throw pageNotFound()
   return way
 }

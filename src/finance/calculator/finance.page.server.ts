@@ -2,7 +2,7 @@ import { calculatorScript, loadFinance } from '#/finance/finance.server.ts'
 import { representativeCredit } from '#/finance/finance.ts'
 import { proposedDeposits } from '#/finance/loans/deposit.ts'
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { CalculatorStart, FinanceOffer } from './finance-offer.ts'
 import { typedDeposit } from './typed-deposit.ts'
@@ -24,7 +24,7 @@ export async function loadFinancePage(
 ): Promise<LoadedPage<FinanceData>> {
   const finance = await loadFinance(ctx, 'page-not-found')
   const credit = representativeCredit(finance)
-  if (!credit) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!credit) throw pageNotFound()
   const typed = {
     price: (query.get('price') ?? poundsText(credit.price)).slice(0, longestText),
     deposit: (query.get('deposit') ?? String(credit.depositPercent)).slice(0, longestText),

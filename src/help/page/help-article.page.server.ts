@@ -14,7 +14,7 @@ import {
   Redirect,
   redirectToMeaning,
 } from '#/platform/api/page.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { canonicalUrl } from '#/platform/seo/canonical.ts'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -70,7 +70,7 @@ async function findArticle(ctx: Ctx, { path, params }: PageRequest) {
     const all = categories.flatMap(({ articles }) => articles)
     const moved = all.find(({ text }) => text.formerPaths?.includes(path))
     if (moved) throw new Redirect(moved.to, 301)
-    throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+    throw pageNotFound()
   }
   return { categories, category, article }
 }

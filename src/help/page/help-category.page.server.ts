@@ -5,7 +5,7 @@ import type { HelpLink } from '#/help/help-centre.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { PageRequest } from '#/platform/api/page.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
@@ -24,7 +24,7 @@ export type HelpCategoryData = {
 export async function loadHelpCategoryPage(ctx: Ctx, { params }: PageRequest) {
   const categories = await loadHelpCentre(ctx)
   const category = categories.find(({ slug }) => slug === params['category'])
-  if (!category) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!category) throw pageNotFound()
   const {
     data: { title, description, lead, languages },
   } = await loadContentPage(ctx, category.id)

@@ -54,6 +54,9 @@ export type PlatformRefusal =
   | 'idempotency-in-flight'
   | 'busy'
 
+/** The refusal of a page that does not exist. */
+export const pageNotFound = () => new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+
 /** The single wording for a missing page. */
 export const pageNotFoundMessage = (path: string) => `Page Not Found: ${path}`
 export const unknownErrorMessage = 'An unknown error occurred - main app'

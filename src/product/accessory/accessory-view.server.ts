@@ -9,7 +9,7 @@ import { type AccessoryProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { needsBodySize } from '#/catalogue/model/worn.ts'
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { unitPriceInWords } from '#/pricing/unit-price.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { chooseOption, isSizeNamed, sortOptions } from './accessory-options.ts'
@@ -64,7 +64,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
   const options = optionsOf(product, prices)
   const requested = { colour: query.get('colour'), size: query.get('size') }
   const example = chooseOption(options, requested)
-  if (!example) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!example) throw pageNotFound()
   const needsSize = needsBodySize(accessory)
   const chosen = needsSize && !isSizeNamed(example, requested) ? null : example
   const isSold = product.isActive && isSoldIn(accessory, country.code)

@@ -6,7 +6,7 @@ import { type Finance, longestCredit, type RepresentativeExample } from '#/finan
 import type { Locale } from '#/i18n/locale.ts'
 import { keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { Money } from '#/money/money.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from './bike-view.ts'
@@ -67,7 +67,7 @@ export function childBikeFacts(
 /** The colour and size that the URL names; a bike without any colour has no page. */
 export function chosenFor({ bike }: FoundBike['bike'], query: URLSearchParams): Chosen {
   const chosen = chosenIn(bike, query)
-  if (!chosen) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!chosen) throw pageNotFound()
   return chosen
 }
 

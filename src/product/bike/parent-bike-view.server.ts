@@ -3,7 +3,7 @@ import { modelPictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeGallery } from './bike-gallery.server.ts'
 import { bikeUrl, badgesOf, pageCrumbs, sizeFit, wheelsOf } from './bike-view.ts'
@@ -38,7 +38,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
   const shown = inColour.find(({ bike }) => {
     return bike.colourways.some(({ code }) => code === colour?.code)
   })
-  if (!colour || !shown) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!colour || !shown) throw pageNotFound()
   const wheels = wheelsOf(shown.bike)
   const picture = modelPictures(family).find((each) => each.colour === colour.code)?.picture ?? null
   return {

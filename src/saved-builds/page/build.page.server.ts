@@ -7,7 +7,7 @@ import { longestCredit } from '#/finance/finance.ts'
 import { money } from '#/money/money.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
-import { isRefusal, type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
+import { pageNotFound, isRefusal } from '#/platform/api/refusal.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { customiseUrl } from '#/product/bike/customise-url.ts'
 import { buildPath, readCode } from '#/saved-builds/builds/build-code.ts'
@@ -87,8 +87,7 @@ async function moneyNotes(ctx: Ctx, { now }: BuildToday) {
 async function viewNew(ctx: SessionCtx, { query }: PageRequest): Promise<BuildPageView> {
   const { bike: slug, choices } = requestedBike(query)
   const found = await findConfigurableBike(ctx, { slug })
-  if (typeof found === 'string')
-    throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (typeof found === 'string') throw pageNotFound()
   const { choice, lost, lostFrame } = choiceFrom(choices, found.bike)
   if (lost.length + lostFrame.length > 0)
     throw new Redirect(`${customiseUrl(found.child)}?${choices}`, 303)

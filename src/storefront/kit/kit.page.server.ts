@@ -1,6 +1,6 @@
 import { nestedValues } from '#/platform/forms/form-state.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { kitFormSchema } from './kit-form-schema.ts'
@@ -19,6 +19,5 @@ export function sendKitForm(ctx: Ctx, { form }: ActionRequest): ActionOutcome {
 }
 
 function requireKit({ config }: Ctx) {
-  if (!import.meta.env.DEV && !config.SHOW_KIT)
-    throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!import.meta.env.DEV && !config.SHOW_KIT) throw pageNotFound()
 }

@@ -2,7 +2,7 @@ import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import type { SellableItem } from '#/cart/items/sellable-item.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { ActionOutcome, ActionRequest, PageRequest } from '#/platform/api/page.ts'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { pageNotFound } from '#/platform/api/refusal.ts'
 import { bikeUrl } from '#/product/bike/bike-view.ts'
 import { chooseStore, findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
 import { storeStockId, storeStockUrl } from '#/stores/store.ts'
@@ -72,8 +72,7 @@ export async function sendStoreChoice(
 /** A part of a bike has no page of its own, and so no list of stores. */
 async function findItem(ctx: Ctx, sku: string | null): Promise<SellableItem> {
   const item = (await loadItems(ctx)).get(sku ?? '')
-  if (!item?.slug || item.kind === 'part')
-    throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (!item?.slug || item.kind === 'part') throw pageNotFound()
   return item
 }
 
