@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import type { Locale } from './locale.ts'
 import { messages } from './messages.server.ts'
+import type { Speaker } from './speaker.ts'
 
 type Values = Record<string, string | number>
 type Translator = { (key: string, values?: Values): string; has(key: string): boolean }
@@ -9,6 +10,12 @@ type Translator = { (key: string, values?: Values): string; has(key: string): bo
 const translators: Record<Locale, Translator> = { en: translator('en'), de: translator('de') }
 
 export const translatorFor = (locale: Locale): Translator => translators[locale]
+
+/** The speaker for whoever sent a request. */
+export const speakerOf = ({ visitor: { locale } }: { visitor: { locale: Locale } }): Speaker => ({
+  locale,
+  translate: translatorFor(locale),
+})
 
 export const hasMessage = (key: string, locale: Locale): boolean => translators[locale].has(key)
 

@@ -1,14 +1,8 @@
-import type { Locale } from '#/i18n/locale.ts'
+import type { Speaker } from '#/i18n/speaker.ts'
 import { misfitValues } from '#/configurator/fit/misfit-values.ts'
 import type { ItemProblem, NamedMisfit } from '#/cart/lines/to-cart-lines.ts'
 import type { ErrorItem, UserError } from '#/cart/lines/cart.contract.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
-
-/** The visitor's language and its translator. */
-export type Speaker = {
-  locale: Locale
-  translate: (key: string, values?: Record<string, string | number>) => string
-}
 
 /** API clients match these four messages, so they are not translated. */
 const guards: Record<string, { code: string; message: (id: string) => string }> = {

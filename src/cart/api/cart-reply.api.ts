@@ -1,4 +1,4 @@
-import { translatorFor } from '#/i18n/translator.server.ts'
+import { speakerOf } from '#/i18n/translator.server.ts'
 import type { Reply } from '#/platform/api/api-router.server.ts'
 import type { ApiError } from '#/platform/api/api-error.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
@@ -10,16 +10,11 @@ import {
   cartHintCookie,
   guestCartCookie,
 } from '#/cart/merge/cart-cookie.ts'
-import { guardError, recoverableCode, type Speaker } from './cart-problems.contract.ts'
+import { guardError, recoverableCode } from './cart-problems.contract.ts'
 import type { ErrorItem } from '#/cart/lines/cart.contract.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { toWireCart } from './wire-cart.contract.ts'
-
-export const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
-  locale,
-  translate: translatorFor(locale),
-})
 
 /** Each call that finds the cart renews its cookies for seven days. */
 export function remember({ visitor }: Ctx, reply: Reply, id: string, pieces: number) {

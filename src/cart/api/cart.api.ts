@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { speakerOf } from '#/i18n/translator.server.ts'
 import type { Reply } from '#/platform/api/api-router.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -6,7 +7,7 @@ import { cartOwner } from '#/cart/merge/cart-owner.ts'
 import { countCartWrite } from './cart-writes.ts'
 import { cartCollection } from './collection.server.ts'
 import { toUserError } from './cart-problems.contract.ts'
-import { recovering, shown, speakerOf } from './cart-reply.api.ts'
+import { recovering, shown } from './cart-reply.api.ts'
 import {
   addItemsBody,
   answering,

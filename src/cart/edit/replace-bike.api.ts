@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { speakerOf } from '#/i18n/translator.server.ts'
 import { countCartWrite } from '#/cart/api/cart-writes.ts'
 import { toUserError } from '#/cart/api/cart-problems.contract.ts'
-import { recovering, shown, speakerOf } from '#/cart/api/cart-reply.api.ts'
+import { recovering, shown } from '#/cart/api/cart-reply.api.ts'
 import {
   answering,
   cartSchema,

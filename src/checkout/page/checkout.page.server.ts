@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
-import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
 import { toWireCart, toWireTotals } from '#/cart/api/wire-cart.contract.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
@@ -8,7 +7,7 @@ import { loadCart } from '#/cart/lines/cart.server.ts'
 import { quoteCart, quoteCollections } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
-import { translatorFor } from '#/i18n/translator.server.ts'
+import { speakerOf } from '#/i18n/translator.server.ts'
 import { findOrderByAttemptKey } from '#/orders/links/order-links.server.ts'
 import { problemOf } from '#/orders/placing/order-problem.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
@@ -89,11 +88,6 @@ export async function openView(
     needsTelephone: cart.needsTelephone,
   }
 }
-
-const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
-  locale,
-  translate: translatorFor(locale),
-})
 
 /** Bikes are shown large: they are what the order is about. */
 const bikePictures = ({ lines, catalogue }: PricedCart): OpenCheckout['pictures'] =>

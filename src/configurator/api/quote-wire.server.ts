@@ -1,6 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
 import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
-import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
 import { lineQuery } from '#/cart/edit/line-query.ts'
 import { resolveItems } from '#/cart/items/resolve-items.server.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
@@ -10,7 +9,7 @@ import { listComponents } from '#/catalogue/read/components.server.ts'
 import type { FamilyBike } from '#/catalogue/model/product.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
 import { buildWeight } from '#/configurator/choice/build-weight.ts'
-import { translatorFor } from '#/i18n/translator.server.ts'
+import { speakerOf } from '#/i18n/translator.server.ts'
 import { toWire } from '#/money/money.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadCustomisable } from './configurator-wire.server.ts'
@@ -28,8 +27,6 @@ export async function answerQuote(
   const { price, dispatchDate, problems } = isOfBike
     ? await quoteBuild(ctx, [toItem(request)])
     : otherBike(request.sku)
-  const { locale } = ctx.visitor
-  const speaker: Speaker = { locale, translate: translatorFor(locale) }
   const isReduced = price !== null && price.now.amount < price.before.amount
   return {
     valid: price !== null,
@@ -37,7 +34,7 @@ export async function answerQuote(
     special: isReduced ? toWire(price.now) : null,
     dispatch_date: dispatchDate,
     weight_grams: price && (await quoteWeight(ctx, bike, request)),
-    problems: problems.map((problem) => toWireProblem(problem, speaker)),
+    problems: problems.map((problem) => toWireProblem(problem, speakerOf(ctx))),
     error: null,
   }
 }

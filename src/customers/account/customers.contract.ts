@@ -4,7 +4,8 @@ import { toWireAddress, wireAddressSchema } from '#/postal-address/address.contr
 import type { OrderPage } from '#/orders/order/order.ts'
 import { errorSchema } from '#/platform/api/schema.ts'
 import type { Customer } from './customer.ts'
-import { latestOrdersSchema, type Speaker, toWireOrders } from './orders.contract.ts'
+import type { Speaker } from '#/i18n/speaker.ts'
+import { latestOrdersSchema, toWireOrders } from './orders.contract.ts'
 
 export const answering = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({ ...entries, error: v.nullable(errorSchema) })

@@ -1,17 +1,14 @@
 import * as v from 'valibot'
-import { translatorFor } from '#/i18n/translator.server.ts'
+import { speakerOf } from '#/i18n/translator.server.ts'
 import type { OrderRefusal } from '#/orders/order/order.ts'
 import { findOrder, listOrders } from '#/orders/order/orders.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { requiredLine } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
 import { answering } from './customers.contract.ts'
 import { orderListSchema, orderSchema, toWireOrder, toWireOrders } from './orders.contract.ts'
 
 export const ordersApi = createApi('/account', 'Account')
-
-const speakerOf = ({ visitor: { locale } }: Ctx) => ({ locale, translate: translatorFor(locale) })
 
 const countFrom = (fallback: number, max: number) =>
   v.pipe(

@@ -1,16 +1,10 @@
 import * as v from 'valibot'
 import { toWireAddress, wireAddressSchema } from '#/postal-address/address.contract.ts'
-import type { Locale } from '#/i18n/locale.ts'
+import type { Speaker } from '#/i18n/speaker.ts'
 import { type Money, toWire } from '#/money/money.ts'
 import { creditedPieces, sentPieces } from '#/orders/placing/order-pieces.ts'
 import type { OrderLine, OrderPage, OrderSummary, WholeOrder } from '#/orders/order/order.ts'
 import { moneySchema } from '#/platform/api/schema.ts'
-
-/** The reader's language and its translations. */
-export type Speaker = {
-  locale: Locale
-  translate: (key: string, values?: Record<string, string | number>) => string
-}
 
 const summary = {
   number: v.string(),

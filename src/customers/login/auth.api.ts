@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
-import { translatorFor } from '#/i18n/translator.server.ts'
+import { speakerOf } from '#/i18n/translator.server.ts'
 import { toApiError } from '#/platform/api/api-error.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
@@ -129,8 +129,7 @@ export const customerCall = authApi.get(
     const session = await ctx.session()
     if (session) {
       const { customer, ...account } = await loadAccount(ctx, session)
-      const speaker = { locale: ctx.visitor.locale, translate: translatorFor(ctx.visitor.locale) }
-      return { customer: toWireCustomer(customer, account, speaker), error: null }
+      return { customer: toWireCustomer(customer, account, speakerOf(ctx)), error: null }
     }
     if (!accessCookie.read(ctx.visitor.cookieHeader)) return { customer: null, error: null }
     reply.status = 401

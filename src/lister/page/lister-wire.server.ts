@@ -62,7 +62,8 @@ async function withEntries(ctx: Ctx, cards: readonly Card[]) {
   })
 }
 
-const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
+/** The visitor's language for the cards and listings of calls. */
+export const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
   locale,
   moneyLocale: country.locale,
   t: translatorFor(locale),

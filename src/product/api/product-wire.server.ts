@@ -5,10 +5,10 @@ import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import { isFinanced } from '#/finance/loans/deposit.ts'
-import { translatorFor } from '#/i18n/translator.server.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { cardAt } from '#/lister/cards/cards.server.ts'
-import { toWireCard, type WireWords } from '#/lister/listing/lister.contract.ts'
+import { toWireCard } from '#/lister/listing/lister.contract.ts'
+import { wordsFor } from '#/lister/page/lister-wire.server.ts'
 import { makeCard } from '#/lister/cards/make-card.ts'
 import { toWire } from '#/money/money.ts'
 import type { Reply } from '#/platform/api/api-router.server.ts'
@@ -181,12 +181,6 @@ export function wireCard(ctx: Ctx, { catalogue }: ProductPrices, sku: string) {
   const card = cardAt(catalogue, position, { locale: ctx.visitor.locale, now: ctx.now })
   return entry && card ? [toWireCard({ card, entry }, wordsFor(ctx))] : []
 }
-
-const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
-  locale,
-  moneyLocale: country.locale,
-  t: translatorFor(locale),
-})
 
 /** Whether credit is given for its price; nothing where no credit is offered at all. */
 async function eligibility(ctx: Ctx, { catalogue }: ProductPrices, id: number) {
