@@ -18,8 +18,6 @@ export const messagesBody = (locale: Locale): string => bodies[locale]
 /** Changes with every text, so that the hashed URL may be cached for ever. */
 export const messagesHash = (locale: Locale): string => hashes[locale]
 
-export const messagesPath = (locale: Locale) => `/_i18n/${hashes[locale]}/${locale}/messages.json`
-
 export type MessagesUrl =
   | { locale: Locale; isImmutable: boolean }
   /** An unknown locale, or the hash of another release: the caller responds 404. */

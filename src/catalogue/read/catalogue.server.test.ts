@@ -2,13 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import {
-  allForIndex,
-  findProductCards,
-  loadAccessory,
-  loadChildBike,
-  loadParentBike,
-} from './catalogue.server.ts'
+import { allForIndex, loadAccessory, loadChildBike, loadParentBike } from './catalogue.server.ts'
 import { listCategories, loadCategory } from './categories.server.ts'
 import { isListedIn } from '#/catalogue/model/category.ts'
 import { listComponents } from './components.server.ts'
@@ -75,16 +69,6 @@ test('refuses a slug of another kind of product', async () => {
   await expect(loadAccessory(ctx(), { slug: 'moor-ti' })).rejects.toEqual(noProduct)
   await expect(loadParentBike(ctx(), { slug: 'moor-ti-rival' })).rejects.toEqual(noProduct)
   await expect(loadChildBike(ctx(), { slug: 'moor-ti' })).rejects.toEqual(noProduct)
-})
-
-test('returns cards in the order of the ids, models with the offers of their builds', async () => {
-  const all = await allForIndex(db)
-  const [moor, , force] = all
-  const helmet = all.find(({ kind }) => kind === 'accessory')
-  const ids = [helmet?.id ?? 0, 999_999, force?.id ?? 0, moor?.id ?? 0]
-  const cards = await findProductCards(ctx(), ids)
-  expect(cards.map(({ sku }) => sku)).toEqual(['HLM-CREST', 'MOORTI-FORCE', 'MOORTI'])
-  expect(cards.map(({ offers }) => offers.length)).toEqual([3, 4, 9])
 })
 
 test('the index has every product once, builds after their model', async () => {

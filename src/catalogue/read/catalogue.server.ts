@@ -72,17 +72,6 @@ export async function loadAccessory(ctx: Ctx, key: ProductKey): Promise<Accessor
   return product
 }
 
-/** Cards in the order of the ids; products that are no longer sold are left out. */
-export async function findProductCards(
-  ctx: Ctx,
-  ids: readonly number[],
-): Promise<CatalogueEntry[]> {
-  const products = await findProductsWithFamily(await sourceOf(ctx), ids)
-  for (const product of products) if (ids.includes(product.id)) noteProduct(ctx, product)
-  const entries = new Map(entriesOf(products).map((entry) => [entry.id, entry]))
-  return ids.flatMap((id) => entries.get(id) ?? [])
-}
-
 /** Those of the SKUs that neither a product nor a variant has. */
 export async function findUnknownSkus(
   db: Db,

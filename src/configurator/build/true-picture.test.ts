@@ -8,7 +8,7 @@ import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.
 import { optionsOf } from '#/configurator/choice/option-states.ts'
 import { buildLook } from './build-look.ts'
 import { type DemoBike, demoBikes } from '#/configurator/api/demo-offered.server.ts'
-import { alike, notDrawnYet, ownNotDrawnYet, unseen } from './unseen-parts.ts'
+import { alike, unseen } from './unseen-parts.ts'
 
 /**
  * The picture is the build: whatever can be seen of a choice is seen in the drawing. The lists in
@@ -103,41 +103,20 @@ const comparePairs = (): Pair[] =>
   })
 const pairs = comparePairs()
 
-/** The pairs inside groups of SKUs, by section. */
-const pairsIn = (
-  groups: Readonly<Record<string, readonly (readonly string[])[]>>,
-): { section: string; pair: string }[] =>
-  Object.entries(groups).flatMap(([section, lists]) =>
-    lists.flatMap((skus) => twos(skus).map((two) => ({ section, pair: pairName(...two) }))),
-  )
-const alikePairs = pairsIn(
-  Object.fromEntries(
-    Object.entries(alike).map(([section, groups]) => [section, groups.map(({ skus }) => skus)]),
-  ),
+const alikePairs = Object.entries(alike).flatMap(([section, groups]) =>
+  groups.flatMap(({ skus }) => twos(skus).map((two) => ({ section, pair: pairName(...two) }))),
 )
-const openPairs = pairsIn(notDrawnYet)
 const has = (list: readonly { section: string; pair: string }[], { section, pair }: Pair) =>
   list.some((each) => each.section === section && each.pair === pair)
 
 test('every choice that can be seen changes the picture, on every bike', () => {
   expect(pairs.length).toBeGreaterThan(1500)
   const unexplained = pairs.filter(
-    (pair) =>
-      pair.equalOn.length > 0 &&
-      !unseen[pair.section] &&
-      !has(alikePairs, pair) &&
-      !has(openPairs, pair),
+    (pair) => pair.equalOn.length > 0 && !unseen[pair.section] && !has(alikePairs, pair),
   )
   expect(
     unexplained.map(({ section, pair, equalOn }) => `${section}: ${pair} on ${equalOn[0]}`),
   ).toEqual([])
-})
-
-test('what is listed as not drawn yet leaves the list once it is drawn', () => {
-  const stale = openPairs.filter(
-    (open) => !pairs.some((pair) => has([open], pair) && pair.equalOn.length > 0),
-  )
-  expect(stale).toEqual([])
 })
 
 test('what is listed as looking alike does look alike', () => {
@@ -167,11 +146,5 @@ const contradicted = bikes.flatMap(({ slug, bike, own }) => {
 
 test('every bike is drawn with the parts it is sold with', () => {
   expect(bikes.length).toBeGreaterThan(60)
-  const wrong = contradicted.filter(({ section }) => !ownNotDrawnYet.includes(section))
-  expect(wrong).toEqual([])
-})
-
-test('a section whose own parts are drawn leaves the list of those that are not', () => {
-  const stale = ownNotDrawnYet.filter((key) => !contradicted.some(({ section }) => section === key))
-  expect(stale).toEqual([])
+  expect(contradicted).toEqual([])
 })

@@ -2,8 +2,6 @@
  * These options can be chosen and cannot be seen on the bike. The test of the pictures reads these lists; "nothing" stands for leaving a section empty.
  */
 
-type Groups<Group> = Readonly<Record<string, readonly Group[]>>
-
 /** Sections whose parts nobody sees on the bike, and where they are instead. */
 export const unseen: Readonly<Record<string, string>> = {
   charger: 'in the carton',
@@ -14,7 +12,9 @@ export const unseen: Readonly<Record<string, string>> = {
 }
 
 /** Options that look the same from outside, and why. */
-export const alike: Groups<{ skus: readonly string[]; reason: string }> = {
+export const alike: Readonly<
+  Record<string, readonly { skus: readonly string[]; reason: string }[]>
+> = {
   gradientAngle: [
     { skus: ['PNT-ANGLE-0', 'nothing'], reason: 'a fade runs to the front unless told otherwise' },
   ],
@@ -23,9 +23,3 @@ export const alike: Groups<{ skus: readonly string[]; reason: string }> = {
     { skus: ['PNT-GLOSS', 'nothing'], reason: 'paint is glossy unless told otherwise' },
   ],
 }
-
-/** Options that look different in the workshop and the same in the drawing. This list has to shrink. */
-export const notDrawnYet: Groups<readonly string[]> = {}
-
-/** Sections whose part on the bike as sold is drawn differently from the same part when it is chosen. */
-export const ownNotDrawnYet: readonly string[] = []
