@@ -23,8 +23,13 @@ export type Decision = {
 }
 
 /** The list is not imported here, because pages of products load this file and not the list. */
+const optionalCategories = {
+  preferences: true,
+  statistics: true,
+  marketing: true,
+} satisfies Record<OptionalCategory, true>
 const isOptional = (name: string): name is OptionalCategory =>
-  name === 'preferences' || name === 'statistics' || name === 'marketing'
+  Object.hasOwn(optionalCategories, name)
 
 /** The value of the cookie: `{revision}.statistics-marketing.{id}`, or `{revision}.none` where everything was rejected. */
 export const decisionText = ({ revision, categories, id }: Decision): string =>
