@@ -25,6 +25,7 @@ function wheelsAreWrong(frame: Facts, bike: Fitted): boolean {
         width > (wheelset.maxTyre?.[size] ?? Infinity) ||
         width < (wheelset.minTyre ?? 0) ||
         (mudguards.maxTyre !== undefined && width > (mudguards.maxTyre[size] ?? 0)) ||
+        (tubeless.maxTyre !== undefined && width > (tubeless.maxTyre[size] ?? 0)) ||
         (mudguards.needsMount !== undefined && width + 3 > room))) ||
     (wheelset.isHookless === true && tyres.isTubeless === false) ||
     (tubeless.isTubeless === true && tyres.isTubeless === false)

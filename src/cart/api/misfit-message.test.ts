@@ -44,19 +44,28 @@ test.each([
     { code: 'samePlace', values: { place: 'bottles' } },
     'Both need the bottle mounts of the frame: choose either Rudy or Tramline.',
   ],
+  [{ code: 'lacksOther' }, 'There is no version of Rudy for this bike.'],
   [
-    { code: 'lacksOther', values: { sku: 'GONE' } },
-    'Rudy needs a part that we do not fit to this bike.',
+    { code: 'carbonSteerer' },
+    'Rudy is clamped inside the steerer tube; that of Tramline is carbon, and it would break.',
+  ],
+  [
+    { code: 'samePlace', values: { place: 'secondbottle' } },
+    'Both need the bottle mounts on the seat tube: choose either Rudy or Tramline.',
   ],
 ] as const)('%o reads as a sentence with both figures', (misfit, sentence) => {
   expect(said(misfit)).toBe(sentence)
 })
 
 test('names the part that is missing', () => {
-  const lacks = { code: 'lacksPart', values: { sku: 'WHL' } } as const
-  expect(said({ ...lacks, names: { ...names, needed: named('AR30 with dynamo') } })).toBe(
-    'Rudy works only with AR30 with dynamo.',
-  )
+  const lacks = (count: number) =>
+    said({
+      code: 'lacksPart',
+      values: { sku: 'WHL', count },
+      names: { ...names, needed: named('AR30 with dynamo') },
+    })
+  expect(lacks(1)).toBe('Rudy works only with AR30 with dynamo.')
+  expect(lacks(3)).toBe('Rudy works only with certain parts, for example AR30 with dynamo.')
 })
 
 test('says it in German', () => {

@@ -36,6 +36,9 @@ export const facts = v.strictObject(
     // steering
     /** `tapered-1.5`, `straight-1-1.8`. */
     steerer: word,
+    /** The material of a fork's steerer; a part that clamps inside it would crush carbon. */
+    steererMaterial: v.picklist(['carbon', 'metal']),
+    needsMetalSteerer: v.boolean(),
     /** Bar and stem: 31.8 or 35. */
     barClamp: millimetres,
     barKind: v.picklist(['drop', 'flare', 'flat']),
@@ -91,7 +94,22 @@ export const facts = v.strictObject(
     mounts: v.array(word),
     needsMount: word,
     /** Places on the bike that it takes up, so that nothing else fits there. */
-    places: v.array(v.picklist(['bottles', 'triangle', 'fork', 'deck', 'post', 'pedals'])),
+    places: v.array(
+      v.picklist([
+        'bottles',
+        'second-bottle',
+        'down-tube',
+        'triangle',
+        'fork',
+        'deck',
+        'post',
+        'pedals',
+        'steerer',
+      ]),
+    ),
+    /** Bottle cages that a frame has mounts for, left out where there are two or more; and that a part needs. */
+    bottleMounts: v.picklist([1, 2, 3]),
+    needsBottleMounts: v.picklist([1, 2, 3]),
     /** Sizes it fits: a half-frame bag has no room in an XS. */
     frameSizes: v.array(v.string()),
     // paint

@@ -49,6 +49,7 @@ export type MisfitCode =
   | 'finish'
   | 'noMount'
   | 'noForkMount'
+  | 'tooFewBottleMounts'
   | 'lacksPart'
   | 'lacksOther'
   | 'excludes'
@@ -70,6 +71,7 @@ export type MisfitCode =
   | 'tyreTooWideForGuards'
   | 'tyreTooNarrowForGuards'
   | 'noRoomForGuards'
+  | 'tyreTooWideForTubes'
   | 'notTubeless'
   | 'hookless'
   // steering and seat
@@ -78,6 +80,7 @@ export type MisfitCode =
   | 'forkLength'
   | 'hosesInside'
   | 'steerer'
+  | 'carbonSteerer'
   | 'barClamp'
   | 'flatBarBike'
   | 'dropBarBike'

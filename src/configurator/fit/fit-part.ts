@@ -46,6 +46,8 @@ const demands: readonly ((placed: PartInBuild) => Verdict | false)[] = [
       values: { is: build.finish ?? '' },
     },
   missingMount,
+  withoutBottleMounts,
+  inCarbonSteerer,
   ({ facts, section, build }) =>
     section !== 'handlebar' && isForOtherBar(facts.barKind, barKindOf(build)),
   missingPart,
@@ -87,6 +89,19 @@ function missingMount({ facts: { needsMount }, build }: PartInBuild): Verdict | 
   return needsMount === 'mudguards' && isForkBare && noFork
 }
 
+/** A pair of cages does not go on a frame with mounts for one bottle. */
+function withoutBottleMounts({ facts, build: { frame } }: PartInBuild): Verdict | false {
+  const { needsBottleMounts: needed = 0 } = facts
+  const { bottleMounts: has = needed } = frame.facts
+  return has < needed && onFrame('tooFewBottleMounts', { has })
+}
+
+/** A carbon steerer must not be clamped or drilled from inside. */
+function inCarbonSteerer({ facts, build }: PartInBuild): Verdict | false {
+  const isCarbon = build.parts['fork']?.facts.steererMaterial === 'carbon'
+  return facts.needsMetalSteerer === true && isCarbon && { code: 'carbonSteerer', other: 'fork' }
+}
+
 const barKindOf = ({ frame, parts }: FitBuild) =>
   parts['handlebar']?.facts.barKind ?? frame.facts.barKind
 
@@ -105,8 +120,8 @@ function missingPart({ facts: { requires }, section, build }: PartInBuild): Verd
   const sku = requires.find((each) => build.sectionOf(each) !== undefined) ?? requires[0] ?? ''
   const other = build.sectionOf(sku)
   return other === undefined
-    ? { code: 'lacksOther', other: section, values: { sku } }
-    : { code: 'lacksPart', other, values: { sku } }
+    ? { code: 'lacksOther', other: section }
+    : { code: 'lacksPart', other, values: { sku, count: requires.length } }
 }
 
 const partsOf = (build: FitBuild): PartInBuild[] =>
@@ -137,7 +152,7 @@ export const pairRules: FitRule = (build) => {
     placed.slice(index + 1).flatMap((other): Misfit[] => {
       const sections = { section: one.section, other: other.section }
       const place = sharedPlace(one, other)
-      if (place) return [{ code: 'samePlace', ...sections, values: { place } }]
+      if (place) return [{ code: 'samePlace', ...sections, values: { place: messageKey(place) } }]
       const isExcluded = excludes(one, other) || excludes(other, one)
       return isExcluded ? [{ code: 'excludes', ...sections, values: {} }] : []
     }),

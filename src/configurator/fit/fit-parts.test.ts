@@ -74,6 +74,26 @@ test('two parts cannot take one place', () => {
   ])
 })
 
+test('what is clamped inside the steerer needs one of metal', () => {
+  const toolkit: Facts = { needsMetalSteerer: true }
+  const inFork = (fork: Facts) => misfits(aBuild({ parts: { toolkit, fork } }))
+  expect(inFork({ steererMaterial: 'carbon' })).toEqual([
+    { code: 'carbonSteerer', section: 'toolkit', other: 'fork', values: {} },
+  ])
+  expect(inFork({ steererMaterial: 'metal' })).toEqual([])
+  expect(inFork({})).toEqual([])
+})
+
+test('a pair of cages needs two bottle mounts', () => {
+  const on = (facts: Facts) =>
+    alone('bottleCages', { needsBottleMounts: 2 }, { frame: aBuild({ frame: { facts } }).frame })
+  expect(on({ bottleMounts: 1 })).toMatchObject([
+    { code: 'tooFewBottleMounts', other: 'frame', values: { has: 1 } },
+  ])
+  expect(on({ bottleMounts: 2 })).toEqual([])
+  expect(on({})).toEqual([])
+})
+
 test('a part that needs a motor fits only e-bikes', () => {
   const { frame } = aBuild({ frame: { motor: 'Mahle X20' } })
   expect(alone('rangeExtender', { needsMotor: true }, { frame })).toEqual([])
@@ -120,9 +140,9 @@ test('tape has to suit the new bar, not the old one', () => {
   expect(codes({ frame: { facts: {} }, parts: { tape: { barKind: 'drop' } } })).toEqual([])
 })
 
-test('names a missing part without a section by its SKU', () => {
+test('a missing part without a section is not named, since nobody can choose it', () => {
   expect(alone('powerMeter', { requires: ['CRK'] })).toEqual([
-    { code: 'lacksOther', section: 'powerMeter', other: 'powerMeter', values: { sku: 'CRK' } },
+    { code: 'lacksOther', section: 'powerMeter', other: 'powerMeter', values: {} },
   ])
 })
 

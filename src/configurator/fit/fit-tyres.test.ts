@@ -57,6 +57,13 @@ test('guards limit the tyre width and need clearance', () => {
   ])
 })
 
+test('tubes that stretch once need a tyre of their size', () => {
+  const tubeless: Facts = { maxTyre: { '700c': 40 } }
+  expect(codes({ parts: { tubeless, tyres: tyre(40) } })).toEqual([])
+  expect(codes({ parts: { tubeless, tyres: tyre(42) } })).toEqual(['tyreTooWideForTubes'])
+  expect(codes({ parts: { tubeless, tyres: tyre(47, '650b') } })).toEqual(['otherWheelSize'])
+})
+
 test('tubeless needs tubeless-ready tyres and rims', () => {
   const parts: Record<string, Facts> = {
     tubeless: { isTubeless: true },

@@ -38,6 +38,7 @@ const limits: readonly {
     tooNarrow: 'tyreTooNarrowForGuards',
     isExact: true,
   },
+  { section: 'tubeless', tooWide: 'tyreTooWideForTubes', isExact: true },
 ]
 
 export const tyreRules: FitRule = (build) => {

@@ -78,7 +78,12 @@ test('the frame’s mounts apply to its own fork', () => {
 test('names a required part and its section', () => {
   const build = aBuild({ parts: { lights: { requires: ['WHL-DYN', 'WHL-DYN-C'] } } })
   expect(misfits(build)).toEqual([
-    { code: 'lacksPart', section: 'lights', other: 'wheelset', values: { sku: 'WHL-DYN' } },
+    {
+      code: 'lacksPart',
+      section: 'lights',
+      other: 'wheelset',
+      values: { sku: 'WHL-DYN', count: 2 },
+    },
   ])
   const wheelset = { sku: 'WHL-DYN-C', facts: {} }
   expect(misfits({ ...build, parts: { ...build.parts, wheelset } })).toEqual([])
@@ -107,6 +112,16 @@ test('what the frame refuses comes first, and once', () => {
   const found = misfits(aBuild({ frame: { facts: { barKind: 'drop' } }, parts }))
   expect(found.map(({ code }) => code)).toEqual(['dropBarBike', 'dropBarPart', 'barClamp'])
   expect(decisiveMisfits(found).map(({ code }) => code)).toEqual(['dropBarBike'])
+})
+
+test('two parts that conflict twice are refused for the first reason', () => {
+  const parts: Record<string, Facts> = {
+    tyres: { wheelSize: '700c', tyreWidth: 43 },
+    mudguards: { needsMount: 'mudguards', maxTyre: { '700c': 40 } },
+  }
+  const found = misfits(aBuild({ parts }))
+  expect(found.map(({ code }) => code)).toEqual(['tyreTooWideForGuards', 'noRoomForGuards'])
+  expect(decisiveMisfits(found).map(({ code }) => code)).toEqual(['tyreTooWideForGuards'])
 })
 
 test('two reasons of one part against the frame count as the first', () => {

@@ -62,7 +62,7 @@ const rank = (misfit: Misfit) => (isWithFrame(misfit) ? 0 : 1)
 
 /**
  * One misfit for each cause: a part that the frame does not take is refused for its first reason, and not
- * again for every other part that it conflicts with.
+ * again for every other part that it conflicts with; two parts are refused for their first reason.
  */
 export function decisiveMisfits(found: readonly Misfit[]): Misfit[] {
   const firstWithFrame = new Map(
@@ -71,9 +71,13 @@ export function decisiveMisfits(found: readonly Misfit[]): Misfit[] {
       .toReversed()
       .map((misfit) => [misfit.section, misfit]),
   )
-  return found.filter((misfit) =>
+  const decisive = found.filter((misfit) =>
     isWithFrame(misfit)
       ? firstWithFrame.get(misfit.section) === misfit
       : !firstWithFrame.has(misfit.section) && !firstWithFrame.has(misfit.other),
   )
+  const firstOfPair = new Map(decisive.toReversed().map((misfit) => [pairOf(misfit), misfit]))
+  return decisive.filter((misfit) => firstOfPair.get(pairOf(misfit)) === misfit)
 }
+
+const pairOf = ({ section, other }: Misfit) => [section, other].toSorted().join(' ')
