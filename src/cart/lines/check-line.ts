@@ -16,6 +16,8 @@ export type LineProblem =
   | 'optionNotAvailable'
   | 'doesNotFit'
   | 'colourWithoutBike'
+  | 'colourQuantity'
+  | 'refTwice'
   | 'oneBikeAtATime'
   | 'noBike'
   | 'otherBike'
@@ -53,6 +55,8 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   paintFinish: 'NOT_SALABLE',
   paintMaterial: 'NOT_SALABLE',
   colourWithoutBike: 'REQUIRED_PARAMETER_MISSING',
+  colourQuantity: 'INVALID_PARAMETER_VALUE',
+  refTwice: 'INVALID_PARAMETER_VALUE',
   oneBikeAtATime: 'INVALID_PARAMETER_VALUE',
   noBike: 'REQUIRED_PARAMETER_MISSING',
   otherBike: 'INVALID_PARAMETER_VALUE',

@@ -76,7 +76,7 @@ test('refuses a second colour for one bike', async () => {
     { sku: paint, quantity: 1, associated_ref: 'a' },
     { sku: 'BBCOLOUR-INK', quantity: 1, associated_ref: 'a' },
   ])
-  expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [2]]])
+  expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [0]]])
 })
 
 /** The stored form of carts from when an option still had a quantity. */

@@ -280,15 +280,38 @@ test('a colour among the options of a bike is its paint', () => {
   expect(resolved([painted('BIKE', 'BBCOLOUR-GONE')])).toMatchObject([
     { index: 0, problem: 'unknownSku', name: 'BBCOLOUR-GONE' },
   ])
-  expect(resolved([painted('BIKE', 'BBCOLOUR-FOG'), aRequest('BBCOLOUR-INK')])).toEqual([
-    { index: 0, problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
+})
+
+test('refuses a bike with two colours, whichever way they are sent', () => {
+  const twice = [aRequest('BIKE'), aRequest('BBCOLOUR-FOG'), aRequest('BBCOLOUR-INK')]
+  const both = [aRequest('BIKE', withOptions([58, 'BBCOLOUR-FOG'])), aRequest('BBCOLOUR-INK')]
+  for (const items of [twice, both])
+    expect(resolved(items)).toEqual([
+      { index: 0, problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
+    ])
+})
+
+test.each([
+  ['options', withOptions([7, 'WHEELS']), 'optionNotAvailable'],
+  ['a text', { entered: [{ uid: 'name', value: 'Ada' }] }, 'optionNotAvailable'],
+  ['another quantity than its bike', { quantity: 2 }, 'colourQuantity'],
+  ['no quantity', { quantity: 0 }, 'colourQuantity'],
+])('refuses a colour with %s, and its bike with it', (_what, colour, problem) => {
+  expect(resolved([aRequest('BIKE'), aRequest('BBCOLOUR-FOG', colour)])).toMatchObject([
+    { index: 1, problem, name: 'BBCOLOUR-FOG' },
   ])
 })
 
-test('refuses a second colour for one bike', () => {
-  const items = [aRequest('BIKE'), aRequest('BBCOLOUR-FOG'), aRequest('BBCOLOUR-INK')]
+test('refuses every item with a ref that another one has', () => {
+  const items = [
+    aRequest('BIKE', { ref: 'a' }),
+    aRequest('OTHER-BIKE', { ref: 'a' }),
+    aRequest('BELL', { ref: 'b' }),
+    aRequest('BBCOLOUR-FOG', { associatedRef: 'a' }),
+  ]
   expect(resolved(items)).toMatchObject([
-    { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
-    { index: 2, problem: 'optionNotAvailable', sections: [58], name: 'BBCOLOUR-INK' },
+    { index: 0, problem: 'refTwice', name: 'BIKE' },
+    { index: 1, problem: 'refTwice', name: 'OTHER-BIKE' },
+    { index: 2, line: { sku: 'BELL' } },
   ])
 })

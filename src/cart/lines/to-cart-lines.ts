@@ -42,7 +42,7 @@ type IndexedItem = { item: RequestedItem; index: number }
 
 type LineInputs = {
   catalogue: ItemCatalogue
-  /** The frames of bikes with selected options, by product ID. */
+  /** The frames of bikes with selected options or a colour, by product ID. */
   frames: ReadonlyMap<number, FramedBike>
   newUid: () => string
 }
@@ -50,38 +50,38 @@ type LineInputs = {
 /** Turns requested items into cart lines, with paint joined to its bike, or into problems. */
 export function toCartLines(items: readonly RequestedItem[], inputs: LineInputs): RequestedLine[] {
   const isBike = ({ item }: IndexedItem) => inputs.catalogue.get(item.sku)?.kind === 'bike'
-  const sent = items.map((item, index) => ({ item, index }))
-  const sentBikes = sent.filter(isBike)
-  const painted = sent.filter(isColour).map((colour) => ownerOf(colour, sentBikes))
-  const indexed = sent.flatMap((each) =>
-    isBike(each) && !painted.includes(each) ? paintApart(each) : [each],
-  )
-  const colours = indexed.filter(isColour)
+  const indexed = items
+    .map((item, index) => ({ item, index }))
+    .flatMap((each) => (isBike(each) ? paintApart(each) : [each]))
   const others = indexed.filter((each) => !isColour(each))
   const bikes = others.filter(isBike)
-  const bikeOf = new Map(colours.map((colour) => [colour, ownerOf(colour, bikes)]))
-  const lines = others.map((each) => {
-    const colour = colours.find((paint) => bikeOf.get(paint) === each) ?? null
-    return toCartLine(each, colour, inputs)
-  })
-  return [...lines, ...colours.flatMap((colour) => colourProblem(colour, colours, bikeOf))]
+  const coloursOf = Map.groupBy(indexed.filter(isColour), (colour) => ownerOf(colour, bikes))
+  const withoutBike = coloursOf.get(null) ?? []
+  const requested = { ...inputs, repeatedRefs: repeatedRefs(items) }
+  return [
+    ...others.map((each) => toCartLine(each, coloursOf.get(each) ?? [], requested)),
+    ...withoutBike.map((colour) => problemOf(colour, { problem: 'colourWithoutBike' })),
+  ]
 }
 
 const isColour = ({ item }: IndexedItem) => isColourSku(item.sku)
 
-/**
- * The colour of a frame is listed among the options of a bike, but the cart keeps it as an item of its own. A second
- * colour, also beside such an item, stays an option and is refused.
- */
+/** With such a `ref` it is unknown which of the items a colour belongs to. */
+function repeatedRefs(items: readonly RequestedItem[]): ReadonlySet<string> {
+  const refs = items.flatMap(({ ref }) => ref ?? [])
+  return new Set(refs.filter((ref, position) => refs.indexOf(ref) < position))
+}
+
+/** The colour of a frame is listed among the options of a bike, but the cart keeps it as an item of its own. */
 function paintApart({ item, index }: IndexedItem): IndexedItem[] {
-  const position = item.selectedOptions.findIndex((uid) => colourIn(uid) !== null)
-  const sku = colourIn(item.selectedOptions[position] ?? '')
-  if (sku === null) return [{ item, index }]
-  const selectedOptions = item.selectedOptions.filter((_, other) => other !== position)
+  const isPaint = (uid: string) => colourIn(uid) !== null
+  const selectedOptions = item.selectedOptions.filter((uid) => !isPaint(uid))
   const alone = { ...item, selectedOptions: [], entered: [], ref: null, associatedRef: null }
   return [
     { item: { ...item, selectedOptions }, index },
-    { item: { ...alone, sku }, index },
+    ...item.selectedOptions
+      .flatMap((uid) => colourIn(uid) ?? [])
+      .map((sku) => ({ item: { ...alone, sku }, index })),
   ]
 }
 
@@ -90,28 +90,13 @@ function colourIn(uid: string): string | null {
   return sectionId === sectionIds.frameColour && isColourSku(sku) ? sku : null
 }
 
-/** Every colour needs a bike, and a bike has only one colour. */
-function colourProblem(
-  colour: IndexedItem,
-  colours: readonly IndexedItem[],
-  bikeOf: ReadonlyMap<IndexedItem, IndexedItem | undefined>,
-): ItemProblem[] {
-  const bike = bikeOf.get(colour)
-  if (!bike) return [problemOf(colour, { problem: 'colourWithoutBike' })]
-  const isFirst = colours.find((other) => bikeOf.get(other) === bike) === colour
-  const sections = [sectionIds.frameColour]
-  return isFirst ? [] : [problemOf(colour, { problem: 'optionNotAvailable', sections })]
-}
-
 /** Paint among the options of a bike belongs to it; paint without a reference to the bike if there is exactly one. */
-function ownerOf(
-  { item, index }: IndexedItem,
-  bikes: readonly IndexedItem[],
-): IndexedItem | undefined {
+function ownerOf({ item, index }: IndexedItem, bikes: readonly IndexedItem[]): IndexedItem | null {
   const own = bikes.find((bike) => bike.index === index)
-  if (own) return own
-  if (item.associatedRef === null) return bikes.length === 1 ? bikes[0] : undefined
-  return bikes.find((bike) => bike.item.ref === item.associatedRef)
+  const named = bikes.find((bike) => bike.item.ref === item.associatedRef)
+  const [only = null, ...others] = bikes
+  if (item.associatedRef === null) return own ?? (others.length === 0 ? only : null)
+  return own ?? named ?? null
 }
 
 const problemOf = ({ item, index }: IndexedItem, fault: Fault): ItemProblem => ({
@@ -120,24 +105,28 @@ const problemOf = ({ item, index }: IndexedItem, fault: Fault): ItemProblem => (
   name: item.sku,
 })
 
+type CallInputs = LineInputs & { repeatedRefs: ReadonlySet<string> }
+
+/** A bike is refused with whatever is wrong with its colour, so that nobody gets it in another one. */
 function toCartLine(
   requested: IndexedItem,
-  colour: IndexedItem | null,
-  inputs: LineInputs,
+  colours: readonly IndexedItem[],
+  inputs: CallInputs,
 ): RequestedLine {
   const { item, index } = requested
   const { catalogue, newUid } = inputs
   const product = catalogue.get(item.sku)
   // Parts are fitted in the workshop and not sold alone.
   if (!product || product.kind === 'part') return problemOf(requested, { problem: 'unknownSku' })
-  const wrongQuantity = quantityProblem(item.quantity)
-  if (wrongQuantity) return problemOf(requested, { problem: wrongQuantity })
-  if (!takesTexts(product, item.entered))
-    return problemOf(requested, { problem: 'optionNotAvailable' })
+  const wrong = itemProblem(item, product, inputs)
+  if (wrong) return problemOf(requested, { problem: wrong })
   const options = optionsOf(item, product, catalogue)
   if ('problem' in options) return problemOf(requested, options)
+  const [colour, ...moreColours] = colours
+  if (moreColours.length > 0) return problemOf(requested, wrongColour)
+  const wrongPaint = colour && colourFault(colour.item, item, inputs)
+  if (wrongPaint) return problemOf(colour, wrongPaint)
   const paint = colour && catalogue.get(colour.item.sku)
-  if (colour && paint?.kind !== 'part') return problemOf(colour, { problem: 'unknownSku' })
   const line: CartLine = {
     uid: newUid(),
     sku: product.sku,
@@ -148,6 +137,33 @@ function toCartLine(
   }
   const fault = buildFault(line, product, inputs)
   return fault ? problemOf(requested, fault) : { index, line }
+}
+
+/** The first problem found with an item whatever is chosen for it. */
+function itemProblem(
+  item: RequestedItem,
+  product: SellableItem,
+  { repeatedRefs: repeated }: CallInputs,
+): LineProblem | null {
+  if (item.ref !== null && repeated.has(item.ref)) return 'refTwice'
+  return (
+    quantityProblem(item.quantity) ??
+    (takesTexts(product, item.entered) ? null : 'optionNotAvailable')
+  )
+}
+
+const wrongColour: Fault = { problem: 'optionNotAvailable', sections: [sectionIds.frameColour] }
+
+/** A colour as an item of its own is nothing but the paint of its bike: one for each, with no choices of its own. */
+function colourFault(
+  colour: RequestedItem,
+  bike: RequestedItem,
+  { catalogue, repeatedRefs: repeated }: CallInputs,
+): Fault | null {
+  if (catalogue.get(colour.sku)?.kind !== 'part') return { problem: 'unknownSku' }
+  if (colour.ref !== null && repeated.has(colour.ref)) return { problem: 'refTwice' }
+  if (colour.selectedOptions.length > 0 || colour.entered.length > 0) return wrongColour
+  return colour.quantity === bike.quantity ? null : { problem: 'colourQuantity' }
 }
 
 /** The first problem found with a configured bike. */
