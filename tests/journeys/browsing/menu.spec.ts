@@ -159,7 +159,7 @@ test('a message that was closed stays closed, also on the phone and before any s
 }) => {
   await openAlive(page, '/')
   const news = page.getByRole('region', { name: 'News from the shop' })
-  const bench = news.getByText('we start building it today')
+  const bench = news.getByText('we start it that day')
   await expect(bench).toBeHidden()
   await news.getByRole('button', { name: 'Next message' }).click()
   await expect(bench).toBeVisible()

@@ -132,7 +132,7 @@ test.describe('on the desktop and on the phone', () => {
     expect(text).toContain('Crest helmet')
     expect(text).toContain('Analytical Engines Ltd')
     expect(text).toContain('London EC1A 1BB')
-    expect(text).toContain('SKU HLM-CREST-M-INK')
+    expect(text).toContain('Product code HLM-CREST-M-INK')
 
     await context.clearCookies({ name: 'quote_link' })
     await openAlive(page, '/cycletowork/quote/status/')
