@@ -54,6 +54,7 @@ const files = [
     part('MUD-BOLT', 55, { facts: { needsMount: 'mudguards' } }),
   ),
   section(39, 'rack', false, part('RCK-LOW', 80), part('RCK-HIGH', 95, { notSoldTo: ['us'] })),
+  section(42, 'lights', false, part('LGT-DIM', 69)),
   section(37, 'bags', false, part('BAG-HIGH', 60, { facts: { requires: ['RCK-HIGH'] } })),
   section(
     63,

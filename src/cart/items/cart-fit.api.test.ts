@@ -50,6 +50,7 @@ const report = await importFiles(
     section(67, 'chainset', true, part('CRK-40', { rings: [40] }, ['170', '180'])),
     section(8, 'tyres', true, part('TYR-40', { wheelSize: '700c', tyreWidth: 40 })),
     section(38, 'mudguards', false, part('MUD', { needsMount: 'mudguards' })),
+    section(42, 'lights', false, part('LGT-DIM', {}), part('LGT-STVZO', { approvals: ['stvzo'] })),
     section(45, 'bell', false, { ...part('BEL-HOME', {}), soldOnlyTo: ['gb'] }),
     section(63, 'paintProtection', false, part('FLM-GLOSS', { finishes: ['gloss'] })),
     jsonFile('models', 'models/moor-ti.json', {
@@ -125,6 +126,17 @@ test('refuses a part that is not sold to the country', async () => {
   const [[code] = []] = await refusalOf(bell, {}, { visitor: { country } })
   expect(code).toBe('NOT_SALABLE')
   expect(await refusalOf([], {}, { visitor: { country } })).toEqual([])
+})
+
+test('refuses lights that are not approved in Germany, and takes others', async () => {
+  const country = findCountry('de') ?? defaultCountry
+  const inGermany = { visitor: { country } }
+  const dim = [option(42, 'LGT-DIM')]
+  expect(await refusalOf(dim)).toEqual([])
+  expect(await refusalOf(dim, {}, inGermany)).toEqual([
+    misfit('These lights are not approved for the roads of your country. Please choose others.'),
+  ])
+  expect(await refusalOf([option(42, 'LGT-STVZO')], {}, inGermany)).toEqual([])
 })
 
 test('reports a misfit in German', async () => {

@@ -83,6 +83,8 @@ function concernedSkus(
   inputs: { catalogue: ItemCatalogue; stock: Stock },
 ): string[] {
   if (problem === 'outOfStock') return unavailableSkus(line, inputs)
+  if (problem === 'lightNotApproved')
+    return skusOf(line).filter((sku) => inputs.catalogue.get(sku)?.section?.key === 'lights')
   return problem === 'partGone'
     ? skusOf(line).filter((sku) => !inputs.catalogue.get(sku))
     : [line.sku]

@@ -75,6 +75,21 @@ test.each([
   expect(problemOf(line, [], shop(catalogue, [], 'us'))).toBe('notSoldHere')
 })
 
+test('a bike for Germany gets no lights that are not approved there', () => {
+  const lights = (sku: string, approvals?: string[]) =>
+    aPart(sku, 69_01, 'lights', {
+      component: { sku, size: null, facts: approvals ? { approvals } : {} },
+    })
+  const lit = { ...bike, parts: { lights: 'DIM' } }
+  const catalogue = [lit, lights('DIM'), lights('BRIGHT'), lights('STVZO', ['stvzo'])]
+  const withLights = (sku: string, country: string) =>
+    problemOf(aLine('BIKE', withParts(sku)), [], shop(catalogue, [], country))
+  expect(withLights('BRIGHT', 'de')).toBe('lightNotApproved')
+  expect(withLights('BRIGHT', 'gb')).toBeNull()
+  expect(withLights('STVZO', 'de')).toBeNull()
+  expect(problemOf(aLine('BIKE'), [], shop(catalogue, [], 'de'))).toBeNull()
+})
+
 const otherBell = [aLine('BELL', { uid: 'other' })]
 test.each([
   ['the last two', { quantity: 2, stock: 2, others: [] }, null],

@@ -1,3 +1,4 @@
+import { isFittedIn } from '#/catalogue/model/light-rules.ts'
 import type { PaintProblem } from '#/catalogue/paint/custom-paint.ts'
 import type { CartLine, PiecesNeeded } from './cart.ts'
 import { type ItemCatalogue, isSoldHere, maxQuantityOf } from '#/cart/items/sellable-item.ts'
@@ -12,6 +13,7 @@ export type LineProblem =
   | 'unknownSku'
   | 'partGone'
   | 'notSoldHere'
+  | 'lightNotApproved'
   | 'optionFormat'
   | 'optionNotAvailable'
   | 'doesNotFit'
@@ -45,6 +47,7 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   unknownSku: 'PRODUCT_NOT_FOUND',
   partGone: 'NOT_SALABLE',
   notSoldHere: 'NOT_SALABLE',
+  lightNotApproved: 'NOT_SALABLE',
   optionFormat: 'INVALID_PARAMETER_VALUE',
   optionNotAvailable: 'NOT_SALABLE',
   doesNotFit: 'NOT_SALABLE',
@@ -93,6 +96,7 @@ export function pricedLineProblem(
   if (line.quantity > maxQuantityOf(item)) return 'quantityTooLarge'
   if (!skusOf(line).every((sku) => isSkuSoldHere(sku, catalogue, market.country.code)))
     return 'notSoldHere'
+  if (unapprovedLights(line, catalogue, market.country.code).length > 0) return 'lightNotApproved'
   if (isAvailable(line, needed, { catalogue, stock })) return null
   return unavailableSkus(line, { catalogue, stock }).length > 0 ? 'outOfStock' : 'notEnough'
 }
@@ -101,3 +105,10 @@ function isSkuSoldHere(sku: string, catalogue: ItemCatalogue, country: string): 
   const item = catalogue.get(sku)
   return item !== undefined && isSoldHere(item, country)
 }
+
+/** Chosen lights that the shop does not fit in a country; those that a bike comes with are no choice. */
+const unapprovedLights = ({ options }: CartLine, catalogue: ItemCatalogue, country: string) =>
+  options.filter(({ sku }) => {
+    const { section, component } = catalogue.get(sku) ?? {}
+    return !isFittedIn(country, { section: section?.key, facts: component?.facts })
+  })

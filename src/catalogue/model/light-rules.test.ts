@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { accessoryFile } from '#/catalogue/import/import-accessory.ts'
-import { isBarredFromRoads } from './light-rules.ts'
+import { isBarredFromRoads, isFittedIn } from './light-rules.ts'
 
 test('a light without approval is barred from German roads only', () => {
   expect(isBarredFromRoads({ approvals: [] }, 'de')).toBe(true)
@@ -14,6 +14,16 @@ test('a light without approval is barred from German roads only', () => {
 test('a product that needs no approval is never barred', () => {
   expect(isBarredFromRoads({}, 'de')).toBe(false)
   expect(isBarredFromRoads(undefined, 'de')).toBe(false)
+})
+
+test('only lights that Germany approves are fitted to a bike there', () => {
+  const isFitted = (country: string, approvals?: string[]) =>
+    isFittedIn(country, { section: 'lights', facts: approvals ? { approvals } : {} })
+  expect(isFitted('de', ['stvzo'])).toBe(true)
+  expect(isFitted('de', ['k'])).toBe(false)
+  expect(isFitted('de')).toBe(false)
+  expect(isFitted('gb')).toBe(true)
+  expect(isFittedIn('de', { section: 'bell', facts: {} })).toBe(true)
 })
 
 const lampsIn = (name: string) => {

@@ -177,6 +177,18 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
     [[7, 'NOT_SALABLE', 'This product is out of stock. Please choose another size or colour.']],
   ],
   [
+    'lights that the country does not approve',
+    { sku, options: [uid(42, 'LGT-DIM')] },
+    [
+      [
+        42,
+        'NOT_SALABLE',
+        'These lights are not approved for the roads of your country. Please choose others.',
+      ],
+    ],
+    'de',
+  ],
+  [
     'a bike that is not sold to the country',
     { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW' },
     [

@@ -50,7 +50,7 @@ test('gives both prices of a reduced bike', async () => {
 
 test('gives the section ids of the catalogue, with a group before the paint sections', () => {
   expect(rival.sections.map(({ section_id }) => section_id)).toEqual([
-    1, 1, -1, 57, 58, 59, 60, 61, 62, 7, 12, 37, 38, 39, 63,
+    1, 1, -1, 57, 58, 59, 60, 61, 62, 7, 12, 37, 38, 39, 42, 63,
   ])
   expect(rival.sections.map(({ position }) => position)).toEqual(
     rival.sections.map((_, index) => index + 1),

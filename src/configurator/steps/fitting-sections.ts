@@ -1,6 +1,6 @@
 import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
+import { isFittedIn } from '#/catalogue/model/light-rules.ts'
 import { type ComponentProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { misfits } from '#/configurator/fit/fit.ts'
 import type { Frame } from '#/configurator/fit/fit-build.ts'
@@ -19,13 +19,11 @@ export function fittingSections<Some extends Section>(
   sections: readonly Some[],
   { frame, own, country }: FittingInputs,
 ): Some[] {
-  const approval = lightRuleIn(country)
   const isOffered = (key: string, { sku, component, isActive }: Part) => {
     if (sku === own[key]) return true
     const isSold = isActive && isSoldIn(component, country)
-    const isAllowed =
-      key !== 'lights' || approval === null || component.facts.approvals?.includes(approval)
-    return isSold && isAllowed && canGoOn(frame, key, component)
+    const isFitted = isFittedIn(country, { section: key, facts: component.facts })
+    return isSold && isFitted && canGoOn(frame, key, component)
   }
   const fitting = sections.map((section) => ({
     ...section,
