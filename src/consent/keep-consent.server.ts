@@ -9,9 +9,10 @@ import { affiliateCookie } from '#/platform/http/visitor-cookies.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { insertConsent, readConsents, readLatestConsent } from './consents.store.server.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 /** Enough for many phones behind one address of a mobile network, too few to fill the table. */
-const decisionsPerNetwork = { limit: 300, windowSeconds: 3600 }
+const decisionsPerNetwork = { limit: 300, windowSeconds: hourSeconds }
 
 /** Claims about a consent lapse three years after the end of its year (BGB, sections 195 and 199). */
 const yearsAfterItsYear = 3

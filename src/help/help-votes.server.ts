@@ -3,10 +3,11 @@ import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.t
 import type { Ctx } from '#/visitor/context.ts'
 import { addVote, listVotes } from './help-votes.store.server.ts'
 import { ratedArticles, voteCookie, withArticle } from './vote-cookie.ts'
+import { daySeconds, hourSeconds } from '#/platform/config/durations.ts'
 
 /** Enough for an office that shares a network, too few to distort the figures. */
-const votesPerNetwork = { limit: 40, windowSeconds: 3600 }
-const votesPerArticle = { limit: 5, windowSeconds: 86_400 }
+const votesPerNetwork = { limit: 40, windowSeconds: hourSeconds }
+const votesPerArticle = { limit: 5, windowSeconds: daySeconds }
 
 /**
  * Counts whether an article helped: once per browser, which remembers it in a cookie, and for each network

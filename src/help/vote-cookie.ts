@@ -1,4 +1,5 @@
-import { defineCookie, patternCodec, secondsPerDay } from '#/platform/http/cookies.ts'
+import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
+import { daySeconds } from '#/platform/config/durations.ts'
 
 /** More articles than anyone rates; the oldest are dropped. */
 const articlesAtMost = 50
@@ -6,7 +7,7 @@ const articlesAtMost = 50
 /** The articles this browser has rated, so that each counts once. It holds page ids and identifies nobody. */
 export const voteCookie = defineCookie({
   name: 'help_votes',
-  maxAgeSeconds: 180 * secondsPerDay,
+  maxAgeSeconds: 180 * daySeconds,
   codec: patternCodec(/^\d{1,9}(?:\.\d{1,9}){0,49}$/),
 })
 

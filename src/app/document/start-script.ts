@@ -2,6 +2,7 @@ import { locales } from '#/i18n/locale.ts'
 import { bootElementId } from './boot.ts'
 import { inlineScript } from '#/platform/seo/inline-script.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
+import { daySeconds } from '#/platform/config/durations.ts'
 
 /**
  * The inline script at the end of every document. It fetches scripts and messages once the first pictures
@@ -33,7 +34,7 @@ export const startScript = import.meta.env.SSR
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = 'i18n_redirected=' + root.lang.slice(0, 2) +
-      '; path=/; max-age=${cookieSettings.localeDays * 86_400}; samesite=lax' + secure;
+      '; path=/; max-age=${cookieSettings.localeDays * daySeconds}; samesite=lax' + secure;
   }
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.late = '';
   addEventListener('beforetoggle', ({ newState }) => {

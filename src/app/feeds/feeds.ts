@@ -16,13 +16,14 @@ import { createLoadLimit, overloaded } from '#/platform/rate-limit/load-limit.ts
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
 import { productFeed } from '#/pricing/product-feed.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { minuteMs } from '#/platform/config/durations.ts'
 
 type Feed = { bytes: Buffer; etag: string }
 /** `until`: from then on it is made anew. */
 type Stored = { until: number; feed: Promise<Feed> }
 
 /** Services fetch a feed a few times a day; a price in it is never older than this, also behind a shared cache. */
-const maxAgeMs = 10 * 60_000
+const maxAgeMs = 10 * minuteMs
 const maxFeeds = 4
 /** More than a service fetches; there are more countries than stored feeds, and a feed takes a core for a while. */
 const feedsPerMinute = 20

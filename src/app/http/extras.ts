@@ -21,9 +21,10 @@ import { faviconSvg } from '#/ui/logo-mark.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { languageForm } from '#/visitor/language-form.api.ts'
 import { recordOf } from '#/platform/types/typed-keys.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
-const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
+const hours = (count: number) => `public, max-age=10, s-maxage=${count * hourSeconds}`
 
 /** The small URLs beside pages and calls: messages, release metadata, flags, films, robots.txt, sitemaps and feeds. */
 export function extras(assets: Assets) {

@@ -4,6 +4,7 @@ import { maxAgeMs } from '#/platform/page-cache/cache-lifetime.ts'
 import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
 import { headersOfAnswer } from '#/platform/http/security-headers.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { minuteMs } from '#/platform/config/durations.ts'
 
 export const vary = 'accept-encoding, accept-language, cookie'
 
@@ -40,7 +41,7 @@ export function withSentCookies(page: RenderedPage, { config, visitor }: Ctx): R
 }
 
 /** Two minutes in our own cache, fresh and then stale, and as long again in a shared one. */
-const maxCachedMs = 4 * 60_000
+const maxCachedMs = 4 * minuteMs
 
 /** The browser revalidates every time and mostly gets a 304; a shared cache may store the page for a minute. */
 const cacheControlFor = (ms: number): string =>

@@ -11,9 +11,10 @@ import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { changeCart, type Outcome } from '#/cart/api/change-cart.server.ts'
 import { normalCode } from './coupon.ts'
 import { priceCart } from '#/cart/pricing/price-cart.ts'
+import { minuteSeconds } from '#/platform/config/durations.ts'
 
 /** Limits attempts per cart, and wrong codes per network because a new cart costs nothing. */
-const couponTries = { limit: 10, windowSeconds: 600 }
+const couponTries = { limit: 10, windowSeconds: 10 * minuteSeconds }
 
 /** A cart takes one coupon at a time. Every invalid code gets the same error, whatever the reason. */
 export async function applyCoupon(ctx: SessionCtx, text: string): Promise<Outcome> {

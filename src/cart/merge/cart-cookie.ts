@@ -1,7 +1,8 @@
-import { defineCookie, patternCodec, secondsPerDay } from '#/platform/http/cookies.ts'
+import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
+import { daySeconds, hourSeconds } from '#/platform/config/durations.ts'
 
-const maxAgeSeconds = cookieSettings.cartDays * secondsPerDay
+const maxAgeSeconds = cookieSettings.cartDays * daySeconds
 
 /** The ID of the visitor's cart; it expires seven days after the last call. */
 export const cartCookie = defineCookie({
@@ -13,7 +14,7 @@ export const cartCookie = defineCookie({
 /** The ID of the cart that the visitor had before login, stored for an hour so that it can be merged. */
 export const guestCartCookie = defineCookie({
   name: 'guest_cart_id',
-  maxAgeSeconds: 3_600,
+  maxAgeSeconds: hourSeconds,
   codec: patternCodec(/^[\da-f]{32}$/),
 })
 

@@ -1,4 +1,5 @@
 import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 /**
  * The key to this browser's last order, valid for an hour (`orders/links/order-links.server.ts`).
@@ -7,6 +8,6 @@ import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
  */
 export const attemptCookie = defineCookie({
   name: 'order_attempt',
-  maxAgeSeconds: 3600,
+  maxAgeSeconds: hourSeconds,
   codec: patternCodec(/^[\w-]{32}$/),
 })

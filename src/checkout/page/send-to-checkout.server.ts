@@ -30,6 +30,7 @@ import { builtInWay } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
 import { orderFormSchema } from './order-form.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 /**
  * The checkout's own form, the button that leads to the retailer's checkout, or the button of a product page that was
@@ -85,7 +86,7 @@ async function sendOrder(ctx: SessionCtx, form: FormValues): Promise<ActionOutco
 }
 
 /** An order reserves stock before it is paid for, so the number of attempts is limited. */
-const ordersPerNetwork = { limit: 200, windowSeconds: 3_600 }
+const ordersPerNetwork = { limit: 200, windowSeconds: hourSeconds }
 
 async function order(ctx: SessionCtx, request: OrderRequest): Promise<ActionOutcome> {
   try {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CookieCodec, defineCookie } from '#/platform/http/cookies.ts'
+import { hourSeconds, minuteSeconds } from '#/platform/config/durations.ts'
 
 /** The values from the first step, stored only in the browser until the second. */
 const draftSchema = v.object({
@@ -39,12 +40,12 @@ function jsonCodec<Value>(schema: v.GenericSchema<unknown, Value>): CookieCodec<
 
 export const draftCookie = defineCookie({
   name: 'withdrawal_draft',
-  maxAgeSeconds: 1800,
+  maxAgeSeconds: 30 * minuteSeconds,
   codec: jsonCodec(draftSchema),
 })
 
 export const receiptCookie = defineCookie({
   name: 'withdrawal_receipt',
-  maxAgeSeconds: 3600,
+  maxAgeSeconds: hourSeconds,
   codec: jsonCodec(receiptSchema),
 })

@@ -1,6 +1,7 @@
 import { cookieSettings } from '#/platform/config/settings.ts'
 import { type Decision, decisionText } from '#/platform/consent/consent.ts'
 import type { BrowserStores } from '#/platform/consent/erase-entries.ts'
+import { daySeconds } from '#/platform/config/durations.ts'
 
 const attributes = () =>
   `; path=/; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`
@@ -39,6 +40,6 @@ export const browserStores = (): BrowserStores => ({
 
 /** The server sets this cookie too, which lasts longer in Safari; this one counts at once. */
 export function storeDecision(decision: Decision): void {
-  const maxAge = cookieSettings.consentDays * 86_400
+  const maxAge = cookieSettings.consentDays * daySeconds
   document.cookie = `consent=${decisionText(decision)}; max-age=${maxAge}${attributes()}`
 }

@@ -4,10 +4,11 @@ import { type Mail, mailJob } from '#/platform/jobs/mail.server.ts'
 import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { ContactMessage } from './contact-message.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
-const perNetwork = { limit: 5, windowSeconds: 3_600 }
+const perNetwork = { limit: 5, windowSeconds: hourSeconds }
 /** Protects the inbox against many networks at once. */
-const perSite = { limit: 200, windowSeconds: 3_600 }
+const perSite = { limit: 200, windowSeconds: hourSeconds }
 
 /**
  * Sends a message to the shop, and to nobody else: a copy to the typed address would let strangers write to

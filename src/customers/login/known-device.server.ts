@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { defineCookie, patternCodec, secondsPerDay } from '#/platform/http/cookies.ts'
+import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
+import { daySeconds } from '#/platform/config/durations.ts'
 
 type Account = { id: number; passwordHash: string }
 
 /** Browsers limit cookies to 400 days. */
-const maxAgeSeconds = 400 * secondsPerDay
+const maxAgeSeconds = 400 * daySeconds
 
 /** Marks a browser in which a customer has logged in before. It does not log anybody in. */
 const deviceCookie = defineCookie({

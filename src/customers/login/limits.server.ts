@@ -3,24 +3,23 @@ import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/att
 import type { Ctx } from '#/visitor/context.ts'
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import { emailKey } from '#/customers/account/email-address.ts'
-
-const hour = 3600
+import { hourSeconds, minuteSeconds } from '#/platform/config/durations.ts'
 
 const byNetwork = {
-  register: { limit: 5, windowSeconds: hour },
-  reset: { limit: 5, windowSeconds: hour },
-  link: { limit: 30, windowSeconds: 600 },
-  newsletter: { limit: 5, windowSeconds: hour },
+  register: { limit: 5, windowSeconds: hourSeconds },
+  reset: { limit: 5, windowSeconds: hourSeconds },
+  link: { limit: 30, windowSeconds: 10 * minuteSeconds },
+  newsletter: { limit: 5, windowSeconds: hourSeconds },
   /** Several customers may share a network, and each of these mails requires an account's password. */
-  email: { limit: 20, windowSeconds: hour },
-  password: { limit: 20, windowSeconds: hour },
+  email: { limit: 20, windowSeconds: hourSeconds },
+  password: { limit: 20, windowSeconds: hourSeconds },
 } as const
 
 /** Changes of password or email address in one account. */
-const changesOfAccount = { limit: 5, windowSeconds: hour }
+const changesOfAccount = { limit: 5, windowSeconds: hourSeconds }
 
 /** Mails of one kind that strangers can send to one mailbox. */
-const mailsToAddress = { limit: 5, windowSeconds: hour }
+const mailsToAddress = { limit: 5, windowSeconds: hourSeconds }
 
 /**
  * Networks and accounts are counted separately: with a bucket for each pair, a thousand networks

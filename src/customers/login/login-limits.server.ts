@@ -7,24 +7,22 @@ import {
 } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { hashEmail } from './limits.server.ts'
-
-const minute = 60
-const day = 86_400
+import { daySeconds, minuteSeconds } from '#/platform/config/durations.ts'
 
 /** A customer's own browser has separate attempts, whatever strangers do. */
-const fromKnownDevice = { limit: 6, windowSeconds: 30 * minute }
+const fromKnownDevice = { limit: 6, windowSeconds: 30 * minuteSeconds }
 /** All other browsers share six attempts, then one every 225 seconds, so at most ten in 15 minutes. */
-const firstAttempts = { limit: 6, windowSeconds: 30 * minute }
+const firstAttempts = { limit: 6, windowSeconds: 30 * minuteSeconds }
 const slowAttempts = { limit: 1, windowSeconds: 225 }
 /** A network with this many failures gets no slow attempts: those are for networks that have not failed. */
-const fromNetwork = { limit: 3, windowSeconds: day }
-const loginsFromNetwork = { limit: 30, windowSeconds: 10 * minute }
+const fromNetwork = { limit: 3, windowSeconds: daySeconds }
+const loginsFromNetwork = { limit: 30, windowSeconds: 10 * minuteSeconds }
 /**
  * Correct passwords count too, since each costs a slow hash. One account never uses up its
  * network's limit.
  */
-const knownOfAccount = { limit: 20, windowSeconds: 10 * minute }
-const knownFromNetwork = { limit: 60, windowSeconds: 10 * minute }
+const knownOfAccount = { limit: 20, windowSeconds: 10 * minuteSeconds }
+const knownFromNetwork = { limit: 60, windowSeconds: 10 * minuteSeconds }
 
 export type LoginTry = { email: string; knownDevice: string | null }
 

@@ -6,6 +6,7 @@ import { readEmailProof } from '#/customers/account/customers.store.server.ts'
 import { emailKey } from '#/customers/account/email-address.ts'
 import { hashEmail } from './limits.server.ts'
 import { linkLife } from '#/customers/mails/link-life.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 type CounterContext = Pick<BaseCtx, 'db' | 'now'>
 type Account = { site: string; email: string }
@@ -13,7 +14,7 @@ type Account = { site: string; email: string }
 /** A new link is sent only after half the lifetime of the previous one. */
 const linksOfAccount = { limit: 1, windowSeconds: linkLife.resetMs / 2 / 1000 }
 /** Limits the links to one mailbox for accounts registered with spellings of its email address. */
-const linksToSpellings = { limit: 5, windowSeconds: 3600 }
+const linksToSpellings = { limit: 5, windowSeconds: hourSeconds }
 
 const bucketOf = ({ site, email }: Account) => `reset-of:${site}:${hashEmail(email)}`
 

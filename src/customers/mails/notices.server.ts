@@ -3,9 +3,10 @@ import { recordFailure } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Customer } from '#/customers/account/customer.ts'
 import { readEmailProof } from '#/customers/account/customers.store.server.ts'
+import { daySeconds } from '#/platform/config/durations.ts'
 
 /** Enough for a welcome mail and two changes of the account. */
-const toUnproven = { limit: 3, windowSeconds: 86_400 }
+const toUnproven = { limit: 3, windowSeconds: daySeconds }
 
 /**
  * Whether to mail a customer about a change of their account. An unverified email address may be a

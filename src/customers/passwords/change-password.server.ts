@@ -24,8 +24,9 @@ import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.s
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
 import { resetLinkJob } from '#/customers/mails/link-jobs.ts'
+import { minuteSeconds } from '#/platform/config/durations.ts'
 
-const wrongPasswords = { limit: 6, windowSeconds: 1800 }
+const wrongPasswords = { limit: 6, windowSeconds: 30 * minuteSeconds }
 
 /**
  * Checks the password again before something that cannot be undone. Failures are counted apart from

@@ -7,8 +7,9 @@ import type { Quote, QuoteRefusal } from '#/cycle-to-work/quotes/quote.ts'
 import { isEnded, quoteStateAt } from '#/cycle-to-work/quotes/quote-state.ts'
 import { takeQuoteStep } from '#/cycle-to-work/quotes/quote-steps.server.ts'
 import { orderMoney } from '#/orders/order/order-words.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
-const perNetwork = { limit: 20, windowSeconds: 3_600 }
+const perNetwork = { limit: 20, windowSeconds: hourSeconds }
 
 /** Whether a certificate pays for exactly what was quoted: nothing is topped up and nothing is given back. */
 export const isWorth = ({ totals }: Pick<Quote, 'totals'>, value: string): boolean =>

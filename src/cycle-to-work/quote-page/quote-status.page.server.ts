@@ -15,6 +15,7 @@ import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.t
 import type { Ctx } from '#/visitor/context.ts'
 import { quoteStatusPath } from './quote-paths.ts'
 import { type QuoteStatusView, toQuoteView } from './quote-status-view.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 /** Shows a quote to anyone who holds the link from its mail, or has just made it in this browser. */
 export async function loadQuoteStatusPage(ctx: Ctx): Promise<{ data: QuoteStatusView }> {
@@ -50,7 +51,7 @@ async function findLinked(ctx: Ctx): Promise<Quote | null> {
   return token === null ? null : findQuoteByLink(ctx, token)
 }
 
-const linksPerNetwork = { limit: 60, windowSeconds: 3_600 }
+const linksPerNetwork = { limit: 60, windowSeconds: hourSeconds }
 
 /** Takes the link's token, which a script reads from the URL's hash, a certificate, or a withdrawal. */
 export async function sendQuoteStatus(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {

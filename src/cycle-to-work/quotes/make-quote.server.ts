@@ -24,6 +24,7 @@ import { quoteMailJob } from './quote-mail.ts'
 import { makeQuoteLink } from './quote-links.server.ts'
 import { findQuotedBuild } from './quoted-build.server.ts'
 import { insertQuote, insertQuoteEvent, type NewQuote, readQuote } from './quotes.store.server.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 /** The visitor's cart, or a build as a URL of the configurator describes it. */
 export type QuoteSource = { cartId: string } | { build: URLSearchParams }
@@ -49,8 +50,8 @@ export type QuoteRequest = {
 export type OverLimit = { total: Money; excess: number; takeOut: string[] }
 export type MadeQuote = { quote: Quote; token: string } | { overLimit: OverLimit }
 
-const perNetwork = { limit: 20, windowSeconds: 3_600 }
-const repeatsPerNetwork = { limit: 60, windowSeconds: 3_600 }
+const perNetwork = { limit: 20, windowSeconds: hourSeconds }
+const repeatsPerNetwork = { limit: 60, windowSeconds: hourSeconds }
 
 /** Makes a quote from the visitor's cart or from a build. The cart stays as it is, and no stock is taken. */
 export async function makeQuote(ctx: SessionCtx, request: QuoteRequest): Promise<MadeQuote> {

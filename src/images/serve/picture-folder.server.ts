@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash, newId } from '#/platform/config/ids.server.ts'
+import { hourMs } from '#/platform/config/durations.ts'
 
 export type PictureFolder = {
   read(key: string): Promise<Buffer | null>
@@ -80,7 +81,7 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Far longer than it takes to write a picture. */
-const draftLifetimeMs = 3_600_000
+const draftLifetimeMs = hourMs
 
 /** Deletes drafts that a killed process left behind. */
 async function sweepDrafts(files: { path: string; usedAt: number }[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
-import { dayMs, hourMs } from '#/platform/config/durations.ts'
+import { dayMs, hourMs, hourSeconds } from '#/platform/config/durations.ts'
 import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import { addJob, afterRandomDelay } from '#/platform/jobs/jobs.server.ts'
 import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
@@ -62,8 +62,8 @@ async function findLinkedOrder(ctx: Ctx, hash: string): Promise<Order | null> {
   return order?.site === ctx.visitor.site.id ? order : null
 }
 
-const perNetwork = { limit: 10, windowSeconds: 3_600 }
-const perOrder = { limit: 5, windowSeconds: 3_600 }
+const perNetwork = { limit: 10, windowSeconds: hourSeconds }
+const perOrder = { limit: 5, windowSeconds: hourSeconds }
 
 /**
  * Requests a link to a guest's order. The response and its timing are the same for any input: only

@@ -17,6 +17,7 @@ import { isLateOn, withdrawalDeadline } from './withdrawal-deadline.ts'
 import { type WithdrawalForm, withdrawalSchema } from './withdrawal-form.ts'
 import { withdrawalJob } from './withdrawal-mail.ts'
 import { insertWithdrawal, readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 export type WithdrawalRequest = WithdrawalForm & {
   /** The link token from an order mail. */
@@ -55,9 +56,9 @@ export const newReference = (): string => `W-${newShortCode()}`
 
 export type WithdrawalReceipt = { reference: string; declaredAt: Date; email: string }
 
-const perNetwork = { limit: 20, windowSeconds: 3_600 }
+const perNetwork = { limit: 20, windowSeconds: hourSeconds }
 /** Limits the receipts for one mailbox or one order. */
-const receipts = { limit: 5, windowSeconds: 3_600 }
+const receipts = { limit: 5, windowSeconds: hourSeconds }
 
 /**
  * The second step. The declaration counts from now on, even if it is late or the order is unknown,

@@ -1,5 +1,6 @@
 import { cookieSettings } from '#/platform/config/settings.ts'
 import type { ThirdParty } from './third-parties.ts'
+import { daySeconds, hourSeconds, minuteSeconds } from '#/platform/config/durations.ts'
 
 /**
  * Entries of `necessary` may be kept without asking, those of the others only with the visitor's consent, except where a
@@ -33,10 +34,7 @@ export type BrowserEntry = {
   party?: ThirdParty
 }
 
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-const year = 365 * day
+const year = 365 * daySeconds
 
 const necessaryCookie = <Purpose extends string>(
   name: string,
@@ -84,32 +82,36 @@ const script = <Purpose extends string>(name: string, purpose: Purpose) => ({
  * anything optional also raises `listRevision` (consent.ts), so that visitors are asked again.
  */
 export const browserEntries = [
-  necessaryCookie('consent', cookieSettings.consentDays * day, 'consent'),
-  necessaryCookie('i18n_redirected', cookieSettings.localeDays * day, 'language'),
-  necessaryCookie('location_country', cookieSettings.locationDays * day, 'country'),
-  necessaryCookie('location_currency', cookieSettings.locationDays * day, 'currency'),
-  necessaryCookie('cart_id', cookieSettings.cartDays * day, 'cart'),
-  necessaryCookie('cart_hint', cookieSettings.cartDays * day, 'cartHint'),
-  necessaryCookie('guest_cart_id', hour, 'guestCart'),
-  necessaryCookie('customer_token', cookieSettings.customerTokenMinutes * minute, 'login'),
+  necessaryCookie('consent', cookieSettings.consentDays * daySeconds, 'consent'),
+  necessaryCookie('i18n_redirected', cookieSettings.localeDays * daySeconds, 'language'),
+  necessaryCookie('location_country', cookieSettings.locationDays * daySeconds, 'country'),
+  necessaryCookie('location_currency', cookieSettings.locationDays * daySeconds, 'currency'),
+  necessaryCookie('cart_id', cookieSettings.cartDays * daySeconds, 'cart'),
+  necessaryCookie('cart_hint', cookieSettings.cartDays * daySeconds, 'cartHint'),
+  necessaryCookie('guest_cart_id', hourSeconds, 'guestCart'),
+  necessaryCookie('customer_token', cookieSettings.customerTokenMinutes * minuteSeconds, 'login'),
   necessaryCookie(
     'customer_refresh_token',
-    cookieSettings.customerRefreshDays * day,
+    cookieSettings.customerRefreshDays * daySeconds,
     'loginRenewal',
   ),
-  necessaryCookie('customer_expire_time', cookieSettings.customerRefreshDays * day, 'loginExpiry'),
-  necessaryCookie('known_device', 400 * day, 'knownDevice'),
-  necessaryCookie('checkout_redirect', 15 * minute, 'checkoutRedirect'),
-  necessaryCookie('order_attempt', hour, 'orderAttempt'),
-  necessaryCookie('order_link', hour, 'orderLink'),
-  necessaryCookie('claim_link', hour, 'claimLink'),
-  necessaryCookie('quote_link', hour, 'quoteLink'),
-  necessaryCookie('guest_builds', hour, 'guestBuilds'),
-  necessaryCookie('withdrawal_draft', 30 * minute, 'withdrawalDraft'),
-  necessaryCookie('withdrawal_receipt', hour, 'withdrawalReceipt'),
-  necessaryCookie('chosen_store', cookieSettings.chosenStoreDays * day, 'chosenStore'),
-  necessaryCookie('help_votes', 180 * day, 'helpVotes'),
-  necessaryCookie('collection_screen', 400 * day, 'collectionScreen'),
+  necessaryCookie(
+    'customer_expire_time',
+    cookieSettings.customerRefreshDays * daySeconds,
+    'loginExpiry',
+  ),
+  necessaryCookie('known_device', 400 * daySeconds, 'knownDevice'),
+  necessaryCookie('checkout_redirect', 15 * minuteSeconds, 'checkoutRedirect'),
+  necessaryCookie('order_attempt', hourSeconds, 'orderAttempt'),
+  necessaryCookie('order_link', hourSeconds, 'orderLink'),
+  necessaryCookie('claim_link', hourSeconds, 'claimLink'),
+  necessaryCookie('quote_link', hourSeconds, 'quoteLink'),
+  necessaryCookie('guest_builds', hourSeconds, 'guestBuilds'),
+  necessaryCookie('withdrawal_draft', 30 * minuteSeconds, 'withdrawalDraft'),
+  necessaryCookie('withdrawal_receipt', hourSeconds, 'withdrawalReceipt'),
+  necessaryCookie('chosen_store', cookieSettings.chosenStoreDays * daySeconds, 'chosenStore'),
+  necessaryCookie('help_votes', 180 * daySeconds, 'helpVotes'),
+  necessaryCookie('collection_screen', 400 * daySeconds, 'collectionScreen'),
   necessaryStorage('customer_name', 'local-storage', 'customerName'),
   necessaryStorage('rider', 'local-storage', 'rider'),
   necessaryStorage('calder:dismissed-messages', 'local-storage', 'dismissedMessages'),
@@ -150,7 +152,7 @@ export const browserEntries = [
     category: 'marketing',
     purpose: 'affiliateClick',
     provider: 'affiliateNetwork',
-    lifetime: cookieSettings.affiliateDays * day,
+    lifetime: cookieSettings.affiliateDays * daySeconds,
   },
   {
     ...script('gtm.js', 'tagManager'),
@@ -177,7 +179,7 @@ export const browserEntries = [
     party: 'googleAnalytics',
   },
   {
-    ...cookie('_gcl_*', 90 * day, 'adClick'),
+    ...cookie('_gcl_*', 90 * daySeconds, 'adClick'),
     category: 'marketing',
     provider: 'google',
     party: 'googleAds',
@@ -189,7 +191,7 @@ export const browserEntries = [
     party: 'marketing',
   },
   {
-    ...cookie('__exponea_time2__', hour, 'marketingClock'),
+    ...cookie('__exponea_time2__', hourSeconds, 'marketingClock'),
     category: 'marketing',
     provider: 'bloomreach',
     party: 'marketing',

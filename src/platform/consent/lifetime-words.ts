@@ -1,9 +1,10 @@
 import type { Lifetime } from './browser-entries.ts'
+import { daySeconds, hourSeconds } from '#/platform/config/durations.ts'
 
 const units = [
-  ['years', 365 * 86_400],
-  ['days', 86_400],
-  ['hours', 3600],
+  ['years', 365 * daySeconds],
+  ['days', daySeconds],
+  ['hours', hourSeconds],
   ['minutes', 60],
 ] as const
 

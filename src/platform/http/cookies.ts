@@ -24,8 +24,6 @@ export type Cookie<Value> = {
   clear(options: { secure: boolean }): string
 }
 
-export const secondsPerDay = 86_400
-
 /** The cookies that only the server reads: over HTTPS their names carry a prefix (`cookie-names.ts`). */
 export const guardedCookies = new Set<string>()
 

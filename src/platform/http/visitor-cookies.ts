@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '#/i18n/locale.ts'
 import { affiliateClickPattern } from '#/platform/browser/affiliate-click.ts'
-import { type CookieCodec, defineCookie, patternCodec, secondsPerDay } from './cookies.ts'
+import { type CookieCodec, defineCookie, patternCodec } from './cookies.ts'
 import { cookieSettings } from '#/platform/config/settings.ts'
+import { daySeconds } from '#/platform/config/durations.ts'
 
 const { localeDays, locationDays, affiliateDays } = cookieSettings
 
@@ -13,7 +14,7 @@ const localeCodec: CookieCodec<Locale> = {
 /** The language last used. */
 export const localeCookie = defineCookie({
   name: 'i18n_redirected',
-  maxAgeSeconds: localeDays * secondsPerDay,
+  maxAgeSeconds: localeDays * daySeconds,
   codec: localeCodec,
   httpOnly: false,
 })
@@ -21,14 +22,14 @@ export const localeCookie = defineCookie({
 /** The delivery country the visitor chose; `findCountry` decides whether the shop sells there. */
 export const countryCookie = defineCookie({
   name: 'location_country',
-  maxAgeSeconds: locationDays * secondsPerDay,
+  maxAgeSeconds: locationDays * daySeconds,
   codec: patternCodec(/^[a-z]{2}$/),
   httpOnly: false,
 })
 
 export const currencyCookie = defineCookie({
   name: 'location_currency',
-  maxAgeSeconds: locationDays * secondsPerDay,
+  maxAgeSeconds: locationDays * daySeconds,
   codec: patternCodec(/^[A-Z]{3}$/),
   httpOnly: false,
 })
@@ -36,6 +37,6 @@ export const currencyCookie = defineCookie({
 /** The affiliate click that a later order is credited to. */
 export const affiliateCookie = defineCookie({
   name: 'awc',
-  maxAgeSeconds: affiliateDays * secondsPerDay,
+  maxAgeSeconds: affiliateDays * daySeconds,
   codec: patternCodec(affiliateClickPattern),
 })

@@ -1,12 +1,13 @@
 import type { Log } from '#/platform/config/log.server.ts'
 import { endpointOf, envelopeOf, type Fault } from './fault-envelope.server.ts'
+import { hourMs, minuteMs } from '#/platform/config/durations.ts'
 
 /** A service that does not answer must hold nothing up. */
 const timeoutMs = 5_000
 /** While it fails, or asks for peace, faults are dropped: the log has them. */
-const restMs = 60_000
+const restMs = minuteMs
 /** However long it asks for, it is tried again within an hour. */
-const longestRestMs = 3_600_000
+const longestRestMs = hourMs
 const waitingAtMost = 50
 /** A fault in a loop says no more the hundredth time, and services charge by the event. */
 const perMinute = { all: 60, alike: 5 }

@@ -8,9 +8,10 @@ import type { Db } from '#/db/client.server.ts'
 import { type BuildCode, readCode } from './build-code.ts'
 import type { SavedBuild, SavedBuildRefusal } from './saved-build.ts'
 import { readBuild, writeOpened } from './saved-builds.store.server.ts'
+import { minuteSeconds } from '#/platform/config/durations.ts'
 
 /** Nobody mistypes a code more often, and whoever tries codes would need millions of years. */
-const wrongCodesPerNetwork = { limit: 30, windowSeconds: 600 }
+const wrongCodesPerNetwork = { limit: 30, windowSeconds: 10 * minuteSeconds }
 const action = 'build-code'
 
 /**

@@ -1,4 +1,5 @@
 import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 /**
  * The key to the builds that this browser saved for a guest: for an hour, the same build saved again is the same
@@ -6,6 +7,6 @@ import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
  */
 export const guestKeyCookie = defineCookie({
   name: 'guest_builds',
-  maxAgeSeconds: 3_600,
+  maxAgeSeconds: hourSeconds,
   codec: patternCodec(/^[\da-f]{32}$/),
 })

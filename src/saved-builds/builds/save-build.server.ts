@@ -23,6 +23,7 @@ import {
   reviveBuild,
 } from './saved-builds.store.server.ts'
 import { snapshotOf } from './snapshot.server.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 export type SaveRequest = {
   /** The slug of the bike. */
@@ -41,7 +42,7 @@ export type SaveRequest = {
 export type Saved = { build: SavedBuild; cookies: string[] }
 
 /** Enough for a store full of shoppers, too few to fill the table. */
-const savesPerNetwork = { limit: 120, windowSeconds: 3_600 }
+const savesPerNetwork = { limit: 120, windowSeconds: hourSeconds }
 
 /**
  * Saves a build and gives it a code. The same build of the same owner keeps its code. Prices and names are

@@ -2,7 +2,7 @@ import { cookiesOfCart } from '#/cart/api/form-cart.server.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
 import { copyCart, takeCopiedCart } from '#/cart/merge/copied-cart.server.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
-import { minuteMs } from '#/platform/config/durations.ts'
+import { minuteMs, minuteSeconds } from '#/platform/config/durations.ts'
 import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import { sharedScreenSettings } from '#/platform/config/shared-screen-settings.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
@@ -26,9 +26,9 @@ export type PhoneHandoverRefusal =
   | 'phone-code-expired'
 
 /** Enough for all screens of a large store, too few to fill the table. */
-const madePerNetwork = { limit: 200, windowSeconds: 600 }
+const madePerNetwork = { limit: 200, windowSeconds: 10 * minuteSeconds }
 /** Many phones share one address of a mobile network. Nobody guesses a code of 128 bits. */
-const triedPerNetwork = { limit: 120, windowSeconds: 600 }
+const triedPerNetwork = { limit: 120, windowSeconds: 10 * minuteSeconds }
 
 const hash = (code: string) => tokenHash(code, 'phone ')
 

@@ -1,6 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
 import { collectionTag } from '#/orders/collection/collection-orders.ts'
-import { minuteMs } from '#/platform/config/durations.ts'
+import { minuteMs, minuteSeconds } from '#/platform/config/durations.ts'
 import { newShortCode, newToken, tokenHash } from '#/platform/config/ids.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
@@ -22,7 +22,7 @@ import {
 export const pairingMinutes = 10
 
 /** Wrong codes from one network. With so few guesses nobody finds one of 650 thousand million in ten minutes. */
-const guesses = { limit: 10, windowSeconds: 600 }
+const guesses = { limit: 10, windowSeconds: 10 * minuteSeconds }
 
 /** Makes a code that pairs one screen with the store. */
 export async function makePairingCode(

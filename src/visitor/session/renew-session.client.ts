@@ -1,7 +1,8 @@
 import { tokenExpiry } from './token-expiry.client.ts'
+import { minuteMs } from '#/platform/config/durations.ts'
 
 /** With a wrong browser clock every token may look expired, so renewal is limited to once a minute. */
-const minIntervalMs = 60_000
+const minIntervalMs = minuteMs
 let renewedAt = -Infinity
 let inFlight: Promise<boolean> | null = null
 

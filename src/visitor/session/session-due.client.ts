@@ -1,7 +1,8 @@
 import { cookieSettings } from '#/platform/config/settings.ts'
 import { tokenExpiry } from './token-expiry.client.ts'
+import { minuteMs } from '#/platform/config/durations.ts'
 
-const renewWithinMs = cookieSettings.renewWithinMinutes * 60_000
+const renewWithinMs = cookieSettings.renewWithinMinutes * minuteMs
 
 /**
  * Called before a request that needs a session: renews the token when it is about to expire. Every page

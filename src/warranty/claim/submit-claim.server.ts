@@ -16,12 +16,13 @@ import { claimMailJob } from './claim-mail.ts'
 import { insertClaim, insertEvent, readClaim } from './claims.store.server.ts'
 import { retainedUntil } from './retention.ts'
 import { shopMail } from './shop-mail.server.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
-const perNetwork = { limit: 5, windowSeconds: 3_600 }
+const perNetwork = { limit: 5, windowSeconds: hourSeconds }
 /** A form that was sent before makes no claim, but a link each time. */
-const repeatsPerNetwork = { limit: 20, windowSeconds: 3_600 }
+const repeatsPerNetwork = { limit: 20, windowSeconds: hourSeconds }
 /** Limits the mails that strangers can have sent to one mailbox. */
-const perMailbox = { limit: 5, windowSeconds: 3_600 }
+const perMailbox = { limit: 5, windowSeconds: hourSeconds }
 
 /** Makes a claim, or returns the one that the same attempt has made. */
 export async function submitClaim(ctx: SessionCtx, form: ClaimForm): Promise<Claim> {

@@ -20,6 +20,7 @@ import { wholeClaim } from '#/warranty/claim/claims.server.ts'
 import { writeToShop } from '#/warranty/claim/write-to-shop.server.ts'
 import type { UploadKind } from '#/warranty/uploads/upload-limits.ts'
 import { refusedFiles } from '#/warranty/file-field/refused-files.ts'
+import { hourSeconds } from '#/platform/config/durations.ts'
 
 export type ClaimStatusData =
   | { kind: 'unknown' }
@@ -69,8 +70,8 @@ export async function loadClaimStatusPage(ctx: SessionCtx, { query }: PageReques
 }
 
 /** Counts tokens that are tried, so that nobody can try very many. */
-const linksPerNetwork = { limit: 60, windowSeconds: 3_600 }
-const perNetwork = { limit: 20, windowSeconds: 3_600 }
+const linksPerNetwork = { limit: 60, windowSeconds: hourSeconds }
+const perNetwork = { limit: 20, windowSeconds: hourSeconds }
 
 /** Takes either the link's token, which a script reads from the URL's hash, or a message to the shop. */
 export async function sendClaimStatusForm(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { minuteMs } from '#/platform/config/durations.ts'
+import { hourSeconds, minuteMs } from '#/platform/config/durations.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import { openFileStore } from '#/platform/files/file-store.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
@@ -26,7 +26,7 @@ import {
 } from './uploads.store.server.ts'
 import { countArrived, countInFlight } from './upload-sums.store.server.ts'
 
-const perNetwork = { limit: 60, windowSeconds: 3_600 }
+const perNetwork = { limit: 60, windowSeconds: hourSeconds }
 /**
  * Limits of files in the store that belong to no claim: of one network, as announced, and in all, as it has
  * arrived. When all is used up, files that are on their way may still arrive, up to `lastBytes`.
