@@ -10,10 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { texts } from './json-column.server.ts'
+import { instant } from './instant.server.ts'
 
 /**
  * A cart is one row with all its lines: a change replaces the version that was read, so a line can
@@ -37,8 +37,8 @@ export const carts = pgTable(
       .notNull()
       .default(sql`'{}'`),
     couponCode: text('coupon_code'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('carts_one_per_customer')
@@ -92,7 +92,7 @@ export const couponUses = pgTable(
     customerKey: text('customer_key').notNull(),
     /** The mailbox the order was placed with, so that an account and its guest orders count together. */
     mailboxKey: text('mailbox_key').notNull().default(''),
-    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    usedAt: instant('used_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.code, table.orderReference] }),

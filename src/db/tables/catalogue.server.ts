@@ -10,10 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import { texts } from './json-column.server.ts'
+import { instant } from './instant.server.ts'
 
 export const makers = pgTable('makers', {
   code: text().primaryKey(),
@@ -88,8 +88,8 @@ export const products = pgTable(
     position: integer().notNull(),
     isActive: boolean('is_active').notNull(),
     record: jsonb().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('products_parent').on(table.parentId),
@@ -167,7 +167,7 @@ export const prices = pgTable(
     specialFrom: date('special_from'),
     specialTo: date('special_to'),
     /** The start of the reduction, from which the 30 days before it are counted. */
-    reducedSince: timestamp('reduced_since', { withTimezone: true }),
+    reducedSince: instant('reduced_since'),
   },
   (table) => [
     primaryKey({ columns: [table.sku, table.country] }),
@@ -187,7 +187,7 @@ export const priceHistory = pgTable(
     currency: text().notNull(),
     /** Empty for the base price list. */
     country: text().notNull(),
-    from: timestamp({ withTimezone: true }).notNull(),
+    from: instant().notNull(),
     price: integer().notNull(),
   },
   (table) => [

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './instant.server.ts'
 
 /** Proof of what visitors have agreed to and withdrawn. Nothing in it says who they are. */
 export const consents = pgTable(

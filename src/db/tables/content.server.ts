@@ -1,14 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
-import {
-  foreignKey,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './instant.server.ts'
 
 /** A page made of blocks; its path is in `addresses`. */
 export const contentPages = pgTable('content_pages', {
@@ -29,7 +21,7 @@ export const contentVersions = pgTable(
     /** `json` keeps the order of fields, so that exported files look like the imported ones. */
     document: json().notNull(),
     author: text().notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.number] })],
 )
@@ -46,10 +38,10 @@ export const contentPublications = pgTable(
     version: integer(),
     /** The site it applies to; null for all. */
     site: text(),
-    from: timestamp({ withTimezone: true }).notNull(),
-    until: timestamp({ withTimezone: true }),
+    from: instant().notNull(),
+    until: instant(),
     author: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     foreignKey({
@@ -66,7 +58,7 @@ export const contentPreviews = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     pageId: integer('page_id').notNull(),
     version: integer().notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     foreignKey({

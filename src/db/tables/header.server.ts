@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { texts } from './json-column.server.ts'
+import { instant } from './instant.server.ts'
 
 /** The main menu as a nested set: `lft` orders it, `level` and `parentId` restore the tree. */
 export const menuEntries = pgTable('menu_entries', {
@@ -29,6 +30,6 @@ export const siteMessages = pgTable('site_messages', {
   /** Empty lists mean everyone. */
   sites: text().array().notNull(),
   countries: text().array().notNull(),
-  from: timestamp({ withTimezone: true }),
-  to: timestamp({ withTimezone: true }),
+  from: instant(),
+  to: instant(),
 })

@@ -8,10 +8,8 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from './instant.server.ts'
 
 /**
  * An order is a document: the items, prices and addresses as they were on the day. Only its state and what

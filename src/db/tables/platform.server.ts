@@ -1,6 +1,7 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { jsonColumn } from './json-column.server.ts'
+import { instant } from './instant.server.ts'
 
 const storedAnswer = v.object({ body: v.unknown(), cookies: v.array(v.string()) })
 
@@ -13,7 +14,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer(),
     answer: jsonColumn(storedAnswer)(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.key] }),
@@ -28,7 +29,7 @@ export const rateLimits = pgTable(
     bucket: text().notNull(),
     window: bigint({ mode: 'number' }).notNull(),
     count: integer().notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.bucket, table.window] }),
@@ -39,7 +40,7 @@ export const rateLimits = pgTable(
 /** The processes that work the job queue, with their last heartbeat. */
 export const jobPools = pgTable('job_pools', {
   id: text().primaryKey(),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  seenAt: instant('seen_at').notNull().defaultNow(),
 })
 
 /** The mails that have been sent, so that a job that runs again sends none twice. */
@@ -47,7 +48,7 @@ export const sentMails = pgTable(
   'sent_mails',
   {
     id: text().primaryKey(),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: instant('sent_at').notNull().defaultNow(),
   },
   (table) => [index('sent_mails_sent_at').on(table.sentAt)],
 )

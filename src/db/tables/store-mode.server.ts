@@ -1,6 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './instant.server.ts'
 
 /** The cart and page that a visitor takes from a screen in a store to their phone, once and within minutes. */
 export const phoneHandovers = pgTable(

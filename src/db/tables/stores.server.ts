@@ -1,13 +1,6 @@
-import {
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { places } from './catalogue.server.ts'
+import { instant } from './instant.server.ts'
 
 type Texts = { en: string; de: string }
 
@@ -32,8 +25,6 @@ export const stores = pgTable('stores', {
   scene: jsonb().notNull(),
   picture: jsonb().$type<Texts>().notNull(),
 })
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 const store = () =>
   text()

@@ -1,6 +1,7 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { texts } from './json-column.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { instant } from './instant.server.ts'
 
 /** A category or a tag; its code is part of the URL of its page. */
 const topicColumns = () => ({
@@ -27,11 +28,11 @@ export const stories = pgTable('stories', {
   /** A sentence or two about the author, shown below the story. */
   authorNote: texts('author_note'),
   /** Null for a draft; in the future, the story is shown from then on. */
-  publishedAt: timestamp('published_at', { withTimezone: true }),
+  publishedAt: instant('published_at'),
   /** When the story stops being shown. */
-  expiresAt: timestamp('expires_at', { withTimezone: true }),
+  expiresAt: instant('expires_at'),
   /** The last revision by its author, shown to readers and search engines. */
-  revisedAt: timestamp('revised_at', { withTimezone: true }),
+  revisedAt: instant('revised_at'),
   /** The landscape at its top. */
   scene: jsonb().notNull(),
   /** The codes of its tags. */
