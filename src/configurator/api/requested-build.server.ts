@@ -3,6 +3,7 @@ import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { type BikeFamily, type FamilyBike, isSoldIn } from '#/catalogue/model/product.ts'
 import { loadChildBike, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
+import { inCatalogueSpelling } from '#/configurator/choice/catalogue-spelling.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import { choiceFrom } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
@@ -47,7 +48,7 @@ async function findChild(ctx: Ctx, key: ProductKey) {
   }
 }
 
-/** A bike and the choice that a URL describes as the configurator's does. */
+/** A bike and the choice that a query describes as the configurator's URL does, in any case. */
 export type RequestedBuild = ConfigurableBike & { choice: Choice }
 
 /** Null if the bike is not offered or cannot be built just so. */
@@ -58,7 +59,8 @@ export async function findRequestedBuild(
 ): Promise<RequestedBuild | null> {
   const found = await findConfigurableBike(ctx, { slug })
   if (typeof found === 'string') return null
-  const { choice, lost, lostFrame } = choiceFrom(query, found.bike)
+  const spelled = inCatalogueSpelling(query, found.bike)
+  const { choice, lost, lostFrame } = choiceFrom(spelled, found.bike)
   return lost.length + lostFrame.length === 0 ? { ...found, choice } : null
 }
 

@@ -67,6 +67,40 @@ describe('saving a build', () => {
     expect(await open(guest, code)).toMatchObject({ size: null, items: null })
   })
 
+  test('a build may be named in any case, and is stored as the catalogue spells it', async () => {
+    const guest = visitor(shop)
+    const painted = {
+      size: 'M',
+      colour: 'raw',
+      frameColour: 'BBCOLOUR-INK',
+      stem: 'STM-TI',
+      'stem-size': '90',
+    }
+    const inCase = (change: (value: string) => string) =>
+      Object.fromEntries(Object.entries(painted).map(([name, value]) => [name, change(value)]))
+    const { code } = await save(guest, painted)
+    for (const typed of [
+      inCase((value) => value.toLowerCase()),
+      inCase((value) => value.toUpperCase()),
+    ])
+      expect((await save(guest, typed)).code).toBe(code)
+    const other = await save(
+      visitor(shop),
+      inCase((value) => value.toLowerCase()),
+    )
+    const { configurator_url } = await open(visitor(shop), other.code)
+    expect(configurator_url).toBe(
+      `/${slug}/build-v2/?size=M&frameColour=BBCOLOUR-INK&stem=STM-TI&stem-size=90`,
+    )
+    const asQuoted = {
+      bike: slug,
+      sku: 'moorti-rival-m-raw',
+      selected_options: [btoa('bundle/12/stm-ti-90/1'), btoa('bundle/58/bbcolour-ink/1')],
+    }
+    const { answer } = await guest.call('configurator/save', asQuoted)
+    expect((answer['build'] as { code: string }).code).toBe(code)
+  })
+
   test.each([
     ['an unknown bike', { bike: 'nothing' }],
     ['an accessory', { bike: 'crest-helmet' }],
