@@ -66,7 +66,7 @@ export const guaranteeTermsNote = (guarantor: string, email: string, locale: Loc
 
 /** Regulation (EU) 2023/1542, Article 74; § 18 BattG and its successor. */
 const batteryDisposal: Localised = {
-  en: 'Batteries do not belong in household waste. Bring used ones to a collection point or to one of our stores. E-bike batteries and range extenders are dangerous goods: never post them yourself, we have them collected free of charge. We take back every battery of the kind we sell.',
+  en: 'Batteries do not belong in household waste. Bring used ones to a collection point or to one of our stores. E-bike batteries and range extenders are dangerous goods: never post them yourself, we have them collected free of charge. We take back every battery of the kind we sell. The manufacturer pays for its disposal.',
   de: 'Batterien und Akkus gehören nicht in den Hausmüll. Gib alte Akkus bei einer Sammelstelle oder in einem unserer Läden ab. E-Bike-Akkus und Zusatzakkus sind Gefahrgut: Verschicke sie nie selbst, wir lassen sie kostenlos abholen. Wir nehmen jeden Akku zurück, wie wir ihn verkaufen. Die Kosten der Entsorgung trägt der Hersteller.',
 }
 export const batteryDisposalNote = (locale: Locale): string => batteryDisposal[locale]
