@@ -58,7 +58,7 @@ test('gives the section ids of the catalogue, with a group before the paint sect
   expect(rival.sections[2]).toEqual({
     section_id: -1,
     key: 'customColor',
-    label: 'Painted to order',
+    label: 'Custom paint',
     position: 3,
     required: false,
     options: [],

@@ -57,7 +57,7 @@ export function roadNotes(
  * who gives it, where it applies, how to use it, and that the law gives rights besides.
  */
 const guaranteeTerms = {
-  en: 'Guarantor: {guarantor}. The guarantee is for the first owner and applies in every country we deliver to. To make a claim, use the form “Report a fault” or write to {email}. Your statutory rights if goods are faulty are free of charge and not affected by it.',
+  en: 'Guarantor: {guarantor}. The guarantee is for the first owner and applies in every country we deliver to. To make a claim, use the form “Report a fault” or email {email}. Your statutory rights if goods are faulty are free of charge and not affected by it.',
   de: 'Garantiegeber: {guarantor}. Die Garantie gilt für den Erstbesitz in allen Ländern, in die wir liefern. Einen Garantiefall meldest du mit dem Formular „Schaden oder Mangel melden“ oder an {email}. Deine gesetzlichen Rechte bei Mängeln sind unentgeltlich und werden durch die Garantie nicht eingeschränkt.',
 } as const satisfies Localised
 
