@@ -3,6 +3,8 @@ import { framingOf } from './framing.ts'
 import { painterOf } from './view-painters.ts'
 import { paintNone } from './none.ts'
 import { openStudio, scaleOf } from './studio.ts'
+import { escapeText } from '#/platform/seo/escape-xml.ts'
+import { hashOf } from '#/drawings/scenery/random.ts'
 
 export type DrawingOptions = {
   /** Keeps ids apart when several pictures share a page; made from the look unless given. */
@@ -36,12 +38,5 @@ function framed({ kind, size, shape, view = 'front' }: AccessoryLook, shapes: st
 const centred = [0, 0, 1] as const
 
 /** Different looks never share an id, and equal ones may: their definitions are the same. */
-function prefixOf(look: AccessoryLook): string {
-  let hash = 2166136261
-  for (const char of JSON.stringify(look))
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
-  return `${look.kind}-${(hash >>> 0).toString(36)}-`
-}
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const prefixOf = (look: AccessoryLook): string =>
+  `${look.kind}-${hashOf(JSON.stringify(look)).toString(36)}-`

@@ -12,13 +12,13 @@ import {
   type Line,
   type Point,
 } from '#/drawings/bike/point.ts'
-import { escaped } from '#/drawings/bike/svg-frame.ts'
+import { escapeText } from '#/platform/seo/escape-xml.ts'
 
 /** A measure as it is drawn, with its words. */
 export function dimensionMark(dimension: Dimension, words: string): string {
   const { markup, label } =
     dimension.kind === 'angle' ? angleMark(dimension) : lengthMark(dimension)
-  return markup + labelAt(label, escaped(words))
+  return markup + labelAt(label, escapeText(words))
 }
 
 type Label = { spot: Point; turn: number; anchor: 'start' | 'middle' | 'end' }

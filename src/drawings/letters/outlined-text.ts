@@ -1,4 +1,4 @@
-import { escaped } from '#/drawings/bike/svg-frame.ts'
+import { escapeText } from '#/platform/seo/escape-xml.ts'
 import type { LetterSet } from './letter-set.ts'
 import { regularLetters } from './regular-letters.ts'
 import { semiboldLetters } from './semibold-letters.ts'
@@ -39,7 +39,7 @@ export function outlinedText(
     before = char
   }
   const left = x - (end * size * shares[anchor]) / 1000
-  return `<path aria-label="${escaped(text).replaceAll('"', '&quot;')}" transform="translate(${rounded(left)} ${rounded(y)})scale(${size / 1000})" fill="${colour}" d="${outline}"/>`
+  return `<path aria-label="${escapeText(text).replaceAll('"', '&quot;')}" transform="translate(${rounded(left)} ${rounded(y)})scale(${size / 1000})" fill="${colour}" d="${outline}"/>`
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10

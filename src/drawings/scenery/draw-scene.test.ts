@@ -77,7 +77,7 @@ test.each(landscapes)(
 
 test('a picture with a title speaks it, one without is silent', () => {
   expect(drawScene(aLook(), { title: 'Dawn & dew <early>' })).toContain(
-    'role="img"><title>Dawn &amp; dew &lt;early></title>',
+    'role="img"><title>Dawn &amp; dew &lt;early&gt;</title>',
   )
   expect(drawScene(aLook())).toContain('aria-hidden="true"')
 })

@@ -6,6 +6,10 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
+/** Text for an element of HTML or SVG; an attribute needs `escapeXml`. */
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 /** Text for an XML element or attribute; characters that XML 1.0 cannot represent are dropped. */
 export const escapeXml = (text: string): string =>
   text

@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import { plainText, sanitiseHtml, type SanitiseOptions } from './sanitise-html.server.ts'
+import { escapeText } from './escape-xml.ts'
 
 type MarkdownOptions = SanitiseOptions & {
   /** The heading levels that the page itself uses; headings of the text start below them. */
@@ -27,9 +28,6 @@ const rendererFor = (pageLevels: number) =>
         token['depth'] = Math.min(Number(token['depth']) + pageLevels, 6)
     },
     renderer: {
-      html: ({ text, block }) => (block ? `<p>${escaped(text.trim())}</p>` : escaped(text)),
+      html: ({ text, block }) => (block ? `<p>${escapeText(text.trim())}</p>` : escapeText(text)),
     },
   })
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
