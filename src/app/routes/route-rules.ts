@@ -2,9 +2,9 @@ import type { RouteMatcher, RouteRules } from '#/navigation/router/route-rules.t
 import { routes, type RouteRow } from './routes.ts'
 
 /** The rules of the route table in the format of the app manifest; rows without rules are left out. */
-export function routeMatcher(rows: readonly RouteRow[] = routes): RouteMatcher {
+export function routeMatcher(): RouteMatcher {
   const matcher: RouteMatcher = { static: {}, dynamic: {}, wildcard: {} }
-  for (const row of rows) {
+  for (const row of routes) {
     const rules = rulesOf(row)
     if (Object.keys(rules).length > 0) matcher[kindOf(row)][row.path] = rules
   }

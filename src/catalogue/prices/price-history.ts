@@ -16,9 +16,8 @@ const priorPriceDays = 30
 export function lowestPriceBefore(
   history: readonly PriceStep[],
   reductionStart: Date,
-  days = priorPriceDays,
 ): number | null {
-  const windowStart = new Date(reductionStart.getTime() - days * dayMs)
+  const windowStart = new Date(reductionStart.getTime() - priorPriceDays * dayMs)
   const earlier = history
     .filter((step) => step.from < reductionStart)
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())

@@ -5,17 +5,12 @@ import { isCurrency } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import { areDetailsOf, type PaymentFields } from '#/payments/payment-fields.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
-import { emailSchema } from '#/platform/api/schema.ts'
+import { emailSchema, nothing } from '#/platform/api/schema.ts'
 
 /** A ticked checkbox is sent as `on`, an unticked one is not sent at all. */
 const ticked = v.pipe(
   v.optional(v.string()),
   v.transform((value) => value !== undefined),
-)
-
-const nothing = v.pipe(
-  v.optional(v.unknown()),
-  v.transform(() => null),
 )
 
 /** An amount as stored in a hidden field: `129950 GBP`. */

@@ -1,13 +1,11 @@
 import { swatchGround, type Swatch } from '#/ui/form/swatches.tsx'
 
-export type NamedSwatch = Swatch
-
 type NamedSwatchesProps = {
   id?: string
   legend: string
   form: string
   name: string
-  swatches: readonly NamedSwatch[]
+  swatches: readonly Swatch[]
   value: string
   onChange: (value: string) => void
 }

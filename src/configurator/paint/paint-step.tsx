@@ -20,8 +20,9 @@ import type { Build, BuildStore } from '#/configurator/build/build-store.ts'
 import { PriceDifference } from '#/configurator/steps/difference.tsx'
 import { formId, stepId } from '#/configurator/steps/form-id.ts'
 import { FramePalette, PaintDetails } from './late-palettes.tsx'
-import { type NamedSwatch, NamedSwatches } from './named-swatches.tsx'
+import { NamedSwatches } from './named-swatches.tsx'
 import { useSoonest } from '#/configurator/steps/use-soonest.ts'
+import type { Swatch } from '#/ui/form/swatches.tsx'
 
 type PaintStepProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
 
@@ -34,7 +35,7 @@ export function ColourStep({ bike, store }: Omit<PaintStepProps, 'choice'>) {
     () => ownColour(store.build()),
     () => ownColour(store.begun()),
   )
-  const swatches = bike.colours.map(({ code, name, paint }): NamedSwatch => ({
+  const swatches = bike.colours.map(({ code, name, paint }): Swatch => ({
     value: code,
     name,
     colours: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],

@@ -9,7 +9,8 @@ import { optionState, optionStates } from '#/configurator/choice/option-states.t
 import { type Hex, mixed } from '#/drawings/bike/colour.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { formId } from '#/configurator/steps/form-id.ts'
-import { type NamedSwatch, NamedSwatches } from './named-swatches.tsx'
+import { NamedSwatches } from './named-swatches.tsx'
+import type { Swatch } from '#/ui/form/swatches.tsx'
 
 type PaletteProps = {
   bike: OfferedBike
@@ -27,7 +28,7 @@ type PaletteProps = {
 export const Palette = memo(({ bike, store, section, paint, before, nothing }: PaletteProps) => {
   const swatches = useMemo(
     () =>
-      optionStates(bike, before, section).flatMap(({ part, leadsTo }): NamedSwatch[] => {
+      optionStates(bike, before, section).flatMap(({ part, leadsTo }): Swatch[] => {
         if (part === null) return [{ value: '', name: nothing, colours: [noColour] }]
         const colour = colourIn(part)
         // the part "no fade" equals choosing none
@@ -66,13 +67,13 @@ export function namedColour(section: OfferedSection, choice: Choice): Hex | null
   return free && free.option === freeColourOption(section)?.sku ? free.colour : null
 }
 
-function freeSwatch(bike: OfferedBike, section: OfferedSection, paint: Choice): NamedSwatch[] {
+function freeSwatch(bike: OfferedBike, section: OfferedSection, paint: Choice): Swatch[] {
   const option = freeColourOption(section)
   if (!option) return []
   const named = namedColour(section, paint)
   const value = freeColourSku(option.sku, named ?? startingColour(bike, section, paint))
   const { leadsTo } = optionState(bike, paint, section, findPart(section, value) ?? null)
-  const colours: NamedSwatch['colours'] = [named ?? anyColour]
+  const colours: Swatch['colours'] = [named ?? anyColour]
   return [{ value, name: option.name, colours, isAvailable: leadsTo !== null }]
 }
 

@@ -4,7 +4,7 @@ import type { CountryCode } from '#/country/country.ts'
 import { hundredthsOf } from '#/cycle-to-work/certificates/amount-text.ts'
 import { otherProvider, schemeProviders } from '#/cycle-to-work/certificates/scheme-providers.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
-import { emailSchema, line, requiredLine } from '#/platform/api/schema.ts'
+import { emailSchema, line, nothing, requiredLine } from '#/platform/api/schema.ts'
 import { addressSchema } from '#/postal-address/address-schema.ts'
 
 /** Pence; null if the field was left empty. */
@@ -12,11 +12,6 @@ const optionalAmount = v.pipe(
   v.optional(line(20), ''),
   v.check((text) => text === '' || hundredthsOf(text) !== null, 'fieldErrors.amount'),
   v.transform((text) => (text === '' ? null : hundredthsOf(text))),
-)
-
-const nothing = v.pipe(
-  v.optional(v.unknown()),
-  v.transform(() => null),
 )
 
 /** The employer's address may be left out, but not a part of it. */

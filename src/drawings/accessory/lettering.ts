@@ -1,4 +1,10 @@
-import { drawMark, drawMarkAround, hasOwnLetters, isHouse } from '#/drawings/bike/marks.ts'
+import {
+  drawMark,
+  drawMarkAround,
+  hasOwnLetters,
+  isHouse,
+  type Mark,
+} from '#/drawings/bike/marks.ts'
 import { onCircle } from './outline.ts'
 import type { Sketch } from './sketch.ts'
 
@@ -58,16 +64,8 @@ export const letteringWidth = (word: string, height: number): number =>
     gap) *
   (height / 100)
 
-type Lettering = {
-  x: number
-  y: number
-  height: number
-  colour: string
-  /** Degrees, clockwise, about the word's centre. */
-  turn?: number
-  /** Degrees of shear, for a word on a surface that leans away. */
-  lean?: number
-  opacity?: number
+type Lettering = Omit<Mark, 'longest'> & {
+  /** The width of a stroke at a height of 100. */
   weight?: number
 }
 

@@ -1,8 +1,6 @@
 import type { DiagramLanguage } from './diagram.ts'
 import { colours, figure, page, r, stroke, words } from './page.ts'
-
-/** Radius of a chain's pitch line on so many teeth, in millimetres. */
-const pitchRadius = (teeth: number): number => 12.7 / (2 * Math.sin(Math.PI / teeth))
+import { pitchRadius } from '#/drawings/bike-parts/drivetrain-plan.ts'
 
 /** A toothed wheel about a point, in the drawing's own scale. */
 function sprocket(

@@ -16,6 +16,12 @@ export const line = (maxLength: number, missing = 'fieldErrors.required') =>
 export const requiredLine = (maxLength: number, missing = 'fieldErrors.required') =>
   v.pipe(line(maxLength, missing), v.minLength(1, missing))
 
+/** A field that does not apply, whatever was sent for it. */
+export const nothing = v.pipe(
+  v.optional(v.unknown()),
+  v.transform(() => null),
+)
+
 /**
  * One plain email address. Characters with a meaning in a mail header (commas, brackets, quotes) are
  * refused, so that a mail can never go to a second recipient.

@@ -2,7 +2,7 @@ import { callApi } from '#/platform/api/fetch-json.client.ts'
 import type { endVisitCall } from './end-visit.api.ts'
 import { cover, uncover } from './cover.client.ts'
 import { eraseOptional, eraseVisit, leavePage } from './leave-page.client.ts'
-import { newVisitNumber, type StoredVisit, storedVisit } from './stored-visit.client.ts'
+import { newVisitNumber, storedVisit } from './stored-visit.client.ts'
 import { over, touched, visitStep } from './visit-step.ts'
 
 /** `ending` lasts until the shop has answered, which may take until the network is back. */
@@ -17,7 +17,8 @@ const storedEveryMs = 1_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
 /** Watches a screen that many people use, and ends a visit that nobody continues. */
-export function createSharedScreen(stored: StoredVisit = storedVisit()) {
+export function createSharedScreen() {
+  const stored = storedVisit()
   let state: ScreenState = { kind: 'in-use' }
   let isEnding = false
   /** A document that Back restores may be older than what its tab has stored since. */

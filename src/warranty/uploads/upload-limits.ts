@@ -1,3 +1,5 @@
+import { keysOf } from '#/platform/types/typed-keys.ts'
+
 /** The limits of files in a warranty claim (docs/behaviour.md, "Warranty claims"). */
 export const minPictures = 2
 export const maxPictures = 10
@@ -8,7 +10,7 @@ export type UploadKind = 'picture' | 'video' | 'proof'
 /** The fields of forms that take files. */
 export const fileFields = { pictures: 'picture', video: 'video', proof: 'proof' } as const
 export type FileFieldName = keyof typeof fileFields
-export const fileFieldNames = ['pictures', 'video', 'proof'] as const
+export const fileFieldNames = keysOf(fileFields)
 export const uploadKinds: readonly UploadKind[] = Object.values(fileFields)
 export const maxBytes: Record<UploadKind, number> = {
   picture: 10 * megabyte,
