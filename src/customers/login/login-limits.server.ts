@@ -1,9 +1,9 @@
 import {
-  clearFailures,
-  countFailures,
+  clearAllowance,
+  countTaken,
   countAttempt,
   countAttemptFromNetwork,
-  recordFailure,
+  takeAllowance,
 } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { hashEmail } from './limits.server.ts'
@@ -35,14 +35,14 @@ export async function mayTryPassword(ctx: Ctx, login: LoginTry): Promise<boolean
   if (device) {
     await countAttempt(ctx, `login-known:${key}`, knownOfAccount)
     await countAttemptFromNetwork(ctx, 'login-known', knownFromNetwork)
-    return recordFailure(ctx, device, fromKnownDevice)
+    return takeAllowance(ctx, device, fromKnownDevice)
   }
   await countAttemptFromNetwork(ctx, 'login', loginsFromNetwork)
-  const failedHere = await countFailures(ctx, network)
+  const failedHere = await countTaken(ctx, network)
   const isAllowed =
-    (await recordFailure(ctx, account, firstAttempts)) ||
-    (failedHere < fromNetwork.limit && (await recordFailure(ctx, slow, slowAttempts)))
-  if (isAllowed) await recordFailure(ctx, network, fromNetwork)
+    (await takeAllowance(ctx, account, firstAttempts)) ||
+    (failedHere < fromNetwork.limit && (await takeAllowance(ctx, slow, slowAttempts)))
+  if (isAllowed) await takeAllowance(ctx, network, fromNetwork)
   return isAllowed
 }
 
@@ -50,7 +50,7 @@ export async function mayTryPassword(ctx: Ctx, login: LoginTry): Promise<boolean
 export async function clearFailedLogins(ctx: Ctx, login: LoginTry): Promise<void> {
   const { device, account, slow, network } = bucketsOf(ctx, login)
   const cleared = device ? [device] : [account, slow, network]
-  for (const bucket of cleared) await clearFailures(ctx, bucket)
+  for (const bucket of cleared) await clearAllowance(ctx, bucket)
 }
 
 type Account = { email: string; site: string }
@@ -58,7 +58,7 @@ type Account = { email: string; site: string }
 /** A password reset by mail opens the account to every browser again. */
 export async function clearAccountFailures(db: Pick<Ctx, 'db'>, account: Account): Promise<void> {
   for (const bucket of [`login:${accountKey(account)}`, `login-slow:${accountKey(account)}`])
-    await clearFailures(db, bucket)
+    await clearAllowance(db, bucket)
 }
 
 function bucketsOf({ visitor }: Ctx, { email, knownDevice }: LoginTry) {

@@ -1,7 +1,7 @@
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import { mailboxKey } from '#/cart/coupon/mailbox-key.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
-import { clearFailures, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
+import { clearAllowance, takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import { readEmailProof } from '#/customers/account/customers.store.server.ts'
 import { emailKey } from '#/customers/account/email-address.ts'
 import { hashEmail } from './limits.server.ts'
@@ -24,11 +24,11 @@ const bucketOf = ({ site, email }: Account) => `reset-of:${site}:${hashEmail(ema
  * counted the same way.
  */
 export const isResetDue = (counting: CounterContext, account: Account): Promise<boolean> =>
-  recordFailure(counting, bucketOf(account), linksOfAccount)
+  takeAllowance(counting, bucketOf(account), linksOfAccount)
 
 /** After a link was used, a new one may be requested at once. */
 export const clearResetRequests = (counting: Pick<BaseCtx, 'db'>, account: Account) =>
-  clearFailures(counting, bucketOf(account))
+  clearAllowance(counting, bucketOf(account))
 
 /**
  * Whether a link may be mailed to the account. Anybody can register `ada+1@` and `ada+2@`, so such
@@ -41,5 +41,5 @@ export async function mayMailReset(
 ): Promise<boolean> {
   if (mailboxKey(email) === emailKey(email)) return true
   if (await readEmailProof(counting.db, id)) return true
-  return recordFailure(counting, `reset-to:${hashMailbox(email)}`, linksToSpellings)
+  return takeAllowance(counting, `reset-to:${hashMailbox(email)}`, linksToSpellings)
 }

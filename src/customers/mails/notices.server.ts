@@ -1,5 +1,5 @@
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
-import { recordFailure } from '#/platform/rate-limit/attempts.server.ts'
+import { takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Customer } from '#/customers/account/customer.ts'
 import { readEmailProof } from '#/customers/account/customers.store.server.ts'
@@ -15,5 +15,5 @@ const toUnproven = { limit: 3, windowSeconds: daySeconds }
  */
 export async function mayNotify(ctx: Ctx, { id, email }: Pick<Customer, 'id' | 'email'>) {
   if (await readEmailProof(ctx.db, id)) return true
-  return recordFailure(ctx, `notice-to-unproven:${hashMailbox(email)}`, toUnproven)
+  return takeAllowance(ctx, `notice-to-unproven:${hashMailbox(email)}`, toUnproven)
 }

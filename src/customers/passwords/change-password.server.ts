@@ -1,6 +1,6 @@
 import { addJob, afterRandomDelay } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import { clearFailures, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
+import { clearAllowance, takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { sessionExpired } from '#/visitor/session/own-session.ts'
 import { checkNewPassword } from './check-new-password.server.ts'
@@ -40,10 +40,10 @@ export async function proveOwner(
   const customer = await findCustomer(ctx.db, customerId)
   if (!customer) throw sessionExpired()
   const bucket = `password:${customerId}`
-  const isAllowed = await recordFailure(ctx, bucket, wrongPasswords)
+  const isAllowed = await takeAllowance(ctx, bucket, wrongPasswords)
   if (!isAllowed || !(await isPassword(password, customer.passwordHash)))
     throw new Refusal<CustomerRefusal>('wrong-password', { status: 401 })
-  await clearFailures(ctx, bucket)
+  await clearAllowance(ctx, bucket)
   return customer
 }
 

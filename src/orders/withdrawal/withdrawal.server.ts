@@ -5,7 +5,7 @@ import { isEuCountry } from '#/country/country.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
-import { countAttemptFromNetwork, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
+import { countAttemptFromNetwork, takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Order, OrderLine, WholeOrder } from '#/orders/order/order.ts'
 import { findOrderByLink } from '#/orders/links/order-links.server.ts'
@@ -127,7 +127,7 @@ function mayMailReceipt(
   const isToBuyer = order?.email === email.toLowerCase()
   const bucket = isToBuyer ? `withdrawal-of:${order.id}` : `withdrawal-to:${hashMailbox(email)}`
   // Nothing failed; each receipt counts against the limit.
-  return recordFailure(ctx, bucket, receipts)
+  return takeAllowance(ctx, bucket, receipts)
 }
 
 /** The returnable lines among those selected. A form without lines means all of them; the page that shows lines refuses an empty choice itself. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import {
-  clearFailures,
+  clearAllowance,
   countAttempt,
   countAttemptFromNetwork,
-  countFailures,
-  recordFailure,
+  countTaken,
+  takeAllowance,
   returnAttemptToNetwork,
 } from './attempts.server.ts'
 import { networkOf } from './network.ts'
@@ -58,30 +58,30 @@ const at = (minutes: number) => ({ db, now: new Date(now.getTime() + minutes * 6
 
 test('allows exactly six of a hundred simultaneous failures', async () => {
   const failures = Array.from({ length: 100 }, () =>
-    recordFailure({ db, now }, 'failures', sixFailures),
+    takeAllowance({ db, now }, 'failures', sixFailures),
   )
   expect((await Promise.all(failures)).filter(Boolean)).toHaveLength(6)
 })
 
 test('a refused failure does not extend the lock', async () => {
-  expect(await recordFailure(at(29), 'failures', sixFailures)).toBe(false)
-  expect(await recordFailure(at(30), 'failures', sixFailures)).toBe(true)
+  expect(await takeAllowance(at(29), 'failures', sixFailures)).toBe(false)
+  expect(await takeAllowance(at(30), 'failures', sixFailures)).toBe(true)
 })
 
 test('failures lapse a window after the last one, not at fixed times', async () => {
   const outcomes: boolean[] = []
   for (const minutes of [0, 10, 20, 29, 35, 36, 37])
-    outcomes.push(await recordFailure(at(minutes), 'slow', sixFailures))
+    outcomes.push(await takeAllowance(at(minutes), 'slow', sixFailures))
   expect(outcomes).toEqual([true, true, true, true, true, true, false])
 })
 
 test('counts failures until they lapse', async () => {
-  expect(await countFailures({ db, now }, 'nobody')).toBe(0)
-  expect(await countFailures(at(38), 'slow')).toBe(7)
-  expect(await countFailures(at(67), 'slow')).toBe(0)
+  expect(await countTaken({ db, now }, 'nobody')).toBe(0)
+  expect(await countTaken(at(38), 'slow')).toBe(7)
+  expect(await countTaken(at(67), 'slow')).toBe(0)
 })
 
 test('cleared failures start again at one', async () => {
-  await clearFailures({ db }, 'slow')
-  expect(await recordFailure(at(38), 'slow', sixFailures)).toBe(true)
+  await clearAllowance({ db }, 'slow')
+  expect(await takeAllowance(at(38), 'slow', sixFailures)).toBe(true)
 })

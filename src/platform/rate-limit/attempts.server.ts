@@ -62,14 +62,15 @@ export async function returnAttemptToNetwork(
     .where(and(eq(rateLimits.bucket, bucket), eq(rateLimits.window, windowAt(now, windowSeconds))))
 }
 
-/** Failures have no windows: their bucket has one row, which lasts as long as they count. */
-const failureWindow = 0
+/** An allowance has no windows: its bucket has one row, which lasts as long as it counts. */
+const allowanceWindow = 0
 
 /**
- * Counts one attempt as failed until `clearFailures`, and returns whether it was still allowed. Failures lapse together, once there has
- * been none for the window; refused ones do not count, so that nobody can keep an account locked.
+ * Takes one from an allowance (failed logins of an account, mails to a mailbox), and returns whether one was left. What
+ * was taken counts until `clearAllowance`, or lapses together once nothing has been taken for the window; what was
+ * refused does not count, so that nobody can keep an account locked.
  */
-export async function recordFailure(
+export async function takeAllowance(
   { db, now }: QuotaCtx,
   bucket: string,
   { limit, windowSeconds }: Limit,
@@ -78,7 +79,7 @@ export async function recordFailure(
   const isLapsed = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`
   const [row] = await db
     .insert(rateLimits)
-    .values({ bucket, window: failureWindow, count: 1, expiresAt: new Date(lapsesAt) })
+    .values({ bucket, window: allowanceWindow, count: 1, expiresAt: new Date(lapsesAt) })
     .onConflictDoUpdate({
       target: [rateLimits.bucket, rateLimits.window],
       set: {
@@ -91,22 +92,22 @@ export async function recordFailure(
   return row !== undefined && row.count <= limit
 }
 
-/** The number of failures that have not lapsed. */
-export async function countFailures({ db, now }: QuotaCtx, bucket: string): Promise<number> {
+/** The number taken from an allowance that has not lapsed. */
+export async function countTaken({ db, now }: QuotaCtx, bucket: string): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })
     .from(rateLimits)
     .where(
       and(
         eq(rateLimits.bucket, bucket),
-        eq(rateLimits.window, failureWindow),
+        eq(rateLimits.window, allowanceWindow),
         gt(rateLimits.expiresAt, now),
       ),
     )
   return row?.count ?? 0
 }
 
-export async function clearFailures({ db }: Pick<BaseCtx, 'db'>, bucket: string): Promise<void> {
+export async function clearAllowance({ db }: Pick<BaseCtx, 'db'>, bucket: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
 }
 

@@ -7,7 +7,7 @@ import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
-import { countAttemptFromNetwork, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
+import { countAttemptFromNetwork, takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attachUploads } from '#/warranty/uploads/attach-uploads.server.ts'
 import { answersOf, type Claim, type ClaimRefusal } from './claim.ts'
@@ -35,7 +35,7 @@ export async function submitClaim(ctx: SessionCtx, form: ClaimForm): Promise<Cla
   const session = await ctx.session()
   const order = await orderOf(ctx, form, session?.customerId ?? null)
   await countAttemptFromNetwork(ctx, 'warranty-claim', perNetwork)
-  const isMailed = await recordFailure(
+  const isMailed = await takeAllowance(
     ctx,
     `warranty-claim-to:${hashMailbox(form.email)}`,
     perMailbox,
