@@ -7,19 +7,14 @@ import type { Speaker } from '#/i18n/speaker.ts'
 import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
 import { type CartLine, totalQuantity } from '#/cart/lines/cart.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
-import { maxQuantityOf, type SellableItem } from '#/cart/items/sellable-item.ts'
+import { type SellableItem, isGiftCard, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { paintNames } from '#/cart/items/paint-names.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { editUrl } from '#/cart/edit/edit-url.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
 import { unitPrice } from '#/pricing/unit-price.ts'
-import {
-  type CartTotals,
-  isUntaxed,
-  type PricedCart,
-  type PricedLine,
-} from '#/cart/pricing/price-cart.ts'
+import type { CartTotals, PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 
 /** The cart in the form that API responses have. */
 export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
@@ -99,7 +94,7 @@ function toWireItems(
       : null,
     dispatch_date: priced.dispatchDate,
   }
-  const taxPercent = isUntaxed(priced) ? 0 : cart.taxPercent
+  const taxPercent = isGiftCard(priced.item) ? 0 : cart.taxPercent
   const amounts = { quantity: line.quantity, taxPercent }
   const item: ItemWithoutPosition = {
     ...own,

@@ -10,11 +10,11 @@ const yenRule: PriceRule = { ...euroRule, currency: 'JPY', rate: 196.4 }
 const aTotal = (amount: number, categoryIds: number[] = [], currency: Currency = 'GBP') => ({
   total: money(amount, currency),
   categoryIds,
-  isVoucher: false,
+  isGiftCard: false,
 })
 const aGiftCard = (amount: number, categoryIds: number[] = []) => ({
   ...aTotal(amount, categoryIds),
-  isVoucher: true,
+  isGiftCard: true,
 })
 type Conditions = { lines?: Discountable[]; rule?: PriceRule; now?: Date }
 const applies = (coupon: Parameters<typeof aCoupon>[0], conditions: Conditions = {}) =>

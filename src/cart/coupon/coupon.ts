@@ -33,7 +33,7 @@ export type Discountable = {
   total: Money
   categoryIds: readonly number[]
   /** Whether it is spent like money later, such as a gift card. */
-  isVoucher: boolean
+  isGiftCard: boolean
 }
 
 export const normalCode = (text: string) => text.trim().toUpperCase()
@@ -67,9 +67,9 @@ const eligible = (coupon: Coupon, lines: readonly Discountable[]) =>
  */
 function isEligible(
   { kind, categoryIds: eligibleIds }: Coupon,
-  { categoryIds, isVoucher }: Discountable,
+  { categoryIds, isGiftCard }: Discountable,
 ): boolean {
-  if (isVoucher && kind !== 'free-shipping') return false
+  if (isGiftCard && kind !== 'free-shipping') return false
   return eligibleIds === null || eligibleIds.some((id) => categoryIds.includes(id))
 }
 

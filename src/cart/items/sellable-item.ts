@@ -83,8 +83,12 @@ export const maxQuantityOf = (item: SellableItem | null | undefined): number =>
 export const isSoldHere = (item: SellableItem, country: string): boolean => isSoldIn(item, country)
 
 /** The heading of the customs tariff for documents that stand for money, such as gift cards. */
-const voucherHeading = '4907'
+const giftCardHeading = '4907'
 
-/** Whether an item stands for money or a service, and is paid with later. */
-export const isVoucher = ({ hsCode }: Pick<SellableItem, 'hsCode'>): boolean =>
-  hsCode?.startsWith(voucherHeading) ?? false
+/**
+ * Whether an item is paid with later. A gift card can be spent on goods of any rate, so VAT is due when it is redeemed
+ * and not when it is sold (Article 30b of the EU VAT Directive; paragraph 8 of schedule 10A of the British VAT Act). A
+ * coupon never reduces one.
+ */
+export const isGiftCard = (item: Pick<SellableItem, 'hsCode'> | null): boolean =>
+  item?.hsCode?.startsWith(giftCardHeading) ?? false

@@ -17,7 +17,7 @@ import {
 } from '#/cart/lines/cart.ts'
 import { type LineProblem, pricedLineProblem } from '#/cart/lines/check-line.ts'
 import { type Coupon, couponHolds, lineDiscounts } from '#/cart/coupon/coupon.ts'
-import { isVoucher, type SellableItem, type ItemCatalogue } from '#/cart/items/sellable-item.ts'
+import { isGiftCard, type SellableItem, type ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { type Market, paintedPrice, unitPrice, type UnitPrice } from './line-price.ts'
 import {
   needsTelephone,
@@ -139,12 +139,16 @@ function totalsOf(
   const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null
   const total = nonNegative(isSentFree || !shipping ? value : add(value, shipping))
   const taxPercent = containedTaxPercent(rule)
-  const vouchers = sumOf(lines.filter(isUntaxed), 'total', currency)
+  const giftCards = sumOf(
+    lines.filter(({ item }) => isGiftCard(item)),
+    'total',
+    currency,
+  )
   return {
     currency,
     subtotal,
     subtotalWithoutTax: nonNegative(
-      add(vouchers, withoutTax(subtract(subtotal, vouchers), taxPercent)),
+      add(giftCards, withoutTax(subtract(subtotal, giftCards), taxPercent)),
     ),
     shipping,
     untilFreeShipping: isSentFree ? null : untilFree(sold, rate, value),
@@ -153,7 +157,7 @@ function totalsOf(
     discounts: coupon ? discountsBy(coupon, off, isSentFree ? shipping : zero(currency)) : [],
     total,
     taxPercent,
-    tax: nonNegative(containedTax(subtract(total, vouchers), taxPercent)),
+    tax: nonNegative(containedTax(subtract(total, giftCards), taxPercent)),
   }
 }
 
@@ -192,17 +196,10 @@ function discountsBy(
   return discounts.filter(({ amount }) => amount.amount > 0)
 }
 
-/**
- * A gift card can be spent on goods of any rate, so VAT is due when it is redeemed and not when it is sold (Article
- * 30b of the EU VAT Directive; paragraph 8 of schedule 10A of the British VAT Act). A coupon never reduces one.
- */
-export const isUntaxed = ({ item }: Pick<PricedLine, 'item'>): boolean =>
-  item !== null && isVoucher(item)
-
 const discountable = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
   total,
   categoryIds: item?.categoryIds ?? [],
-  isVoucher: isUntaxed({ item }),
+  isGiftCard: isGiftCard(item),
 })
 
 /** `needed`: the pieces that all lines of the cart need together. */

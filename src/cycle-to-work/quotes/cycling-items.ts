@@ -1,4 +1,4 @@
-import { isVoucher, type SellableItem } from '#/cart/items/sellable-item.ts'
+import { isGiftCard, type SellableItem } from '#/cart/items/sellable-item.ts'
 
 /**
  * The customs codes of what counts as safety equipment: helmets, lights, locks, bells, bags, mudguards and racks,
@@ -21,7 +21,7 @@ const safetyCodes = [
 
 /** Whether an item can be hired at all: nothing that stands for money can. */
 export const isCyclingItem = ({ hsCode }: Pick<SellableItem, 'hsCode'>): boolean =>
-  !isVoucher({ hsCode })
+  !isGiftCard({ hsCode })
 
 /**
  * Whether every scheme covers an item. The tax exemption is for cycles and cyclists' safety equipment (ITEPA 2003,

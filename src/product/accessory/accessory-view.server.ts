@@ -16,7 +16,7 @@ import { chooseOption, isSizeNamed, sortOptions } from './accessory-options.ts'
 import { sizeChartView } from './size-chart-view.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from '#/product/bike/bike-view.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
-import { isVoucher } from '#/cart/items/sellable-item.ts'
+import { isGiftCard } from '#/cart/items/sellable-item.ts'
 import { batteryNote, makerNote } from '#/product/page/product-notes.ts'
 import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
 import { accessoryStructuredData } from '#/product/api/product-structured-data.server.ts'
@@ -100,7 +100,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     isSold,
     isActive: product.isActive,
     price: isSold ? priceOf(prices, product, chosen ? [chosen] : inColour) : null,
-    note: { ...prices.note, ...(isVoucher(accessory) && { isVoucher: true }) },
+    note: { ...prices.note, ...(isGiftCard(accessory) && { isGiftCard: true }) },
     deliveryDays: prices.deliveryDays,
     canCollect: stores.length > 0,
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,

@@ -40,9 +40,9 @@ export function PriceNotes({ note }: { note: PriceNote }) {
   )
 }
 
-function IncludedNote({ note: { tax, hasDuty, isVoucher } }: { note: PriceNote }) {
+function IncludedNote({ note: { tax, hasDuty, isGiftCard } }: { note: PriceNote }) {
   const t = useTranslations('product.price')
-  if (isVoucher) return t('voucher')
+  if (isGiftCard) return t('voucher')
   if (tax === null) return hasDuty ? t('duty') : t('noTax')
   return t(hasDuty ? 'taxAndDuty' : 'tax', { tax })
 }

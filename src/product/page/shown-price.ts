@@ -23,7 +23,7 @@ export type PriceNote = {
   /** Whether savings are counted from the lowest price of thirty days, which the page must say. */
   isPriorLowest: boolean
   /** A gift card: VAT is due when it is redeemed. */
-  isVoucher?: boolean
+  isGiftCard?: boolean
 }
 
 export function priceNote(
