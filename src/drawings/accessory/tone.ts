@@ -1,3 +1,5 @@
+import { clamped } from '#/drawings/bike/clamped.ts'
+
 /** A colour as a painter mixes it: 0 is the colour itself, above it catches light, below it turns into shadow. */
 export type Tone = (light: number) => string
 
@@ -85,7 +87,7 @@ function toHex(colour: Oklch): string {
     rgb = toRgb({ ...colour, chroma })
   }
   const byte = (c: number) =>
-    Math.round(Math.min(1, Math.max(0, c)) * 255)
+    Math.round(clamped(c, 0, 1) * 255)
       .toString(16)
       .padStart(2, '0')
   return `#${rgb.map(byte).join('')}`

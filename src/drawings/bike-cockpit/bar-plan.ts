@@ -1,6 +1,7 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { at, n } from '#/drawings/bike/path.ts'
 import { along, direction, point, type Point } from '#/drawings/bike/point.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** A drop bar seen from its side, in millimetres about the clamp. */
 export type BarPlan = {
@@ -14,8 +15,6 @@ export type BarPlan = {
   end: Point
   plug: Point
 }
-
-const clamped = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
 export function barPlan({ bar, barReach, barDrop, flare }: BikeLook['cockpit']): BarPlan {
   const isFlared = bar === 'flare'

@@ -9,8 +9,9 @@ import { between, moved, point } from '#/drawings/bike/point.ts'
 import { metals } from '#/drawings/bike-drivetrain/metals.ts'
 import { barPlan, type BarPlan } from './bar-plan.ts'
 import { leversOf, type Levers } from './lever-families.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
-const riseOf = ({ cockpit }: BikeLook): number => Math.min(Math.max(cockpit.barRise ?? 0, 0), 60)
+const riseOf = ({ cockpit }: BikeLook): number => clamped(cockpit.barRise ?? 0, 0, 60)
 
 /** The near hand: taped hook, lever and hood, about the bar's clamp. */
 export function dropBar({ ink, look, skeleton }: Drawing): string {

@@ -15,6 +15,7 @@ import {
   type Point,
 } from '#/drawings/bike/point.ts'
 import { frameBagPlan } from './frame-bag-plan.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** A place for a cage: its middle on the tube's surface, along the tube, and away from it. */
 export type Seat = { middle: Point; way: Point; out: Point; length: number }
@@ -165,7 +166,7 @@ function seatBelow({ lines, plan, skeleton, look }: Framed): Seat | undefined {
 
 /** Half the width of a tapering tube at a share of its length. */
 const halfWidth = ([start, end]: readonly [number, number], share: number): number =>
-  (start + (end - start) * Math.min(Math.max(share, 0), 1)) / 2
+  (start + (end - start) * clamped(share, 0, 1)) / 2
 
 type Walls = { opening: Line[]; inner: Point }
 

@@ -1,5 +1,6 @@
 import { n } from '#/drawings/bike/path.ts'
 import { around, degrees, distance, heading, type Point } from '#/drawings/bike/point.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** A wheel the chain runs over; `turn` 1 when the chain passes it clockwise, -1 the other way. */
 export type Pulley = { centre: Point; radius: number; turn: 1 | -1 }
@@ -32,7 +33,7 @@ function tangent(from: Pulley, to: Pulley): { start: Point; end: Point } {
   const reach = Math.max(distance(from.centre, to.centre), 1)
   const same = from.turn === to.turn
   const difference = same ? from.radius - to.radius : from.radius + to.radius
-  const lean = degrees(Math.acos(Math.min(Math.max(difference / reach, -1), 1)))
+  const lean = degrees(Math.acos(clamped(difference / reach, -1, 1)))
   const way = heading(from.centre, to.centre)
   const start = way - from.turn * lean
   const end = same ? start : start + 180

@@ -1,6 +1,7 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { moved, type Point } from '#/drawings/bike/point.ts'
 import type { Skeleton } from '#/drawings/bike/skeleton.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 export type DrivetrainPlan = {
   /** Teeth, largest first. */
@@ -46,10 +47,10 @@ export function drivetrainPlan(look: BikeLook, skeleton: Skeleton): DrivetrainPl
   }
 }
 
-const teethInReason = (teeth: number) => Math.min(Math.max(Math.round(teeth), 22), 60)
+const teethInReason = (teeth: number) => clamped(Math.round(teeth), 22, 60)
 
 function sprocketEnds([a, b]: readonly [number, number]): [number, number] {
-  const small = Math.min(Math.max(Math.round(Math.min(a, b)), 9), 20)
+  const small = clamped(Math.round(Math.min(a, b)), 9, 20)
   return [small, Math.min(Math.max(Math.round(Math.max(a, b)), small + 6), 52)]
 }
 

@@ -7,6 +7,7 @@ import { leverSolids } from './lever-solids.ts'
 import { mirrored, off, point3, type Point3 } from './point3.ts'
 import { bothSides, drum, tube, type Shape } from './solid.ts'
 import { stemSolids } from './stem-solids.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** Headset, spacers, stem and bar with everything a hand holds. */
 export function cockpitSolids(plan: Plan): Shape[] {
@@ -123,7 +124,7 @@ function hoses(plan: Plan): Shape[] {
   const wide = frame.downTube[1] * 0.46
   // A bar that rises lifts the hoses with it.
   const rise = look.cockpit.barRise ?? 0
-  const raised = (z: number) => rise * Math.min(Math.max((Math.abs(z) - 30) / 62, 0), 1)
+  const raised = (z: number) => rise * clamped((Math.abs(z) - 30) / 62, 0, 1)
   const bow = (z: number, sag: number): Point3[] => [
     off(plus(barCentre, point(4, 8 - raised(z))), z),
     off(plus(barCentre, point(40 + sag / 2, 70 + sag)), z),

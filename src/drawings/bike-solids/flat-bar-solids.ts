@@ -2,12 +2,13 @@ import { plus, point } from '#/drawings/bike/point.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
 import { bothSides, tube, type Shape } from './solid.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** A flat bar swept back a little, or rising from the clamp: grips, round or with a wing for the palm, brakes and shifters. */
 export function flatBarSolids({ skeleton, measures, look }: Plan): Shape[] {
   const { grips = 'ergonomic', barRise = 0 } = look.cockpit
-  const rise = Math.min(Math.max(barRise, 0), 60)
-  const lifted = (z: number) => Math.min(Math.max((z - 40) / 80, 0), 1) * rise
+  const rise = clamped(barRise, 0, 60)
+  const lifted = (z: number) => clamped((z - 40) / 80, 0, 1) * rise
   const half = measures.barWidth / 2
   const sweep = (z: number) => -Math.max(z - 60, 0) * 0.1
   const p = (x: number, y: number, z: number): Point3 =>

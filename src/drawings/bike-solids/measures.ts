@@ -1,4 +1,5 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** Measures that only show from the front, from behind or from above, in millimetres and degrees. */
 export type Measures = {
@@ -19,8 +20,6 @@ export type Measures = {
   shell: number
 }
 
-const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
-
 const usualBars = { drop: 420, flare: 440, flat: 660 } as const
 const usualFlares = { drop: 3, flare: 14, flat: 0 } as const
 
@@ -29,19 +28,19 @@ export function measuresOf(look: BikeLook): Measures {
   const tyre = wheels.tyreWidth
   const isFlat = cockpit.bar === 'flat'
   return {
-    barWidth: within(
+    barWidth: clamped(
       cockpit.barWidth ?? usualBars[cockpit.bar],
       isFlat ? 480 : 340,
       isFlat ? 820 : 560,
     ),
-    flare: isFlat ? 0 : within(cockpit.flare ?? usualFlares[cockpit.bar], 0, 30),
+    flare: isFlat ? 0 : clamped(cockpit.flare ?? usualFlares[cockpit.bar], 0, 30),
     tyre,
-    rim: within(14 + tyre * 0.42, 24, 38),
-    q: within(drivetrain.qFactor ?? usualQ(look), 130, 200),
-    saddleWidth: within(saddle?.width ?? (frame.shape === 'commuter' ? 165 : 145), 120, 220),
+    rim: clamped(14 + tyre * 0.42, 24, 38),
+    q: clamped(drivetrain.qFactor ?? usualQ(look), 130, 200),
+    saddleWidth: clamped(saddle?.width ?? (frame.shape === 'commuter' ? 165 : 145), 120, 220),
     rotors: {
-      front: within((wheels.rotors?.[0] ?? 160) / 2, 60, 115),
-      rear: within((wheels.rotors?.[1] ?? 140) / 2, 60, 115),
+      front: clamped((wheels.rotors?.[0] ?? 160) / 2, 60, 115),
+      rear: clamped((wheels.rotors?.[1] ?? 140) / 2, 60, 115),
     },
     hubs: { front: 100, rear: 142 },
     shell: motor?.kind === 'mid' ? 104 : frame.material === 'carbon' ? 86 : 68,

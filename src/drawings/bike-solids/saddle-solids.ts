@@ -5,6 +5,7 @@ import { saddleOutlines } from '#/drawings/bike-seat/saddle-shapes.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
 import { bothSides, drum, tube, upright, type Shape } from './solid.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** The saddle on its rails, by the shape that the side view shows. */
 export function saddleSolids({ look, skeleton, measures }: Plan): Shape[] {
@@ -95,7 +96,7 @@ function topAt({ outline }: SaddlePlan, x: number): number {
   const after = outline.findIndex(([place]) => place >= x)
   const [b, a] = [outline.at(after), outline[Math.max(after - 1, 0)]]
   if (!a || !b) return 0
-  const share = b[0] === a[0] ? 0 : Math.min(Math.max((x - a[0]) / (b[0] - a[0]), 0), 1)
+  const share = b[0] === a[0] ? 0 : clamped((x - a[0]) / (b[0] - a[0]), 0, 1)
   const top = ([, , high, y]: Reading) => y - high
   return top(a) + (top(b) - top(a)) * share
 }

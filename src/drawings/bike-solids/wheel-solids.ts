@@ -3,6 +3,7 @@ import { rimDepth } from '#/drawings/bike-wheels/rim-depth.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
 import { drum, tube, type Shape } from './solid.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** Tyre, rim, spokes, hub, rotor and brake of both wheels. */
 export function wheelSolids(plan: Plan): Shape[] {
@@ -31,7 +32,7 @@ function wheel(plan: Plan, axle: Point, { flange, left, right }: Flanges): Shape
   const { skeleton, look, measures } = plan
   const depth = rimDepth(look)
   const edge = skeleton.rimRadius - depth
-  const count = Math.min(Math.max(Math.round((look.wheels.spokes ?? 24) / 4) * 4, 16), 36) / 2
+  const count = clamped(Math.round((look.wheels.spokes ?? 24) / 4) * 4, 16, 36) / 2
   const side = (z: number, shift: number) =>
     Array.from({ length: count }, (_, index) => {
       const turn = shift + (index * 360) / count

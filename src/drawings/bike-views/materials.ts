@@ -21,6 +21,7 @@ import { seatpostOf } from '#/drawings/bike-seat/seatpost-kinds.ts'
 import { seen, type Camera } from './camera.ts'
 import type { Point3 } from '#/drawings/bike-solids/point3.ts'
 import type { Material } from '#/drawings/bike-solids/solid.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 const sidewalls = { black: '#26282b', tan: '#c59a67', brown: '#8a5f3d' } as const
 
@@ -182,6 +183,6 @@ function fadeShare({ rearAxle, frontAxle, headTop, bb }: Skeleton, angle: number
   return (p: Point3): number => {
     const come = (p.x - (left + right) / 2) * way.x + (p.y - (top + bottom) / 2) * way.y
     const share = (come / Math.max(half, 1) + 1) / 2
-    return Math.min(Math.max((share - 0.12) / 0.76, 0), 1)
+    return clamped((share - 0.12) / 0.76, 0, 1)
   }
 }

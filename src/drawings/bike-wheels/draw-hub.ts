@@ -5,6 +5,7 @@ import { n } from '#/drawings/bike/path.ts'
 import { around, point } from '#/drawings/bike/point.ts'
 import { rimDepth } from './rim-depth.ts'
 import { ring } from './ring.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 const origin = point(0, 0)
 
@@ -35,7 +36,7 @@ export function drawRearHub(drawing: Drawing): string {
 
 /** Spokes laced two-cross: each leaves its flange at a slant and passes two neighbours on the way. */
 function lacing({ skeleton, look }: Drawing, flange: number): string {
-  const count = Math.min(Math.max(Math.round((look.wheels.spokes ?? 24) / 4) * 4, 16), 36)
+  const count = clamped(Math.round((look.wheels.spokes ?? 24) / 4) * 4, 16, 36)
   const depth = rimDepth(look)
   const rimEdge = skeleton.rimRadius - depth + 1
   const perFlange = count / 2

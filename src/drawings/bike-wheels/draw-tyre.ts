@@ -7,6 +7,7 @@ import { point } from '#/drawings/bike/point.ts'
 import { bulge } from './bulge.ts'
 import { printedRound } from './printed-round.ts'
 import { ring } from './ring.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 const sidewalls: Record<'black' | 'tan' | 'brown', Hex> = {
   black: '#26282b',
@@ -197,7 +198,7 @@ function label(
   { colour, opacity }: { colour: Hex; opacity: number },
 ): string {
   const { tyreMark, tyreName = '' } = look.wheels
-  const height = Math.min(Math.max(wall * 0.4, 4), 8.5)
+  const height = clamped(wall * 0.4, 4, 8.5)
   const names = { maker: tyreMark || brand, model: tyreName, colour }
   const words = printedRound(names, { radius, height, modelHeight: height * 0.8, middle: -90 })
   const id = ink.id('tn')

@@ -10,6 +10,7 @@ import { printedRound } from './printed-round.ts'
 import { drawTyre } from './draw-tyre.ts'
 import { rimDepth } from './rim-depth.ts'
 import { ring } from './ring.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** Tyre and rim, about the hub: both wheels wear the same pair, so it is drawn once. */
 export function wheelHoop(drawing: Drawing): string {
@@ -66,7 +67,7 @@ function rimDecals(
   depth: number,
 ): string {
   const { rimMark, rimName = '' } = look.wheels
-  const height = Math.min(Math.max(depth * 0.42, 7.5), 20)
+  const height = clamped(depth * 0.42, 7.5, 20)
   const names = { maker: rimMark || brand, model: rimName, colour }
   const words = printedRound(names, { radius, height, modelHeight: height * 0.62, middle: -142 })
   const id = ink.id('rn')

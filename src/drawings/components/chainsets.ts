@@ -10,6 +10,7 @@ import {
   type Studio,
 } from '#/drawings/accessory/studio.ts'
 import { chainring, type Ring } from './chainrings.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 const shapes = [
   'shimano',
@@ -72,7 +73,7 @@ function ringsOf(studio: Studio): number[] {
   const stated = [...studio.rings].toSorted((a, b) => b - a)
   if (stated.length > 0) return stated
   const usual = [[50, 34], [40], [52, 36]][studio.design(3)] ?? [50, 34]
-  const outer = Math.round(Math.min(60, Math.max(28, studio.measure(usual[0] ?? 50))))
+  const outer = Math.round(clamped(studio.measure(usual[0] ?? 50), 28, 60))
   return usual[1] === undefined ? [outer] : [outer, outer - 16]
 }
 

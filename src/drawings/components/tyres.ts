@@ -4,6 +4,7 @@ import { box, ellipse } from '#/drawings/accessory/outline.ts'
 import { type Painter, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 import { inkOn, type Tone } from '#/drawings/accessory/tone.ts'
 import { type Tread, treads } from './treads.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /**
  * A tyre at one pixel for a millimetre, so that its proportions are true: a ring of 32 mm section, turned a
@@ -17,7 +18,7 @@ const squeeze = 0.8
 const slant = Math.sqrt(1 - squeeze ** 2)
 
 function carcass(millimetres: number): Carcass {
-  const section = Math.min(64, Math.max(18, millimetres))
+  const section = clamped(millimetres, 18, 64)
   const outer = 311 + section
   return { section, outer, cx: 424, far: 424 - section * slant }
 }

@@ -10,6 +10,7 @@ import {
   type Painter,
   type Studio,
 } from '#/drawings/accessory/studio.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 function keyhole(sketch: Sketch, x: number, y: number): void {
   form(sketch, ellipse(x, y, 30), steel, { edge: 7, gloss: 0.9 })
@@ -21,10 +22,7 @@ export const paintLock: Painter = (studio) => {
   if (studio.shape('u', 'folding', 'u-wide') === 'folding') return foldingLock(studio)
   const { sketch, colour, accent, ink, brand } = studio
   // A shackle of 230 mm fills the picture; a short one takes the same space across.
-  const long = Math.min(
-    260,
-    Math.max(110, studio.measure([200, 200, 130][studio.design(3)] ?? 200)),
-  )
+  const long = clamped(studio.measure([200, 200, 130][studio.design(3)] ?? 200), 110, 260)
   const half = long < 160 ? 150 : 132
   const top = 600 - long * 2.3
   studio.ground(400, 728, half + 90)

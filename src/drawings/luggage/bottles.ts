@@ -2,6 +2,7 @@ import { form, glint, seam } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, type Studio } from '#/drawings/accessory/studio.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 const base = 726
 
@@ -9,7 +10,7 @@ const base = 726
 export const paintBottle: Painter = (studio) => {
   const { sketch, colour, accent } = studio
   const design = studio.design(3)
-  const rise = Math.max(-170, Math.min(30, (studio.measure(750) - 750) * 0.7))
+  const rise = clamped((studio.measure(750) - 750) * 0.7, -170, 30)
   const top = 196 - rise
   studio.ground(400, base, 128)
   const grip = top + (base - top) * 0.32

@@ -3,6 +3,7 @@ import { emblem, letter } from '#/drawings/accessory/lettering.ts'
 import { box, curve, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
 import type { Sketch } from '#/drawings/accessory/sketch.ts'
 import { type Painter, plastic, rubber, steel, type Studio } from '#/drawings/accessory/studio.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 const base = 726
 
@@ -10,7 +11,7 @@ const base = 726
 export const paintInsulatedBottle: Painter = (studio) => {
   const design = studio.design(3)
   const volume = studio.measure(design === 0 ? 500 : 750)
-  const top = Math.max(150, Math.min(420, (design === 0 ? 330 : 226) - (volume - 500) * 0.1))
+  const top = clamped((design === 0 ? 330 : 226) - (volume - 500) * 0.1, 150, 420)
   studio.ground(400, base, 132)
   if (design === 0) grooved(studio, top, volume)
   else straight(studio, top, volume, design === 1)

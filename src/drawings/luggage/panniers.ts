@@ -9,11 +9,12 @@ import {
   rubber,
   type Studio,
 } from '#/drawings/accessory/studio.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** One bag, or two of a pair; their litres show in their size. */
 export const paintPannier: Painter = (studio) => {
   const { sketch } = studio
-  const size = Math.min(1.06, Math.max(0.72, Math.cbrt(studio.measure(20) / 20)))
+  const size = clamped(Math.cbrt(studio.measure(20) / 20), 0.72, 1.06)
   const place = (x: number, scale: number) =>
     `translate(${400 - 400 * scale + x} ${726 - 726 * scale})scale(${scale})`
   if (studio.shape('single', 'pair') === 'single') {

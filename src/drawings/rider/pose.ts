@@ -9,6 +9,7 @@ import {
   type Point,
 } from '#/drawings/bike/point.ts'
 import { skeletonOf } from '#/drawings/bike/skeleton.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** Hip, knee and ankle; the ball of the foot stands on the pedal. */
 export type Leg = { hip: Point; knee: Point; ankle: Point; ball: Point }
@@ -38,7 +39,7 @@ const ankleFromBall = point(-118, -84)
 /** A rider's posture follows from the three places where the bike is touched: saddle, pedals and hoods. */
 export function poseOn(look: BikeLook): Pose {
   const { bb, saddleTop, barCentre } = skeletonOf(look)
-  const stature = Math.min(2000, Math.max(1500, distance(bb, saddleTop) / saddleShare))
+  const stature = clamped(distance(bb, saddleTop) / saddleShare, 1500, 2000)
   const size = stature / 1790
   const hip = moved(saddleTop, overSaddle.x * size, overSaddle.y * size)
   const wrist = wristOn(look, barCentre)
@@ -71,7 +72,7 @@ export function poseOn(look: BikeLook): Pose {
 /** Behind the hoods of a drop bar, on the grips of a flat one. */
 function wristOn({ cockpit }: BikeLook, barCentre: Point): Point {
   if (cockpit.bar === 'flat') return moved(barCentre, -68, -34)
-  const reach = Math.min(Math.max(cockpit.barReach ?? (cockpit.bar === 'flare' ? 70 : 78), 50), 110)
+  const reach = clamped(cockpit.barReach ?? (cockpit.bar === 'flare' ? 70 : 78), 50, 110)
   return moved(barCentre, reach - 42, -46)
 }
 

@@ -1,4 +1,5 @@
 import type { Landscape, SceneLook, Time, Weather } from './scene-look.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 export type Palette = {
   zenith: string
@@ -137,7 +138,7 @@ const blendPower = 1.35
 /** The mixture of two colours as the eye would see it. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parts(from), parts(to)]
-  const t = Math.min(1, Math.max(0, share))
+  const t = clamped(share, 0, 1)
   const blend = a.map(
     (value, index) =>
       (value ** blendPower + ((b[index] ?? 0) ** blendPower - value ** blendPower) * t) **

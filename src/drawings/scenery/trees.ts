@@ -2,6 +2,7 @@ import type { Camera } from './camera.ts'
 import type { Ridge } from './ridges.ts'
 import { mix } from './palette.ts'
 import { ellipse, path, round, type Sheet, type Spot } from './sheet.ts'
+import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** A spruce: a narrow spire of hanging tiers. */
 export function spruce(x: number, y: number, size: number, chance: () => number): string {
@@ -52,7 +53,7 @@ export function printTreeLine(sheet: Sheet, ridge: Ridge, size: number, clearing
   const spots: Spot[] = [[-10, ridge.heightAt(-10) + size * 0.3]]
   for (let x = -10; x < width + 10;) {
     const w = size * random.between(0.26, 0.44)
-    const thick = Math.min(1, Math.max(0, (grove((x / width) * 6) + 0.5 - clearings) * 3))
+    const thick = clamped((grove((x / width) * 6) + 0.5 - clearings) * 3, 0, 1)
     const tall = size * thick * random.between(0.5, 1.1)
     const ground = (at: number) => ridge.heightAt(at) + size * 0.16
     if (tall > size * 0.2) {
