@@ -55,6 +55,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
                 className={classes(
                   'aspect-square w-full',
                   isWhole(view) ? 'object-contain' : 'object-cover',
+                  hasCloseUp(view) && 'object-right',
                 )}
               />
             </a>
@@ -71,6 +72,9 @@ const eagerThumbs = 5
 /** Pictures whose subject runs on beyond their edges, and those that need their whole width. */
 const isCut = (view: GalleryView) => /detail|cockpit/.test(view)
 const isWhole = (view: GalleryView) => /shared|top/.test(view)
+
+/** Pictures whose right two thirds, a square, are a close-up. */
+const hasCloseUp = (view: GalleryView) => /front|rear/.test(view)
 
 /** The picture runs out into the ground of the stage instead of ending in a line. */
 const softEdges = '[mask-image:linear-gradient(#0000,#000_7%,#000_86%,#0000)]'

@@ -14,13 +14,13 @@ export function HomeReasons({ scene }: { scene: SceneCrops }) {
       aria-labelledby="reasons"
       className="relative mt-14 grid lg:mt-20 lg:grid-cols-2 min-[86rem]:z-21"
     >
-      <div className="relative min-h-80 lg:min-h-[26rem]">
+      <div className="relative min-h-100 lg:min-h-[28rem]">
         <Scene
           scene={scene}
           alt={t('band.picture')}
-          className="absolute inset-0 size-full object-[50%_80%]"
+          className="absolute inset-0 size-full object-[70%_80%]"
         />
-        <p className="display relative max-w-[18ch] px-(--gutter) pt-8 text-3xl lg:pt-12">
+        <p className="display relative max-w-[18ch] px-(--gutter) pt-7 text-3xl lg:max-w-[22ch] lg:pt-10 lg:text-2xl">
           {t('band.title')}
         </p>
       </div>
