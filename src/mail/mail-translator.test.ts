@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import * as customerMails from '#/customers/mails/customer-mails.server.ts'
 import { writeQuoteMail } from '#/cycle-to-work/quote-document/send-quote-mail.server.ts'
@@ -13,7 +12,6 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { writeWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.server.ts'
 import { writeOrderMail } from '#/orders/mail/write-order-mail.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
-import { answersSchema } from '#/warranty/claim/claim.ts'
 import { claimStates } from '#/warranty/claim/claim-state.ts'
 import { writeClaimMail } from '#/warranty/claim/send-claim-mail.server.ts'
 import { helmet, stockCartShop } from '../../tests/helpers/cart-shop.ts'
@@ -52,7 +50,7 @@ type Attack = { words: string; locale: (typeof locales)[number] }
 const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
   'src/customers/mails/customer-mails.server.ts': ({ words, locale }) =>
     Object.values(customerMails).map((write) =>
-      write(config, { site: 'uk', locale, firstName: words }, 'token'),
+      write(config, { site: 'uk', locale, firstName: words, emailProvenAt: ada.ctx.now }, 'token'),
     ),
   'src/cycle-to-work/quote-document/send-quote-mail.server.ts': ({ words, locale }) =>
     quoteMailKinds.map((kind) =>
@@ -114,19 +112,11 @@ const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
       writeWithdrawalMail(declared, { order: about, locale, site }),
     )
   },
-  'src/warranty/claim/send-claim-mail.server.ts': ({ words, locale }) => {
-    const answers = v.parse(
-      answersSchema,
-      Object.fromEntries(Object.keys(answersSchema.entries).map((name) => [name, words])),
-    )
+  'src/warranty/claim/send-claim-mail.server.ts': ({ locale }) => {
     const site = mailSite(config, 'uk')
     const href = `${site.url}/warranty-claim/status/#token`
     return [...claimStates, null].map((state) =>
-      writeClaimMail(
-        { number: 'C-7K4M-9QX2', locale, answers },
-        { state, message: null },
-        { site, href },
-      ),
+      writeClaimMail({ number: 'C-7K4M-9QX2', locale }, { state, message: null }, { site, href }),
     )
   },
 }
@@ -143,13 +133,12 @@ test('no mail repeats hostile text that a visitor typed', () => {
   expect(written).toBeGreaterThan(attacks.length * 2 * 15)
 })
 
-test('a mail repeats a plausible name and a valid order number', () => {
-  const [welcome] =
-    builders['src/customers/mails/customer-mails.server.ts']?.({
-      words: 'Ada',
-      locale: 'en',
-    }) ?? []
-  expect(welcome?.text).toContain('Good to have you, Ada')
+test('a mail to a proved mailbox or about an order repeats a plausible name and a valid order number', () => {
+  const mails = builders['src/customers/mails/customer-mails.server.ts']?.({
+    words: 'Ada',
+    locale: 'en',
+  })
+  expect(mails?.map(({ text }) => text).join('\n')).toContain('Hello Ada, you asked')
   const received = writeOrderMail(order, 'received', {
     site: mailSite(config, 'uk'),
     token: 'token',
@@ -178,6 +167,22 @@ test('no order mail repeats a company name, which can be any sentence', () => {
     expect([mail.subject, mail.html, mail.text].join('\n'), kind).not.toContain(company)
   }
   expect(orderMailKinds.length).toBeGreaterThan(3)
+})
+
+test('no mail to a mailbox that may be a stranger’s repeats a name, which can be a sentence', () => {
+  const words = 'Pay us now'
+  const unproven = Object.values(customerMails).map((write) =>
+    write(config, { site: 'uk', locale: 'en', firstName: words, emailProvenAt: null }, 'token'),
+  )
+  const others = ['quote-document/send-quote-mail', 'claim/send-claim-mail'].flatMap((name) =>
+    Object.entries(builders)
+      .filter(([file]) => file.includes(name))
+      .flatMap(([, write]) => write({ words, locale: 'en' })),
+  )
+  expect(unproven.length).toBeGreaterThan(5)
+  expect(others.length).toBeGreaterThan(5)
+  for (const { subject, html, text } of [...unproven, ...others])
+    expect([subject, html, text].join('\n')).not.toContain(words)
 })
 
 test('the greeting is still a sentence without a name', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { greetingValues, isPlainLine, nameInMail } from './typed-words.ts'
+import { greetedName, greetingValues, isPlainLine, nameInMail } from './typed-words.ts'
 
 test.each([
   'Ada',
@@ -49,6 +49,22 @@ test.each([
   expect(nameInMail(typed)).toBeNull()
   expect(greetingValues(typed)).toEqual({ named: 'no', name: '' })
 })
+
+test.each(['Your account is locked', 'van der Berg de Vries', 'Ich habe dein Geld'])(
+  'greets “%s” without a name, since four words can be a sentence',
+  (typed) => {
+    expect(nameInMail(typed)).toBe(typed)
+    expect(greetingValues(typed)).toEqual({ named: 'no', name: '' })
+  },
+)
+
+test.each(['Ada', 'José María', 'van der Berg'])(
+  'greets %s, which has three words at most',
+  (name) => {
+    expect(greetedName(name)).toBe(name)
+    expect(greetingValues(` ${name} `)).toEqual({ named: 'yes', name })
+  },
+)
 
 test('a name in a mail is always short and contains nothing that could become a link', () => {
   const piece = fc.constantFrom('Ada', 'evil', '.', ' ', '/', ':', 'com', 'www', '7', '@', '-', '’')

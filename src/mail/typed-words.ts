@@ -1,6 +1,7 @@
 /**
  * Text that visitors typed may go to a mailbox whose owner never requested it, and mail programs turn every
- * bare domain into a link. So a mail repeats only what can be a name or a line of an address.
+ * bare domain into a link. So a mail repeats only what can be a name or a line of an address, and a name only if the
+ * order was placed or the mailbox was proved to belong to the account.
  */
 
 const maxNameLength = 30
@@ -12,17 +13,32 @@ const word = String.raw`\p{L}[\p{L}\p{M}]*(?:['’ʼ‐-]\p{L}[\p{L}\p{M}]*)*`
 const abbreviation = String.raw`\p{L}\p{M}*(?:\p{L}\p{M}*){0,2}\.`
 const nameShape = new RegExp(`^(?:(?:${abbreviation}|${word}) )*(?:${abbreviation}|${word})$`, 'u')
 
-/** A typed name that a mail may repeat; null if it could be anything else, so that the greeting omits it. */
+/** A typed name that an address in a mail may repeat; null if it could be anything else. */
 export function nameInMail(typed: string): string | null {
   const name = typed.normalize('NFC').trim().replaceAll(/ +/g, ' ')
   return name.length <= maxNameLength && nameShape.test(name) ? name : null
 }
 
-/** Values for texts with an optional name: `{named, select, yes {, {name}} other {}}`. */
-export function greetingValues(typed: string): { named: 'yes' | 'no'; name: string } {
+/** More words than these would make a sentence, such as “Your account is locked”. */
+const mostWordsOfName = 3
+
+/**
+ * A first or last name that a mail may greet somebody by. Two words can still mislead, so a mail to an address that
+ * anybody may have typed greets without a name.
+ */
+export function greetedName(typed: string): string | null {
   const name = nameInMail(typed)
-  return name === null ? { named: 'no', name: '' } : { named: 'yes', name }
+  return name === null || name.split(' ').length > mostWordsOfName ? null : name
 }
+
+type NameValues = { named: 'yes' | 'no'; name: string }
+
+/** Values for texts with an optional name: `{named, select, yes {, {name}} other {}}`. */
+export const nameValues = (name: string | null): NameValues =>
+  name === null ? { named: 'no', name: '' } : { named: 'yes', name }
+
+/** The same for a name that was typed. */
+export const greetingValues = (typed: string): NameValues => nameValues(greetedName(typed))
 
 /**
  * Matches text that mail programs turn into links: domains, IP addresses, schemes, email addresses and phone numbers.

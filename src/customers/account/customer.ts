@@ -7,6 +7,8 @@ export type Customer = {
   firstName: string
   lastName: string
   locale: Locale
+  /** When they last followed a link sent to this email address; null if never. */
+  emailProvenAt: Date | null
   defaultShipping: number | null
   defaultBilling: number | null
   createdAt: Date

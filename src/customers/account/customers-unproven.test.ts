@@ -167,3 +167,28 @@ test('plus tags do not multiply the limit of a mailbox', async () => {
   expect(subjects.filter((subject) => subject.startsWith('Welcome'))).toHaveLength(3)
   expect(subjects.filter((subject) => subject === 'Set a new password')).toHaveLength(5)
 })
+
+test('a stranger’s words do not reach a mailbox that is not theirs as a name', async () => {
+  const [email, next] = [newEmail(), newEmail()]
+  const names = { firstName: 'Pay us', lastName: 'Your account is locked' }
+  const stranger = visitor(shop)
+  await stranger.call('auth/register', { ...names, email, password: goodPassword })
+  await stranger.call('auth/login', { email, password: goodPassword })
+  await stranger.call('auth/reset-password', { email })
+  await stranger.call('account/change-password', change)
+  await stranger.call('account/change-email', { email: next, password: goodPassword })
+  await post.mail(next, /Confirm your new/)
+  await post.mail(email, 'Set a new password')
+  await post.idle()
+  const mails = [...post.mailsTo(email), ...post.mailsTo(next)]
+  expect(mails.length).toBeGreaterThanOrEqual(4)
+  for (const { text, html } of mails) expect(`${text}${html}`).not.toMatch(/Pay us|locked/)
+})
+
+test('whoever proved their mailbox is greeted by name', async () => {
+  const { email } = await customer(shop)
+  const owner = await proveEmail(email)
+  expect((await post.mail(email, /password has been changed/)).text).toContain('Hello Ada,')
+  await owner.call('account/change-email', { email: newEmail(), password: goodPassword })
+  expect((await post.mail(email, /change to your email/)).text).toContain('Hello Ada,')
+})

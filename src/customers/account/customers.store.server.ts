@@ -9,6 +9,7 @@ export const customerColumns = {
   email: customers.email,
   firstName: customers.firstName,
   lastName: customers.lastName,
+  emailProvenAt: customers.emailProvenAt,
   locale: customers.locale,
   defaultShipping: customers.defaultShipping,
   defaultBilling: customers.defaultBilling,

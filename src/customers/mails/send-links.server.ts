@@ -25,7 +25,8 @@ export async function sendResetLink(
   const customer = await findByEmail(db, email, site)
   const { token, hash, expiresAt } = newLink(linkLife.resetMs)
   // The mail is rendered even without an account, so that server load does not reveal who has one.
-  const reader = { site, firstName: customer?.firstName ?? '', locale }
+  const { firstName = '', emailProvenAt = null } = customer ?? {}
+  const reader = { site, firstName, emailProvenAt, locale }
   const mail = resetLinkMail(config, reader, token)
   if (!customer || !(await mayMailReset({ db, now }, customer))) return
   const link = { hash, kind: 'reset' as const, customerId: customer.id, email: null, expiresAt }

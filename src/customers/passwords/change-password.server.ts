@@ -101,7 +101,8 @@ export async function completeReset(
     if (!(await takeLink(db, customerTokenHash(token), 'reset')))
       throw new Refusal<CustomerRefusal>('link-mismatched')
     await writeEmailProof(db, customer.id, ctx.now)
-    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNotified: true })
+    const proven = { ...customer, emailProvenAt: ctx.now }
+    await replacePassword({ ...ctx, db }, { ...proven, passwordHash, isNotified: true })
     await deleteSessionsOf(db, customer.id)
   })
   await clearAccountFailures(ctx, customer)

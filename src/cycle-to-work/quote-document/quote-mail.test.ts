@@ -70,13 +70,19 @@ test('no mail repeats what could be an advertisement or markup', async () => {
   expect(`${text}${html}`).not.toMatch(/evil|locked|Buy|<b>now/)
 })
 
-test('the mailed document has nothing typed but names; the one behind the link has all of it', async () => {
+test('the mailed document has nothing typed, not even a name; the one behind the link has all of it', async () => {
   const typed = {
     employer: 'Your account is locked',
     employerCode: 'Call us at once',
     employerAddress: { street: ['Answer within a day'], city: 'Or else', postcode: null },
     provider: 'Pay the fine today',
-    address: { ...anAddress(), street: ['You must answer now'], city: 'Or lose it all' },
+    address: {
+      ...anAddress(),
+      firstName: 'Pay us now',
+      lastName: 'Your account is locked',
+      street: ['You must answer now'],
+      city: 'Or lose it all',
+    },
   }
   const { quote } = await aQuote(db, [anItem(helmet)], { changes: typed })
   const [line] = quote.lines
@@ -87,7 +93,7 @@ test('the mailed document has nothing typed but names; the one behind the link h
     employerCode: null,
     employerAddress: null,
     provider: '',
-    address: { ...anAddress(), street: [''], city: '' },
+    address: { ...anAddress(), firstName: '', lastName: '', street: [''], city: '' },
   }
   const other = { ...quote, lines: [{ ...line, entered: ['We have your password'] }] }
   const mailed = (each: typeof quote) => writeQuotePdf(each, { site, isMailed: true })

@@ -2,7 +2,6 @@ import { findProvider, otherProvider } from '#/cycle-to-work/certificates/scheme
 import type { Quote } from '#/cycle-to-work/quotes/quote.ts'
 import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
-import { nameInMail } from '#/mail/typed-words.ts'
 import type { OrderLine } from '#/orders/order/order.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import { sellerAddress, sellerOf } from '#/platform/config/seller.ts'
@@ -30,8 +29,8 @@ type PdfOptions = {
 }
 
 /**
- * The quote as a document for a payroll department. A mail may go to somebody who never asked for it, so of
- * what was typed the document in a mail repeats only the name; the one behind the link has everything.
+ * The quote as a document for a payroll department. A mail may go to somebody who never asked for it, so the document
+ * in a mail repeats nothing that was typed; the one behind the link has everything.
  */
 export async function writeQuotePdf(
   given: Quote,
@@ -63,18 +62,14 @@ export async function writeQuotePdf(
   ])
 }
 
-/** An employer's name may be any sentence, such as “Your account is locked”. */
+/** A name, also an employer's, may be any sentence, such as “Your account is locked”. */
 const withoutTypedWords = (quote: Quote): Quote => ({
   ...quote,
   employer: '',
   employerCode: null,
   employerAddress: null,
   provider: findProvider(quote.provider) ?? '',
-  address: {
-    ...quote.address,
-    firstName: nameInMail(quote.address.firstName) ?? '',
-    lastName: nameInMail(quote.address.lastName) ?? '',
-  },
+  address: { ...quote.address, firstName: '', lastName: '' },
   lines: quote.lines.map(withoutEntered),
 })
 

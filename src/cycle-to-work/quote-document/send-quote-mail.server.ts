@@ -3,7 +3,6 @@ import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
-import { greetingValues } from '#/mail/typed-words.ts'
 import { pictureOf } from '#/orders/mail/order-mail-document.server.ts'
 import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
 import type { Config } from '#/platform/config/config.server.ts'
@@ -48,7 +47,7 @@ export async function sendQuoteMail(
   await mailer.send({ to: quote.email, ...mail, attachments })
 }
 
-/** The mail may go to somebody who never asked for a quote, so of what was typed it repeats only the name. */
+/** The mail may go to somebody who never asked for a quote, so it repeats nothing that was typed, not even the name. */
 export function writeQuoteMail(
   quote: Quote,
   kind: QuoteMailKind,
@@ -58,7 +57,6 @@ export function writeQuoteMail(
   const translate = mailTranslator(locale)
   const values = {
     number,
-    ...greetingValues(quote.address.firstName),
     day: orderDay(quote, lastDayOf(quote.expiresAt, site.timeZone)),
     total: orderMoney(quote, quote.totals.total),
   }

@@ -11,7 +11,7 @@ import type { Order } from '#/orders/order/order.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx, testSession } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
+import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
 const { db, pool } = await testDatabase()
 await stockCartShop(db)
@@ -245,6 +245,55 @@ describe('strangers who type somebody’s email address', () => {
     const { rows } = await pool.query<{ bucket: string }>('select bucket from rate_limits')
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ bucket }) => bucket.includes('@'))).toEqual([])
+  })
+})
+
+describe('the name in a receipt', () => {
+  const textFor = async (
+    network: string,
+    form: Omit<Parameters<typeof confirmWithdrawal>[1], 'lines'>,
+  ) => {
+    const { reference } = await confirmWithdrawal(from(network), { ...form, lines: [] })
+    return `${(await receiptOf(reference))?.text}${(await receiptOf(reference))?.html}`
+  }
+
+  test('is the one on the order, in its spelling, however it was typed', async () => {
+    const form = { ...formFor(await anOrder()), name: '  ada   BYRON ' }
+    expect(await textFor('30', form)).toContain('“I, Ada Byron, cancel')
+  })
+
+  test.each(['Your account is locked', 'Pay now', 'Ada', 'Ada Byron now'])(
+    'is left out if “%s” was typed and is not on the order',
+    async (name) => {
+      const order = await anOrder()
+      const token = await linkTo(order)
+      for (const proof of [{}, { token }]) {
+        const text = await textFor('31', { ...formFor(order), name, ...proof })
+        expect(text).toContain('“I cancel my contract')
+        expect(text).not.toContain(name === 'Ada' ? 'Ada Byron' : name)
+      }
+    },
+  )
+
+  test('is left out in a mail to another address than the order’s, and for an unknown order', async () => {
+    const order = await anOrder()
+    const elsewhere = { ...formFor(order, 'victim@example.com'), token: await linkTo(order) }
+    expect(await textFor('32', elsewhere)).not.toContain('Byron')
+    const unknown = formFor({ number: '3333-3333' }, 'other@example.com')
+    expect(await textFor('32', unknown)).not.toContain('Byron')
+  })
+
+  test('is left out if it is long enough for a sentence, even on the order', async () => {
+    const ada = await buyer(db, [anItem(helmet)])
+    const shippingAddress = {
+      ...anAddress(),
+      firstName: 'Your account',
+      lastName: 'is locked call us',
+    }
+    const request = { ...anOrderRequest(ada.cartId), shippingAddress }
+    const { order } = await placeOrder(ada.ctx, request)
+    const form = { ...formFor(order), name: 'Your account is locked call us' }
+    expect(await textFor('33', form)).not.toContain('locked')
   })
 })
 

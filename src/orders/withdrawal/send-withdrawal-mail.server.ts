@@ -4,7 +4,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
-import { greetingValues } from '#/mail/typed-words.ts'
+import { greetedName, nameValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Payload } from '#/platform/jobs/job.ts'
@@ -48,7 +48,7 @@ export function writeWithdrawalMail(
   const translate = mailTranslator(locale)
   const number = normalShortCode(declared.orderNumber)
   const values = {
-    ...greetingValues(declared.name),
+    ...nameValues(ownName(declared, order)),
     known: number === null ? 'no' : 'yes',
     number: number ?? '',
   }
@@ -82,6 +82,23 @@ export function writeWithdrawalMail(
     ],
   })
 }
+
+/**
+ * The name on the order, if that is what was typed and the mail goes to the order's own address. Any other name may be
+ * a stranger's sentence, so the mail leaves it out; the declaration keeps it.
+ */
+function ownName(declared: WithdrawalRow, order: WholeOrder | null): string | null {
+  if (order?.email.toLowerCase() !== declared.email.toLowerCase()) return null
+  const typed = folded(declared.name)
+  for (const { firstName, lastName } of [order.shippingAddress, order.billingAddress]) {
+    const [first, last] = [greetedName(firstName), greetedName(lastName)]
+    const name = `${first} ${last}`
+    if (first !== null && last !== null && folded(name) === typed) return name
+  }
+  return null
+}
+
+const folded = (name: string) => name.normalize('NFC').trim().replaceAll(/ +/g, ' ').toLowerCase()
 
 /** British law speaks of cancelling where EU law speaks of withdrawing; without an order the site decides. */
 const isCancellation = (site: Site, order: WholeOrder | null): boolean =>

@@ -3,7 +3,6 @@ import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
-import { greetingValues } from '#/mail/typed-words.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { Payload } from '#/platform/jobs/job.ts'
@@ -29,16 +28,16 @@ export async function sendClaimMail(
 }
 
 /**
- * The first mail may go to somebody who never made a claim, so it repeats nothing of the form but the name,
- * if it can be one.
+ * The mail may go to somebody who never made a claim, so it repeats nothing of the form: even a name can be a sentence,
+ * such as “Your account is locked”.
  */
 export function writeClaimMail(
-  { number, locale, answers }: Pick<Claim, 'number' | 'locale' | 'answers'>,
+  { number, locale }: Pick<Claim, 'number' | 'locale'>,
   { state, message }: News,
   { site, href }: { site: Site; href: string },
 ): RenderedMail {
   const translate = mailTranslator(locale)
-  const values = { number, ...greetingValues(answers.name) }
+  const values = { number }
   const about = `claim.${state ?? 'message'}`
   const said: MailBlock[] = message === null ? [] : [{ kind: 'note', text: message }]
   return renderMail({
