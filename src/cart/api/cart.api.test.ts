@@ -134,7 +134,9 @@ test('refuses more pieces than are in stock', async () => {
 test('reports errors in the visitor’s language', async () => {
   const guest = shopper(db, { visitor: { locale: 'de' } })
   const { user_errors } = await guest.add(lastBell, 50)
-  expect(user_errors[0]?.message).toBe('So viele haben wir leider nicht auf Lager.')
+  expect(user_errors[0]?.message).toBe(
+    'So viele haben wir leider nicht auf Lager. Bitte verringere die Anzahl.',
+  )
 })
 
 test('keeps the empty cart when the last line is set to zero', async () => {

@@ -27,7 +27,7 @@ const words = {
     needsPostcode: 'Gib deine Postleitzahl ein.',
     needsPhone: 'Gib eine Telefonnummer für die Zustellung ein.',
     next: 'So geht es weiter',
-    built: 'In der Werkstatt',
+    built: 'In Bearbeitung',
     copy: 'Nummer kopieren',
     copied: /^Bestellnummer [\dA-Z]{4}-[\dA-Z]{4} kopiert\.$/,
     edit: /^Konfiguration ändern/,

@@ -40,7 +40,7 @@ const words = {
     find: 'Bestellung suchen',
     ask: 'Link schicken',
     sent: 'Wenn es diese Bestellung gibt',
-    state: 'In der Werkstatt',
+    state: 'In Bearbeitung',
     expired: 'Dieser Link ist abgelaufen',
   },
 } as const
