@@ -1,6 +1,6 @@
-import { findPart } from './choice.ts'
-import { sizeName } from './choice-url.ts'
-import type { OfferedBike } from './offered.ts'
+import { findPart } from '#/configurator/choice/choice.ts'
+import { sizeName } from '#/configurator/choice/choice-url.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
 
 /**
  * The same query with every code in the catalogue's own spelling, since a request may have them in any case, as in a
