@@ -1,12 +1,10 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Pagination } from '#/ui/pagination.tsx'
-import { TextLink } from '#/ui/text-link.tsx'
 import { AccountFrame } from '#/account/frame/account-frame.tsx'
-import { EmptyState } from '#/account/frame/empty-state.tsx'
+import { EmptyOrders } from './empty-orders.tsx'
 import { OrderStateBadge } from './order-state-badge.tsx'
 import type { OrderRow, OrdersView } from './orders.page.server.ts'
 import { factLine } from './fact-line.ts'
@@ -19,16 +17,7 @@ export function Page({ data }: { data: OrdersView }) {
   return (
     <AccountFrame firstName={firstName} section="orders">
       {orders.length === 0 ? (
-        <EmptyState
-          title={t('account.ordersPage.empty')}
-          text={t('account.ordersPage.emptyText')}
-          scene={data.scene}
-        >
-          <ButtonLink to="/bikes/">{t('account.ordersPage.toBikes')}</ButtonLink>
-          <TextLink kind="arrow" to="/order/">
-            {t('auth.login.findOrder')}
-          </TextLink>
-        </EmptyState>
+        <EmptyOrders text={t('account.ordersPage.emptyText')} scene={data.scene} />
       ) : (
         <div className="grid gap-10">
           <ul className="border-b border-stone-200">

@@ -1,8 +1,6 @@
 import { AccountFrame } from '#/account/frame/account-frame.tsx'
-import { EmptyState } from '#/account/frame/empty-state.tsx'
+import { EmptyOrders } from '#/account/orders/empty-orders.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { ButtonLink } from '#/ui/form/button-link.tsx'
-import { TextLink } from '#/ui/text-link.tsx'
 import { LatestOrderCard } from './latest-order-card.tsx'
 import { NextSteps } from './next-steps-list.tsx'
 import { AddressTile, BuildTile, DevicesTile, NewsletterTile } from './overview-tiles.tsx'
@@ -17,16 +15,7 @@ export function Page({ data }: { data: OverviewView }) {
         {latest ? (
           <LatestOrderCard order={latest} count={orderCount} />
         ) : (
-          <EmptyState
-            title={t('account.ordersPage.empty')}
-            text={t('account.overviewPage.emptyText')}
-            scene={data.scene}
-          >
-            <ButtonLink to="/bikes/">{t('account.ordersPage.toBikes')}</ButtonLink>
-            <TextLink kind="arrow" to="/order/">
-              {t('auth.login.findOrder')}
-            </TextLink>
-          </EmptyState>
+          <EmptyOrders text={t('account.overviewPage.emptyText')} scene={data.scene} />
         )}
         <NextSteps data={data} />
         <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
