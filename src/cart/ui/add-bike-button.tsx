@@ -1,13 +1,11 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { loadPage } from '#/navigation/router/pages.ts'
 import { Button } from '#/ui/form/button.tsx'
-import { showToast } from '#/ui/overlay/show-toast.ts'
-import { addBike } from '#/cart/lines/add-bike.ts'
 import { basePathIn, reviewUrl } from '#/cart/items/base-path.ts'
 import type { NewCartItem } from '#/cart/browser/cart-store.client.ts'
-import { useAdding } from '#/cart/browser/use-adding.ts'
+import { useAddBike } from '#/cart/browser/use-add-bike.ts'
 
 type AddBikeButtonProps = {
   /** The bike's slug, on a page that is not its own. */
@@ -24,20 +22,11 @@ export function AddBikeButton({ slug, items, onSizeMissing, children }: AddBikeB
   const t = useTranslations()
   const route = useParams()
   const params = slug === undefined ? route : { bike: slug }
-  const { isAdding, add, goOn } = useAdding()
-
-  async function addAndReview() {
-    if (items === null) return onSizeMissing()
-    preloadReview()
-    const next = await addBike(params, () => add('add-bike', items))
-    if ('problem' in next) showToast(next.problem, 'failed')
-    else await goOn(next.to)
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isAdding) void addAndReview()
-  }
+  const { isAdding, submit } = useAddBike(params, () => {
+    if (items === null) onSizeMissing()
+    else preloadReview()
+    return items
+  })
 
   return (
     <form method="post" action={reviewUrl(basePathIn(params) ?? '', null)} onSubmit={submit}>

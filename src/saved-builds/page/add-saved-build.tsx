@@ -1,13 +1,10 @@
-import type { SubmitEvent } from 'react'
 import { reviewUrl } from '#/cart/items/base-path.ts'
-import { useAdding } from '#/cart/browser/use-adding.ts'
-import { addBike } from '#/cart/lines/add-bike.ts'
+import { useAddBike } from '#/cart/browser/use-add-bike.ts'
 import type { BuildItems } from '#/configurator/api/build-items.ts'
 import { cartItems } from '#/configurator/api/cart-items.client.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import type { ButtonKind, ButtonSize } from '#/ui/form/button-look.ts'
-import { showToast } from '#/ui/overlay/show-toast.ts'
 
 type AddSavedBuildProps = {
   /** The slug of the bike. */
@@ -23,18 +20,7 @@ type AddSavedBuildProps = {
 /** Adds a saved build to the cart and opens its review, which takes the form where scripts do not run. */
 export function AddSavedBuild({ slug, items, label, className, ...look }: AddSavedBuildProps) {
   const t = useTranslations('buttons')
-  const { isAdding, add, goOn } = useAdding()
-
-  async function addAndReview(): Promise<void> {
-    const next = await addBike({ bike: slug }, () => add('add-bike', cartItems(items)))
-    if ('problem' in next) showToast(next.problem, 'failed')
-    else await goOn(next.to)
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isAdding) void addAndReview()
-  }
+  const { isAdding, submit } = useAddBike({ bike: slug }, () => cartItems(items))
 
   return (
     <form method="post" action={reviewUrl(slug, null)} onSubmit={submit} className={className}>
