@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '#/db/client.server.ts'
-import { parsePictureUrl } from '#/images/names/picture-url.ts'
+import { pictureOf } from '#/images/names/picture-url.ts'
 import type { PictureSpec } from '#/images/serve/pictures.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
@@ -105,14 +105,6 @@ const freshCtx = ({ config, db, log }: Parts): Omit<SessionCtx, 'visitor'> => ({
 
 /** The picture in the format that current browsers request. */
 function specOf(url: string): PictureSpec | null {
-  const [path = '', query = ''] = url.split('?', 2)
-  const parsed = parsePictureUrl(path)
-  return (
-    parsed && {
-      ...parsed,
-      version: new URLSearchParams(query).get('v'),
-      accept: 'image/avif,image/webp',
-      takesBrotli: true,
-    }
-  )
+  const requested = pictureOf(url)
+  return requested && { ...requested, accept: 'image/avif,image/webp', takesBrotli: true }
 }

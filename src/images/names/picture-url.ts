@@ -39,6 +39,16 @@ export function parsePictureUrl(path: string): ParsedPictureUrl | null {
   return frame && rest.length > 0 ? { asset: rest.join('/'), frame } : null
 }
 
+/** A picture that a URL asks for, in the version of its query, if any. */
+export type RequestedPicture = ParsedPictureUrl & { version: string | null }
+
+/** Reads a picture's path and query; null for anything else. */
+export function pictureOf(url: string): RequestedPicture | null {
+  const [path = '', query = ''] = url.split('?', 2)
+  const parsed = parsePictureUrl(path)
+  return parsed && { ...parsed, version: new URLSearchParams(query).get('v') }
+}
+
 /** Custom builds have the longest names, because they list every chosen part. */
 export const longestName = 450
 

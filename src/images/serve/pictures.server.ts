@@ -6,7 +6,7 @@ import { shownFormats } from '#/images/names/negotiate-format.ts'
 import { drawingMegapixels } from '#/images/names/page-frame.ts'
 import {
   frameTokens,
-  type ParsedPictureUrl,
+  type RequestedPicture,
   type PictureFormat,
   type PictureFrame,
 } from '#/images/names/picture-url.ts'
@@ -18,9 +18,7 @@ import { drawPixels, encodePixels, rasteriseDrawing } from './rasterise.server.t
 /** The format of the response; SVG drawings are text and are compressed. */
 export type PictureForm = PictureFormat | 'svg' | 'svg.br'
 
-export type PictureSpec = ParsedPictureUrl & {
-  /** The version in the URL, if any. */
-  version: string | null
+export type PictureSpec = RequestedPicture & {
   accept: string | undefined
   takesBrotli: boolean
 }

@@ -6,7 +6,7 @@ import { OverBudget } from '#/platform/rate-limit/network-budget.ts'
 import { drawingPolicy, shownElsewhere } from '#/platform/http/security-headers.server.ts'
 import { missingPicture } from '#/images/ui/missing-picture.ts'
 import { isTooLarge } from '#/images/names/page-frame.ts'
-import { frameTokens, parsePictureUrl } from '#/images/names/picture-url.ts'
+import { frameTokens, pictureOf } from '#/images/names/picture-url.ts'
 import type { MadePicture, PictureForm, Pictures, PictureSpec } from './pictures.server.ts'
 
 const types: Record<PictureForm, string> = {
@@ -48,12 +48,10 @@ export async function servePicture(
 }
 
 function specFrom({ url = '', headers }: IncomingMessage): PictureSpec | null {
-  const [path = '', query = ''] = url.split('?', 2)
-  const parsed = parsePictureUrl(path)
+  const requested = pictureOf(url)
   return (
-    parsed && {
-      ...parsed,
-      version: new URLSearchParams(query).get('v'),
+    requested && {
+      ...requested,
       accept: headers.accept,
       takesBrotli: chooseEncoding(headers['accept-encoding']) === 'br',
     }
