@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
+import { counterKey } from '#/cart/counter-key.server.ts'
 import { emailKey } from '#/customers/account/email-address.ts'
 import { hourSeconds, minuteSeconds } from '#/platform/config/durations.ts'
 
@@ -32,7 +32,7 @@ type MailKind = 'newsletter' | 'email'
 
 /** Counted per mailbox, for all sites and spellings: `ada+1@` and `ada+2@` are one reader. */
 export const countMailTo = (ctx: Ctx, kind: MailKind, email: string) =>
-  countAttempt(ctx, `${kind}-to:${hashMailbox(email)}`, mailsToAddress)
+  countAttempt(ctx, counterKey(`${kind}-to`, email), mailsToAddress)
 
 /** Each change mails the account's email address, and some mail another one too. */
 export async function countChange(ctx: Ctx, change: 'email' | 'password', customerId: number) {

@@ -1,4 +1,4 @@
-import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
+import { counterKey } from '#/cart/counter-key.server.ts'
 import { mailboxKey } from '#/cart/coupon/mailbox-key.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
 import { clearAllowance, takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
@@ -41,5 +41,5 @@ export async function mayMailReset(
 ): Promise<boolean> {
   if (mailboxKey(email) === emailKey(email)) return true
   if (await readEmailProof(counting.db, id)) return true
-  return takeAllowance(counting, `reset-to:${hashMailbox(email)}`, linksToSpellings)
+  return takeAllowance(counting, counterKey('reset-to', email), linksToSpellings)
 }

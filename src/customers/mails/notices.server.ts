@@ -1,4 +1,4 @@
-import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
+import { counterKey } from '#/cart/counter-key.server.ts'
 import { takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Customer } from '#/customers/account/customer.ts'
@@ -15,5 +15,5 @@ const toUnproven = { limit: 3, windowSeconds: daySeconds }
  */
 export async function mayNotify(ctx: Ctx, { id, email }: Pick<Customer, 'id' | 'email'>) {
   if (await readEmailProof(ctx.db, id)) return true
-  return takeAllowance(ctx, `notice-to-unproven:${hashMailbox(email)}`, toUnproven)
+  return takeAllowance(ctx, counterKey('notice-to-unproven', email), toUnproven)
 }

@@ -1,4 +1,4 @@
-import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
+import { counterKey } from '#/cart/counter-key.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import { hourSeconds } from '#/platform/config/durations.ts'
@@ -7,4 +7,4 @@ const mailsPerMailbox = { limit: 5, windowSeconds: hourSeconds }
 
 /** Counts a mail that a visitor causes, and returns whether the mailbox may still get it. */
 export const mayMail = (ctx: { db: Db; now: Date }, email: string): Promise<boolean> =>
-  takeAllowance(ctx, `cycle-quote-to:${hashMailbox(email)}`, mailsPerMailbox)
+  takeAllowance(ctx, counterKey('cycle-quote-to', email), mailsPerMailbox)

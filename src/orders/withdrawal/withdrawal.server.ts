@@ -1,5 +1,5 @@
 import { newShortCode } from '#/platform/config/ids.server.ts'
-import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
+import { counterKey } from '#/cart/counter-key.server.ts'
 import type { Day } from '#/catalogue/calendar/day.ts'
 import { isEuCountry } from '#/country/country.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
@@ -125,7 +125,7 @@ function mayMailReceipt(
   order: Pick<Order, 'id' | 'email'> | null,
 ): Promise<boolean> {
   const isToBuyer = order?.email === email.toLowerCase()
-  const bucket = isToBuyer ? `withdrawal-of:${order.id}` : `withdrawal-to:${hashMailbox(email)}`
+  const bucket = isToBuyer ? `withdrawal-of:${order.id}` : counterKey('withdrawal-to', email)
   // Nothing failed; each receipt counts against the limit.
   return takeAllowance(ctx, bucket, receipts)
 }

@@ -1,5 +1,5 @@
 import { newShortCode } from '#/platform/config/ids.server.ts'
-import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
+import { counterKey } from '#/cart/counter-key.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { findClaimedOrder, findOrder } from '#/orders/order/orders.server.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
@@ -35,11 +35,7 @@ export async function submitClaim(ctx: SessionCtx, form: ClaimForm): Promise<Cla
   const session = await ctx.session()
   const order = await orderOf(ctx, form, session?.customerId ?? null)
   await countAttemptFromNetwork(ctx, 'warranty-claim', perNetwork)
-  const isMailed = await takeAllowance(
-    ctx,
-    `warranty-claim-to:${hashMailbox(form.email)}`,
-    perMailbox,
-  )
+  const isMailed = await takeAllowance(ctx, counterKey('warranty-claim-to', form.email), perMailbox)
   const { site, locale } = ctx.visitor
   const claim: Omit<Claim, 'id'> = {
     number: newNumber(),
