@@ -14,6 +14,11 @@ export const phoneHandovers = pgTable(
     /** The page to continue on; null for none, and once the code is used. */
     path: text(),
     usedAt: instant('used_at'),
+    /** The hash of the key with which the phone that used the code may send it again. */
+    attemptHash: text('attempt_hash'),
+    /** The id of the cart that the phone got and the page where it continues, for an answer that never arrived. */
+    taken: jsonb(),
+    /** Once the code is used, the time until which its phone may send it again. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('phone_handovers_expires_at').on(table.expiresAt)],

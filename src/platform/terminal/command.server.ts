@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type { Db } from '#/db/client.server.ts'
 
-/** What every command of the shop's command line gets: the arguments after its name and where it prints. */
+/** The input of every command: the arguments after its name, and where it prints. */
 export type CommandInput = {
   db: Db
   args: readonly string[]
