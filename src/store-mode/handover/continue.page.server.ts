@@ -6,7 +6,7 @@ import {
 } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
-import { takePhoneHandover } from './handover.server.ts'
+import { takePhoneHandover } from './phone-handover.server.ts'
 import { landingPath } from './landing-path.ts'
 
 export type ContinueView =

@@ -6,7 +6,7 @@ import { Button } from '#/ui/form/button.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { Skeleton } from '#/ui/overlay/skeleton.tsx'
 import { QrCode } from './qr-code.tsx'
-import { useHandover } from './use-handover.ts'
+import { usePhoneHandover } from './use-phone-handover.ts'
 
 type PhoneDialogProps = { onEnd: () => void; onClose: () => void }
 
@@ -25,7 +25,7 @@ export function PhoneDialog({ onEnd, onClose }: PhoneDialogProps) {
 
 function Handover({ onRenew, onEnd }: { onRenew: () => void; onEnd: () => void }) {
   const t = useTranslations('storeMode')
-  const state = useHandover()
+  const state = usePhoneHandover()
   switch (state.kind) {
     case 'loading':
       return (

@@ -15,7 +15,7 @@ import {
   lockHandover,
   markUsed,
   readUse,
-} from './handover.store.server.ts'
+} from './phone-handover.store.server.ts'
 import { landingPath } from './landing-path.ts'
 
 export type PhoneHandoverRefusal =
@@ -100,7 +100,7 @@ export async function takePhoneHandover(ctx: SessionCtx, code: string): Promise<
   })
 }
 
-/** The hand-over if it can be used here and now; what stands in the way is said to whoever has the code. */
+/** The handover if it can be used here and now; what stands in the way is said to whoever has the code. */
 function usable(handover: Handover | null, { now, visitor }: Ctx): Handover {
   if (!handover || handover.site !== visitor.site.id)
     throw new Refusal<PhoneHandoverRefusal>('phone-code-unknown')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#/platform/api/fetch-json.client.ts'
-import type { handoverCall, handoverUsedCall } from './handover.api.ts'
+import type { handoverCall, handoverUsedCall } from './phone-handover.api.ts'
 
 export type HandoverState =
   | { kind: 'loading' }
@@ -13,7 +13,7 @@ const pollMs = 2_000
 const timeoutMs = 10_000
 
 /** Makes a code for the page and the cart, and follows it until a phone has used it or it is too old. */
-export function useHandover(): HandoverState {
+export function usePhoneHandover(): HandoverState {
   const [state, setState] = useState<HandoverState>({ kind: 'loading' })
   useEffect(() => {
     const closing = new AbortController()

@@ -17,8 +17,8 @@ import { behindProxy, browser, customer, visitor } from '../../../tests/helpers/
 import type { Browser } from '../../../tests/helpers/customers-shop.ts'
 import priceRules from '../../../demo/pricing/price-rules.json' with { type: 'json' }
 import { ownScript, testShop } from '../../../tests/helpers/shop.ts'
-import { makePhoneHandover, takePhoneHandover } from './handover.server.ts'
-import { deleteOldPhoneHandovers } from './handover.store.server.ts'
+import { makePhoneHandover, takePhoneHandover } from './phone-handover.server.ts'
+import { deleteOldPhoneHandovers } from './phone-handover.store.server.ts'
 
 const shop = await testShop({ ...behindProxy, STORE_NETWORKS: 'leeds=198.51.100.7' })
 const { db } = shop.database

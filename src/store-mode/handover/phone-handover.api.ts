@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { line, noError } from '#/platform/api/schema.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
-import { isPhoneHandoverUsed, makePhoneHandover } from './handover.server.ts'
+import { isPhoneHandoverUsed, makePhoneHandover } from './phone-handover.server.ts'
 
 export const handoverApi = createApi('/store-mode', 'In-store mode')
 
