@@ -1,6 +1,7 @@
 /**
- * Every flag, limit, delay and colour that the shop's behaviour depends on, named once. Both sites share
- * them; `sites.ts` has what differs per site. docs/behaviour.md explains the rules they belong to.
+ * The settings that a retailer may want to change and both sites share; `sites.ts` has what differs per site, and
+ * `shared-screen-settings.ts` what only screens in stores load. A limit that only protects the shop stands beside the
+ * code that applies it. docs/behaviour.md explains the rules that these belong to.
  */
 export const settings = {
   recentlyViewedLimit: 6,

@@ -30,7 +30,7 @@ export function startPulse({ pgPool, log, times, poolId }: PulseOptions): { stop
       if (performance.now() - connectedSince < times.goneAfterMs / 2) return
       const unlocked = await unlockGone(pgPool, times.goneAfterMs)
       if (unlocked.length > 0)
-        log.warn({ pools: unlocked }, 'released the jobs of a process that is gone')
+        log.warn({ pools: unlocked }, 'the jobs of a process that is gone were released')
     } catch (error) {
       connectedSince = null
       log.debug({ err: error }, 'no sign of life while the database is away')
