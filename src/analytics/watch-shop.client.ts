@@ -4,7 +4,7 @@ import { cartDrawerId } from '#/cart/browser/open-cart.client.ts'
 import { cartStore } from '#/cart/browser/use-cart.ts'
 import { isPageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { cartChangeEvents, cartShown } from './cart-events.client.ts'
-import { claimOrder } from './claim-order.client.ts'
+import { createOrderClaims } from './claim-order.client.ts'
 import { onConfigured } from './configured.client.ts'
 import { createDataLayer } from './data-layer.client.ts'
 import { type ItemList, orderPlaced } from './events.ts'
@@ -21,13 +21,14 @@ export async function watchShop(router: DataRouter, how: 'on' | 'shown'): Promis
     const { cart } = cartStore.state()
     if (cart) push(cartShown(cart))
   })
+  const claimOrder = createOrderClaims()
   let list: ItemList | null = null
   watchPages(router, (answer) => {
     const news = newsOf(answer, list)
     list = news.list
     push(news.events)
     const { order } = news
-    if (order) void claimOrder().then((isFirst) => isFirst && push(orderPlaced(order)))
+    if (order) void claimOrder(order.number, () => push(orderPlaced(order)))
   })
 }
 

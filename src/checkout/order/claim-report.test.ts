@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
 import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
@@ -48,8 +49,9 @@ async function ordered(payment: string): Promise<Cookies> {
   return cookies
 }
 
-const claim = async (cookies: Cookies): Promise<unknown> => {
-  const response = await shop.post('/nuxt/api/checkout/claim-order', {}, { cookies })
+const claim = async (cookies: Cookies, key?: string): Promise<unknown> => {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+  const response = await shop.post('/nuxt/api/checkout/claim-order', {}, { cookies, headers })
   return ((await response.json()) as { isFirst: unknown }).isFirst
 }
 
@@ -58,6 +60,24 @@ test('of eight pages at once one is the first to report an order, and none after
   const answers = await Promise.all(Array.from({ length: 8 }, () => claim(cookies)))
   expect(answers.filter((isFirst) => isFirst === true)).toHaveLength(1)
   expect(await claim(cookies)).toBe(false)
+})
+
+test('a page whose answer was lost asks again and is still the first; another page is not', async () => {
+  const cookies = await ordered('works')
+  const [lost, reloaded] = [randomUUID(), randomUUID()]
+  expect(await claim(cookies, lost)).toBe(true)
+  expect(await claim(cookies, lost)).toBe(true)
+  expect(await claim(cookies, reloaded)).toBe(false)
+  expect(await claim(cookies, lost)).toBe(true)
+})
+
+test('the key of one browser is of no use to another', async () => {
+  const [mine, theirs] = [await ordered('works'), await ordered('works')]
+  const key = randomUUID()
+  expect(await claim(mine, key)).toBe(true)
+  expect(await claim(theirs, key)).toBe(true)
+  expect(await claim(mine)).toBe(false)
+  expect(await claim({}, key)).toBe(false)
 })
 
 test.each(['declined', 'silent'])(

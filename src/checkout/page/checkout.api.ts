@@ -14,7 +14,7 @@ import {
   startAnswer,
   startBody,
 } from './checkout.contract.ts'
-import { claimReport } from '#/checkout/order/claim-report.server.ts'
+import { claimOwner, claimReport } from '#/checkout/order/claim-report.server.ts'
 import { confirmOverseas, isInventoryThere } from '#/checkout/handover/confirm-overseas.server.ts'
 import {
   type CheckoutStart,
@@ -82,6 +82,7 @@ export const claimOrderCall = checkoutApi.post(
     access: 'visitor',
     body: claimBody,
     answer: claimAnswer,
+    repeatableFor: claimOwner,
   },
   async (ctx) => ({ isFirst: await claimReport(ctx), error: null }),
 )

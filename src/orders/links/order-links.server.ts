@@ -29,7 +29,7 @@ export async function makeOrderLink(
 }
 
 /** A key is hashed with a prefix, so that it never works as a link. */
-const attemptHash = (key: string) => tokenHash(key, 'attempt:')
+export const attemptHash = (key: string) => tokenHash(key, 'attempt:')
 
 /**
  * Creates a key for the browser that placed an order: for an hour it shows the order's state, paid
