@@ -50,8 +50,8 @@ test.each([
     'Rudy is clamped inside the steerer tube; that of Tramline is carbon, and it would break.',
   ],
   [
-    { code: 'samePlace', values: { place: 'secondbottle' } },
-    'Both need the bottle mounts on the seat tube: choose either Rudy or Tramline.',
+    { code: 'samePlace', values: { place: 'downtube' } },
+    'Both sit inside the frame, on the down tube: choose either Rudy or Tramline.',
   ],
 ] as const)('%o reads as a sentence with both figures', (misfit, sentence) => {
   expect(said(misfit)).toBe(sentence)

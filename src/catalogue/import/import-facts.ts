@@ -95,17 +95,7 @@ export const facts = v.strictObject(
     needsMount: word,
     /** Places on the bike that it takes up, so that nothing else fits there. */
     places: v.array(
-      v.picklist([
-        'bottles',
-        'second-bottle',
-        'down-tube',
-        'triangle',
-        'fork',
-        'deck',
-        'post',
-        'pedals',
-        'steerer',
-      ]),
+      v.picklist(['bottles', 'down-tube', 'triangle', 'fork', 'deck', 'post', 'pedals', 'steerer']),
     ),
     /** Bottle cages that a frame has mounts for, left out where there are two or more; and that a part needs. */
     bottleMounts: v.picklist([1, 2, 3]),
