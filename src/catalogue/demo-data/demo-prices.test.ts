@@ -38,6 +38,28 @@ test('a part that is also an accessory costs the same as both, reduced or not', 
   expect(different).toEqual([])
 })
 
+type Alone = typeof accessories extends ReadonlyMap<string, infer Product> ? Product : never
+type Part = (typeof soldTwice)[number]['part']
+
+/** The size of an accessory that a part is: by the width of a tyre or a mudguard. */
+function sizeOf({ sizes }: Alone, { facts, size }: Part): string | null {
+  const { tyreWidth, wheelSize } = facts
+  const code = `${wheelSize === '650b' ? 650 : 700}x${tyreWidth}`
+  return sizes.find((each) => each.code === code || each.draw === size)?.code ?? null
+}
+
+test('a part weighs as much as the accessory in its size', () => {
+  const different = soldTwice.flatMap(({ accessory, part }) => {
+    const alone = accessories.get(accessory)
+    if (!alone) return [part.sku]
+    const size = sizeOf(alone, part)
+    const sized = alone.variants.find((each) => size !== null && each.size === size)
+    const grams = (sized?.weight ?? alone.weight) * (part.pieces ?? 1)
+    return Math.abs(grams - (part.grams ?? 0)) > 1 ? [part.sku] : []
+  })
+  expect(different).toEqual([])
+})
+
 const csv = readFileSync(resolve(demo, 'prices/accessories-and-parts.csv'), 'utf8')
 const fixed = new Map(
   csv

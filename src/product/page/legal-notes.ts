@@ -31,8 +31,8 @@ const notForRoads = {
     de: 'Nicht nach StVZO ausgestattet: Dieses Rad kommt ohne Beleuchtung, Reflektoren und Klingel. Auf öffentlichen Straßen brauchst du sie.',
   },
   lightsOnly: {
-    en: 'Not equipped for German roads (StVZO): this bike comes without lights and reflectors. You need them on public roads.',
-    de: 'Nicht nach StVZO ausgestattet: Dieses Rad kommt ohne Beleuchtung und Reflektoren. Auf öffentlichen Straßen brauchst du sie.',
+    en: 'Not equipped for German roads (StVZO): this bike comes without lights. You need them on public roads.',
+    de: 'Nicht nach StVZO ausgestattet: Dieses Rad kommt ohne Beleuchtung. Auf öffentlichen Straßen brauchst du sie.',
   },
   bell: {
     en: 'This bike comes without a bell. You need one on public roads in Germany (StVZO § 64a).',

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { bikes, parts } from '../../../tests/helpers/demo-builds.ts'
+
+/** The words of the specification for each mount; eyes on the fork are its own. */
+const words = {
+  rack: 'rack',
+  mudguards: 'mudguards',
+  lowrider: 'lowrider',
+  fork: 'fork cages',
+  'top-tube-bag': 'top-tube bag',
+  'frame-bag': 'bolt-on frame bag',
+  'third-bottle': 'three bottles',
+} as const
+
+const onFork = new Set(['mudguards', 'lowrider', 'fork'])
+
+describe.each(bikes.map(({ bike }) => [bike.slug, bike] as const))('%s', (_slug, bike) => {
+  const { mounts } = bike.specification
+  const stated = (typeof mounts === 'object' ? mounts.en : (mounts ?? '')).toLowerCase()
+  const fork = parts.get(bike.parts['fork'] ?? '')
+
+  test.each(Object.entries(words))('%s: specification and facts agree', (mount, word) => {
+    const isOnFrame = bike.facts.mounts?.includes(mount) ?? false
+    const isOnFork = !onFork.has(mount) || (fork?.facts.mounts?.includes(mount) ?? false)
+    expect(stated.includes(word)).toBe(isOnFrame && isOnFork)
+  })
+
+  test('as many bottles as there are mounts', () => {
+    expect(stated.startsWith('one bottle')).toBe(bike.facts.bottleMounts === 1)
+  })
+})
+
+test('every bike comes with a bell and reflectors', () => {
+  expect(bikes.length).toBeGreaterThan(50)
+  for (const { bike } of bikes) {
+    expect(parts.get(bike.parts['bell'] ?? '')).toMatchObject({ section: 'bell', price: 0 })
+    expect(bike.look.extras?.bell).toBe('black')
+    expect(bike.box?.contents.en).toMatch(/bell, reflectors/)
+    expect(bike.box?.contents.de).toMatch(/Klingel, Reflektoren/)
+  }
+})
