@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toWireAddress, wireAddressSchema } from '#/postal-address/address.contract.ts'
 import type { Speaker } from '#/i18n/speaker.ts'
 import { type Money, toWire } from '#/money/money.ts'
-import { creditedPieces, sentPieces } from '#/orders/placing/order-pieces.ts'
+import { creditedPieces, sentPieces } from '#/orders/pieces/order-pieces.ts'
 import type { OrderLine, OrderPage, OrderSummary, WholeOrder } from '#/orders/order/order.ts'
 import { moneySchema } from '#/platform/api/schema.ts'
 

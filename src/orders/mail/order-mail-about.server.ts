@@ -3,8 +3,8 @@ import type { Site } from '#/platform/config/sites.ts'
 import type { OrderLine, Pieces, WholeOrder } from '#/orders/order/order.ts'
 import type { Store } from '#/stores/store.ts'
 import type { OrderMailKind } from './order-mail.ts'
-import { uncreditedLines } from '#/orders/placing/order-pieces.ts'
-import { certificateMethod } from '#/orders/placing/payment.ts'
+import { uncreditedLines } from '#/orders/pieces/order-pieces.ts'
+import { certificateMethod } from '#/orders/order/payment.ts'
 
 /** The inputs of every block of an order mail. */
 export type Written = {

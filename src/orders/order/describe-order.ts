@@ -1,7 +1,7 @@
 import { formatAddress } from '#/postal-address/format-address.ts'
 import type { Money } from '#/money/money.ts'
 import type { OrderLine, Pieces, WholeOrder } from './order.ts'
-import { openPieces } from '#/orders/placing/order-pieces.ts'
+import { openPieces } from '#/orders/pieces/order-pieces.ts'
 import { stepsFrom } from './order-state.ts'
 import { orderMoney } from './order-words.ts'
 import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'

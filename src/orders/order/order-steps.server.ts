@@ -7,7 +7,7 @@ import { collectionTag } from '#/orders/collection/collection-orders.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Order, OrderRefusal } from './order.ts'
-import { splitCancelled, splitSent, type Dealings } from '#/orders/placing/order-pieces.ts'
+import { splitCancelled, splitSent, type Dealings } from '#/orders/pieces/order-pieces.ts'
 import { givesBack, type OrderEvent, type OrderStep } from './order-state.ts'
 import {
   insertCreditMemo,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Pieces } from './order.ts'
-import { refundable } from '#/orders/placing/order-pieces.ts'
+import { refundable } from '#/orders/pieces/order-pieces.ts'
 import { planStep } from './plan-step.ts'
 import { aCredit, anOrder, anOrderLine, aShipment } from './sample-order.ts'
 

@@ -8,7 +8,7 @@ import {
   paidFor,
   type PiecesStep,
   refundable,
-} from '#/orders/placing/order-pieces.ts'
+} from '#/orders/pieces/order-pieces.ts'
 import { nextState, type OrderEvent, type OrderState, type OrderStep } from './order-state.ts'
 
 export type StepRequest = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allOpen, paidFor, refundable } from '#/orders/placing/order-pieces.ts'
+import { allOpen, paidFor, refundable } from '#/orders/pieces/order-pieces.ts'
 import { planStep, type StepRequest } from './plan-step.ts'
 import { aCredit, anOrder, anOrderLine } from './sample-order.ts'
 

@@ -2,7 +2,7 @@ import type { Address } from '#/postal-address/address.ts'
 import { money } from '#/money/money.ts'
 import { nonNegative } from '#/money/non-negative.ts'
 import type { CreditMemo, OrderLine, Pieces, Shipment, WholeOrder } from './order.ts'
-import type { Dealings } from '#/orders/placing/order-pieces.ts'
+import type { Dealings } from '#/orders/pieces/order-pieces.ts'
 
 /** Sample orders for tests, which state only the values that matter to them. */
 

@@ -17,7 +17,7 @@ import { isPlaced } from '#/orders/order/order-state.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
 import type { ShownTerms } from './order-problem.ts'
-import type { PaymentChoice } from './payment.ts'
+import type { PaymentChoice } from '#/orders/order/payment.ts'
 import { chosenProvider } from '#/payments/payment-providers.server.ts'
 import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
 

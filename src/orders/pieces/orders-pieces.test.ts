@@ -6,7 +6,7 @@ import { runOrderCommand } from '#/orders/order/order-command.server.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
-import { placeOrder } from './place-order.server.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import {
