@@ -48,7 +48,7 @@ export function drawGeometry(
 
 const box = ({ rearAxle, frontAxle, wheelRadius, headTop }: Skeleton): string => {
   const left = rearAxle.x - wheelRadius - 40
-  const top = headTop.y - 170
+  const top = headTop.y - 222
   return `${n(left)} ${n(top)} ${n(frontAxle.x + wheelRadius + 170 - left)} ${n(130 - top)}`
 }
 

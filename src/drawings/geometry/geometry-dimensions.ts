@@ -65,7 +65,7 @@ export function dimensions(
   const up = leftOf(direction(rearAxle, bb))
   return {
     stack: length(geometry.stack, point(headTop.x, bb.y), headTop, point(right - headTop.x, 0)),
-    reach: length(geometry.reach, point(bb.x, headTop.y), headTop, point(0, -105)),
+    reach: length(geometry.reach, point(bb.x, headTop.y), headTop, point(0, -142)),
     effectiveTopTube: length(derived.effectiveTopTube, seatAtTop, headTop, point(0, -40)),
     seatTube: length(geometry.seatTube, bb, seatTop, times(leftOf(seatUp), 62)),
     headTube: length(geometry.headTube, headBottom, headTop, times(leftOf(steererDown), 66)),
