@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { bikes, parts } from '../../../tests/helpers/demo-builds.ts'
 import { buildWeight } from './build-weight.ts'
@@ -90,4 +92,23 @@ test.each(pairs)('%s: the weights differ by those of the parts', (_, base, other
   const built = buildWeight(bike, { size: bike.weightSize, own, fitted: weighed(other) })
   expect(bike.weightSize).toBe(other.bike.weightSize)
   expect(Math.abs((built ?? 0) - (other.bike.grams ?? 0))).toBeLessThanOrEqual(rounding)
+})
+
+/** A fixed price in euros is not reduced along with the one in pounds. */
+const fixedInEuros = new Map(
+  readFileSync(resolve('demo/catalogue/prices/bikes.csv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => row.split(','))
+    .flatMap(([sku = '', country, price]) =>
+      country === 'de' ? [[sku, Number(price)] as const] : [],
+    ),
+)
+
+test('no reduced bike has a fixed price abroad, which would hide its reduction there', () => {
+  expect(fixedInEuros.size).toBeGreaterThan(5)
+  const reduced = bikes.filter((each) => bikePrice(each, 'today') < bikePrice(each, 'price'))
+  expect(reduced.length).toBeGreaterThan(5)
+  const hidden = reduced.filter(({ bike }) => fixedInEuros.has(bike.sku))
+  expect(hidden.map(({ bike }) => bike.slug)).toEqual([])
 })
