@@ -152,7 +152,7 @@ const build = v.strictObject({
   /** Required unless copied by `like`, as are `weight`, `specification` and `look`. */
   price: v.exactOptional(pounds),
   special: v.exactOptional(special),
-  /** For the size named in `weightSize`, without pedals. */
+  /** For the size named in `weightSize`, with pedals only where the bike comes with some. */
   weight: v.exactOptional(kilograms),
   weightSize: v.exactOptional(sizeCode),
   /** Defaults to every size and every colourway of the model. */

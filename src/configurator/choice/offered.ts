@@ -65,7 +65,7 @@ export type OfferedBike = {
   frame: Frame
   model: Pick<Model, 'frame'>
   look: LookPatch
-  /** In the size `weightSize`, without pedals. */
+  /** In the size `weightSize`, with the bike's own parts: with pedals only where it comes with some. */
   grams: number | null
   weightSize: string | null
   colours: readonly (Omit<ColourwayRecord, 'name'> & { name: string })[]

@@ -29,7 +29,7 @@ export function BuildCards({ builds }: { builds: readonly BuildLine[] }) {
 
 function BuildCard({ build }: { build: BuildLine }) {
   const t = useTranslations('product')
-  const { name, to, picture, badges, price, availability, grams, weightSize } = build
+  const { name, to, picture, badges, price, availability, grams, weightSize, hasPedals } = build
   return (
     <article className="group relative grid gap-2">
       {picture && (
@@ -52,7 +52,7 @@ function BuildCard({ build }: { build: BuildLine }) {
       </p>
       {grams !== null && (
         <p className="figures text-sm text-stone-600">
-          <Weight grams={grams} size={weightSize} />
+          <Weight grams={grams} size={weightSize} hasPedals={hasPedals} />
         </p>
       )}
       {price ? <PriceLine price={price} /> : <p className="label">{t('discontinued')}</p>}

@@ -1,4 +1,5 @@
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
+import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import type { BikeFamily, FamilyBike } from '#/catalogue/model/product.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -22,6 +23,7 @@ export type BuildLine = {
   availability: SizeAvailability | null
   grams: number | null
   weightSize: string | null
+  hasPedals: boolean
   specification: SpecLine[]
 }
 
@@ -49,6 +51,7 @@ export function buildLine(
     availability: availabilityInSizes(offers, child, ctx.now),
     grams: bike.grams,
     weightSize: bike.weightSize,
+    hasPedals: hasPedals(bike),
     specification: specLines(bike.specification, locale),
   }
 }

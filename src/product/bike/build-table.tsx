@@ -111,12 +111,12 @@ function BuildHeads({ builds }: { builds: readonly BuildLine[] }) {
         ))}
       </HeadRow>
       <HeadRow>
-        {builds.map(({ slug, grams, weightSize }) => (
+        {builds.map(({ slug, grams, weightSize, hasPedals }) => (
           <td
             key={slug}
             className="figures px-3 pt-1.5 pb-4 sm:pr-0 sm:pl-6 text-balance text-stone-600"
           >
-            {grams !== null && <Weight grams={grams} size={weightSize} />}
+            {grams !== null && <Weight grams={grams} size={weightSize} hasPedals={hasPedals} />}
           </td>
         ))}
       </HeadRow>

@@ -29,11 +29,16 @@ export const ChildBikeRest = ({ data }: { data: ChildBikeData }) => (
 
 function Facts({ data }: { data: ChildBikeData }) {
   const t = useTranslations('product.facts')
-  const { grams, weightSize, electric } = data
+  const { grams, weightSize, hasPedals, electric } = data
   const facts = [
     ...(grams === null
       ? []
-      : [{ name: t('weight'), value: <Weight grams={grams} size={weightSize} /> }]),
+      : [
+          {
+            name: t('weight'),
+            value: <Weight grams={grams} size={weightSize} hasPedals={hasPedals} />,
+          },
+        ]),
     ...(data.gearing ? [{ name: t('gearing'), value: data.gearing }] : []),
     ...(data.tyreClearance ? [{ name: t('tyres'), value: data.tyreClearance }] : []),
     ...(electric

@@ -1,4 +1,5 @@
 import type { Bike } from '#/catalogue/model/bike.ts'
+import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import { loadChildBike, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
@@ -119,6 +120,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     rider: riderFrom(query.get('height'), query.get('inseam')),
     grams: bike.grams,
     weightSize: bike.weightSize,
+    hasPedals: hasPedals(bike),
     tyreClearance: keepUnits(bike.specification.tyreClearance?.[locale] ?? '') || null,
     gearing: gearingOf(bike.look),
     electric: bike.electric && electricNote(bike.electric, country, locale),

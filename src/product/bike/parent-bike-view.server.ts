@@ -1,4 +1,5 @@
 import { loadParentBike, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
+import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import { modelPictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
@@ -103,9 +104,9 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
 }
 
 /** The lightest build; `isFrom` where another one weighs more. */
-function lightestOf(bikes: readonly Pick<Bike, 'grams' | 'weightSize'>[]) {
-  const weighed = bikes.flatMap(({ grams, weightSize: size }) =>
-    grams === null ? [] : [{ grams, size }],
+function lightestOf(bikes: readonly Pick<Bike, 'grams' | 'weightSize' | 'look'>[]) {
+  const weighed = bikes.flatMap(({ grams, weightSize: size, look }) =>
+    grams === null ? [] : [{ grams, size, hasPedals: hasPedals({ look }) }],
   )
   const [lightest] = weighed.toSorted((a, b) => a.grams - b.grams)
   if (!lightest) return null

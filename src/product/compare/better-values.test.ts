@@ -5,6 +5,7 @@ const aBike = (known: Partial<Rankable>): Rankable => ({
   price: null,
   grams: null,
   weightSize: 'M',
+  hasPedals: false,
   tyreClearance: null,
   wattHours: null,
   ...known,

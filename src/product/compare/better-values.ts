@@ -5,6 +5,7 @@ export type Rankable = {
   grams: number | null
   /** The size that was weighed. */
   weightSize: string | null
+  hasPedals: boolean
   /** The widest tyre, in millimetres. */
   tyreClearance: number | null
   wattHours: number | null
@@ -28,8 +29,8 @@ export function bestValues(bikes: readonly Rankable[]): Record<RankedRow, boolea
   }
   return {
     price: best('price'),
-    // A small frame is lighter than a large one, so weights of different sizes say nothing about the bikes.
-    weight: hasOneSize(bikes) ? best('weight') : bikes.map(() => false),
+    // A small frame is lighter than a large one, so weights of different sizes, or with pedals and without, say nothing.
+    weight: areWeighedAlike(bikes) ? best('weight') : bikes.map(() => false),
     tyreClearance: best('tyreClearance'),
     battery: best('battery'),
   }
@@ -42,5 +43,9 @@ function isBest(figures: readonly (number | null)[], better: (...values: number[
   return figures.map((figure) => isRanked && figure === best)
 }
 
-const hasOneSize = (bikes: readonly Rankable[]): boolean =>
-  new Set(bikes.flatMap(({ grams, weightSize }) => (grams === null ? [] : [weightSize]))).size === 1
+const areWeighedAlike = (bikes: readonly Rankable[]): boolean =>
+  new Set(
+    bikes.flatMap(({ grams, weightSize, hasPedals }) =>
+      grams === null ? [] : [`${weightSize} ${hasPedals}`],
+    ),
+  ).size === 1

@@ -66,8 +66,10 @@ function useGroups({ bikes, rows, geometry }: CompareData) {
     key: 'weight',
     ranked: 'weight',
     name: t('weight.name'),
-    values: bikes.map(({ slug, grams, weightSize }) =>
-      grams === null ? null : <Weight key={slug} grams={grams} size={weightSize} />,
+    values: bikes.map(({ slug, grams, weightSize, hasPedals }) =>
+      grams === null ? null : (
+        <Weight key={slug} grams={grams} size={weightSize} hasPedals={hasPedals} />
+      ),
     ),
     isDifferent: new Set(bikes.map(({ grams }) => grams)).size > 1,
   }

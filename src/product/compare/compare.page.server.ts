@@ -1,4 +1,5 @@
 import { tyreClearance } from '#/catalogue/geometry/tyre-clearance.ts'
+import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
@@ -117,11 +118,13 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
       price: price?.price.amount ?? null,
       grams: bike.grams,
       weightSize: bike.weightSize,
+      hasPedals: hasPedals(bike),
       tyreClearance: tyreClearance(bike),
       wattHours: bike.electric?.battery.wattHours ?? null,
     },
     grams: bike.grams,
     weightSize: bike.weightSize,
+    hasPedals: hasPedals(bike),
     specification: specLines(bike.specification, locale),
     geometry: geometryRows([size], wheelsOf(bike), locale).map(
       ({ key, name, unit, values: [value = ''] }): SpecLine => ({

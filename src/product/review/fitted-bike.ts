@@ -1,5 +1,6 @@
 import { guardRoom } from '#/catalogue/geometry/tyre-clearance.ts'
 import type { Bike } from '#/catalogue/model/bike.ts'
+import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 
@@ -34,7 +35,6 @@ export function fittedBike(bike: BikeFacts, { model, chosen, part }: FittingInpu
   const sections = Object.entries(parts).map(([section, sku]) => ({ section, part: part(sku) }))
   const facts: Facts = { ...bike.facts, ...part(parts['tyres'] ?? '')?.facts }
   const wheelSize = facts.wheelSize ?? bike.look.wheels?.size ?? '700c'
-  const hasOwnPedals = bike.look.pedals !== undefined && bike.look.pedals !== 'none'
   const fitted = sections.flatMap((each) => (isSomething(each.part) ? [each.section] : []))
   return {
     model: model.slug,
@@ -45,7 +45,7 @@ export function fittedBike(bike: BikeFacts, { model, chosen, part }: FittingInpu
     tyreWidth: facts.tyreWidth ?? bike.look.wheels?.tyreWidth ?? null,
     clearance: bike.facts.maxTyre?.[wheelSize] ?? null,
     barKind: bike.facts.barKind ?? null,
-    fitted: new Set([...fitted, ...(parts['pedals'] || !hasOwnPedals ? [] : ['pedals'])]),
+    fitted: new Set([...fitted, ...(parts['pedals'] || !hasPedals(bike) ? [] : ['pedals'])]),
     goesWith: bike.goesWith,
   }
 }

@@ -1,8 +1,11 @@
+import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import type { ConfigurableBike } from '#/configurator/api/requested-build.server.ts'
 import { buildColour, buildSubtitle, hasOtherParts } from '#/configurator/build/build-words.ts'
 import { buildLook } from '#/configurator/build/build-look.ts'
 import { buildDays, buildGrams, buildPrice, chosenPaint } from '#/configurator/choice/built.ts'
-import type { Choice } from '#/configurator/choice/choice.ts'
+import { type Choice, findSection, partIn } from '#/configurator/choice/choice.ts'
+import { isNothing } from '#/configurator/choice/nothing.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
@@ -56,7 +59,10 @@ function factsOf({ visitor }: Ctx, { bike, choice }: SheetBuild): BuildSheet['fa
   return [
     ...fact('size', choice.size ?? t('buildSheet.noSize')),
     ...fact(isPainted ? 'paint' : 'colour', buildColour(bike, choice, locale)),
-    ...fact('weight', grams === null ? null : t(`buildSheet.${weightKey(choice)}`, { weight })),
+    ...fact(
+      'weight',
+      grams === null ? null : t(`buildSheet.${weightKey(bike, choice)}`, { weight }),
+    ),
     ...fact('price', price?.isFrom ? t('buildSheet.priceFrom', { price: total ?? '' }) : total),
     ...fact(
       'dispatched',
@@ -65,8 +71,13 @@ function factsOf({ visitor }: Ctx, { bike, choice }: SheetBuild): BuildSheet['fa
   ]
 }
 
-/** A bike is weighed without pedals, unless some were chosen. */
-const weightKey = ({ parts }: Choice) => (parts['pedals'] ? 'weightWith' : 'weightOf')
+/** A weight includes the pedals that the build has. */
+function weightKey(bike: OfferedBike, choice: Choice): 'weightWith' | 'weightOf' {
+  const section = findSection(bike, 'pedals')
+  const pedals = section && partIn(section, choice)
+  const isWith = section ? pedals !== undefined && !isNothing(pedals) : hasPedals(bike)
+  return isWith ? 'weightWith' : 'weightOf'
+}
 
 /** These follow from the parts, which the sheet lists with their own sizes. */
 const partMeasures: readonly string[] = ['barWidth', 'stem', 'crank', 'saddleHeight']

@@ -26,7 +26,7 @@ export function HomeHero({ bike, ranges: [range] }: HomeHeroProps) {
                 picture={bike.picture}
                 alt={bike.alt}
                 cardGround="stone100"
-                className="max-lg:-mb-[5%] lg:-mb-[6.8%]"
+                className="-mb-[6.7%]"
               />
             </div>
           )}
@@ -59,24 +59,28 @@ function FittedTitle({ children }: { children: string }) {
   return (
     <h1
       style={{ '--ems': displayEms(children) }}
-      className="display -ml-[0.04em] text-5xl lg:text-[calc(min(100vw-2*var(--gutter),90rem)/var(--ems))] lg:leading-none lg:whitespace-nowrap"
+      className="display relative z-1 -ml-[0.04em] text-5xl max-lg:pb-1 lg:text-[calc(min(100vw-2*var(--gutter),90rem)/var(--ems))] lg:leading-none lg:whitespace-nowrap"
     >
       {children}
     </h1>
   )
 }
 
-function Facts({ bike: { build, grams, weightSize, dispatch, size } }: { bike: HeroBike }) {
+function Facts({
+  bike: { build, grams, weightSize, hasPedals, dispatch, size },
+}: {
+  bike: HeroBike
+}) {
   const t = useTranslations('home.hero')
   const { locale } = useVisitor()
   return (
-    <dl className="figures relative grid grid-cols-2 gap-x-6 gap-y-4 border-t border-ink py-5 lg:grid-cols-[2fr_2fr_1fr_1fr]">
+    <dl className="figures relative grid grid-cols-2 gap-x-6 gap-y-4 border-t border-ink py-5 lg:grid-cols-4">
       <Fact name={t('build')} className="max-sm:col-span-2">
         {build}
       </Fact>
       {grams !== null && (
         <Fact name={t('weight')}>
-          <Weight grams={grams} size={weightSize} />
+          <Weight grams={grams} size={weightSize} hasPedals={hasPedals} />
         </Fact>
       )}
       {dispatch !== null && <Fact name={t('dispatch')}>{dayInWords(dispatch, locale)}</Fact>}

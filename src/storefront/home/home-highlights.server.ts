@@ -1,5 +1,6 @@
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
+import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import type { Day } from '#/catalogue/calendar/day.ts'
 import type { CategoryNode } from '#/catalogue/model/category.ts'
 import {
@@ -26,6 +27,7 @@ import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
 import { familyOf, outermost, pickLatest } from './highlight-picks.ts'
 
 export type HeroBike = {
+  sku: string
   name: string
   to: string
   model: string
@@ -39,6 +41,7 @@ export type HeroBike = {
   note: PriceNote
   grams: number | null
   weightSize: string | null
+  hasPedals: boolean
   /** Null when it is sold out. */
   dispatch: Day | null
 }
@@ -90,6 +93,7 @@ async function heroOf(
   const { locale } = ctx.visitor
   const { price, was, isFrom, dispatch } = card
   return {
+    sku: card.sku,
     name: card.name,
     to: cardUrl(card, position),
     model: family.parent.slug,
@@ -101,6 +105,7 @@ async function heroOf(
     note: prices.bikeNote,
     grams,
     weightSize,
+    hasPedals: hasPedals(product.bike),
     dispatch,
   }
 }
