@@ -6,6 +6,7 @@ import { savePages, publish } from './edit-content.server.ts'
 import { runContentCommand } from './files/content-command.server.ts'
 import type { PageDocument } from './page-document.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
+import { printed } from '../../tests/helpers/captured/printed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -39,12 +40,9 @@ const eventually = (path: string, expected: object, options = {}) =>
     return page
   }, 10_000)
 
-async function command(...args: string[]) {
-  const lines: string[] = []
-  const urlOf = (site: string) => `https://${site}.example`
-  await runContentCommand({ db, args, urlOf, print: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const urlOf = (site: string) => `https://${site}.example`
+const command = (...args: string[]) =>
+  printed((print) => runContentCommand({ db, args, urlOf, print }))
 
 async function folderWith(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runContentCommand } from './files/content-command.server.ts'
 import { savePages } from './edit-content.server.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
+import { printed } from '../../tests/helpers/captured/printed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -38,12 +39,9 @@ async function save(key: string, words: string) {
   await savePages(db, [source], { author: 'Ada', now: new Date() })
 }
 
-async function command(...args: string[]) {
-  const lines: string[] = []
-  const urlOf = (site: string) => `https://${site}.example`
-  await runContentCommand({ db, args, urlOf, print: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const urlOf = (site: string) => `https://${site}.example`
+const command = (...args: string[]) =>
+  printed((print) => runContentCommand({ db, args, urlOf, print }))
 
 test('a scheduled version comes and goes at the site’s own time, in every process', async () => {
   vi.setSystemTime('2026-10-20T12:00:00Z')

@@ -1,23 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type Bike, bikeOf } from '#/catalogue/model/bike.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
 import { type ModelRecord, modelRecord } from '#/catalogue/import/import-model.ts'
 import type { FitBuild } from '#/configurator/fit/fit-build.ts'
 import { frameOf } from '#/configurator/fit/fit-frame.ts'
+import { readDemoFiles } from '#/catalogue/demo-data/read-demo-files.server.ts'
 
 /** The bikes and parts of the demo shop as the fit rules see them, read from its files. */
 
-const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] => {
-  const place = resolve('demo/catalogue', folder)
-  return readdirSync(place).map((name) =>
-    read(JSON.parse(readFileSync(resolve(place, name), 'utf8'))),
-  )
-}
-
-const sections = readAll('components', (json) => v.parse(componentFile, json))
-export const models = readAll('models', (json) => v.parse(modelRecord, json))
+const sections = readDemoFiles('components', (json) => v.parse(componentFile, json))
+export const models = readDemoFiles('models', (json) => v.parse(modelRecord, json))
 export const parts = new Map(
   sections.flatMap(({ section, options }) =>
     options.map((option) => [option.sku, { ...option, section: section.key }] as const),

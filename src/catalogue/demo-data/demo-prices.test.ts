@@ -1,23 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { accessoryFile } from '#/catalogue/import/import-accessory.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
+import { readDemoFiles } from './read-demo-files.server.ts'
 
 const demo = resolve('demo/catalogue')
-const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] =>
-  readdirSync(resolve(demo, folder)).map((name) =>
-    read(JSON.parse(readFileSync(resolve(demo, folder, name), 'utf8'))),
-  )
-
 const accessories = new Map(
-  readAll('accessories', (json) => v.parse(accessoryFile, json))
+  readDemoFiles('accessories', (json) => v.parse(accessoryFile, json))
     .flatMap(({ products }) => products)
     .map((product) => [product.slug, product] as const),
 )
-const soldTwice = readAll('components', (json) => v.parse(componentFile, json))
+const soldTwice = readDemoFiles('components', (json) => v.parse(componentFile, json))
   .flatMap(({ options }) => options)
   .flatMap(({ accessory, ...part }) => (accessory === undefined ? [] : [{ accessory, part }]))
 
@@ -99,7 +95,7 @@ test('extenders, chargers and cages are linked to their accessories', () => {
 })
 
 const partPrices = new Map(
-  readAll('components', (json) => v.parse(componentFile, json))
+  readDemoFiles('components', (json) => v.parse(componentFile, json))
     .flatMap(({ options }) => options)
     .map(({ sku, price }) => [sku, price] as const),
 )
@@ -107,14 +103,16 @@ const partPrices = new Map(
 test('105 Di2 costs about the same more than 105 on every bike, whatever the parts beside it', () => {
   const worth = (parts: Readonly<Record<string, string>> = {}) =>
     Object.values(parts).reduce((sum, sku) => sum + (partPrices.get(sku) ?? Number.NaN), 0)
-  const extras = readAll('models', (json) => v.parse(modelRecord, json)).flatMap(({ builds }) => {
-    const [mechanical, electronic] = ['105', '105-di2'].map((code) =>
-      builds.find((build) => build.code === code),
-    )
-    if (!mechanical || !electronic) return []
-    const parts = worth(electronic.parts) - worth(mechanical.parts)
-    return [(electronic.price ?? Number.NaN) - (mechanical.price ?? Number.NaN) - parts]
-  })
+  const extras = readDemoFiles('models', (json) => v.parse(modelRecord, json)).flatMap(
+    ({ builds }) => {
+      const [mechanical, electronic] = ['105', '105-di2'].map((code) =>
+        builds.find((build) => build.code === code),
+      )
+      if (!mechanical || !electronic) return []
+      const parts = worth(electronic.parts) - worth(mechanical.parts)
+      return [(electronic.price ?? Number.NaN) - (mechanical.price ?? Number.NaN) - parts]
+    },
+  )
   expect(extras.length).toBeGreaterThan(4)
   // Prices end in 49 or 99, so that they can be ten pounds apart.
   expect(Math.max(...extras) - Math.min(...extras)).toBeLessThanOrEqual(1000)

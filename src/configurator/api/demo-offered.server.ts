@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { bikeOf } from '#/catalogue/model/bike.ts'
 import { type ComponentFile, componentFile } from '#/catalogue/import/import-component.ts'
@@ -8,6 +6,7 @@ import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/ch
 import { isOpen } from '#/configurator/choice/option-states.ts'
 import { frameOf } from '#/configurator/fit/fit-frame.ts'
 import { fittingSections } from '#/configurator/steps/fitting-sections.ts'
+import { readDemoFiles } from '#/catalogue/demo-data/read-demo-files.server.ts'
 
 /** The demo shop as the configurator offers it in Britain, read from its files: tests need no database. */
 export type DemoBike = {
@@ -17,13 +16,6 @@ export type DemoBike = {
   bike: OfferedBike
   /** The parts that it is sold with, by section. */
   own: Readonly<Record<string, OfferedPart>>
-}
-
-const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] => {
-  const place = resolve('demo/catalogue', folder)
-  return readdirSync(place).map((name) =>
-    read(JSON.parse(readFileSync(resolve(place, name), 'utf8'))),
-  )
 }
 
 const sectionOf = ({ section, options, ...defaults }: ComponentFile) => ({
@@ -79,8 +71,8 @@ const offeredSection = (
 })
 
 export function demoBikes(): DemoBike[] {
-  const sections = readAll('components', (json) => sectionOf(v.parse(componentFile, json)))
-  const models = readAll('models', (json) => v.parse(modelRecord, json))
+  const sections = readDemoFiles('components', (json) => sectionOf(v.parse(componentFile, json)))
+  const models = readDemoFiles('models', (json) => v.parse(modelRecord, json))
   return models.flatMap((model) =>
     model.builds.map((build, index) => {
       const like = model.builds.find(({ code }) => code === build.like)

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { bottleSeats } from '#/drawings/bike-equipment/bottle-plan.ts'
@@ -11,23 +9,18 @@ import { bikeOf } from '#/catalogue/model/bike.ts'
 import { bikeLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
-
-const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] => {
-  const place = resolve('demo/catalogue', folder)
-  return readdirSync(place).map((name) =>
-    read(JSON.parse(readFileSync(resolve(place, name), 'utf8'))),
-  )
-}
+import { readDemoFiles } from '#/catalogue/demo-data/read-demo-files.server.ts'
 
 const coloured = ['tape', 'saddle', 'tyres'] as const
 const parts = new Map(
-  readAll('components', (json) => v.parse(componentFile, json)).flatMap(({ section, options }) =>
-    options.map((option) => [option.sku, { ...option, section: section.key }] as const),
+  readDemoFiles('components', (json) => v.parse(componentFile, json)).flatMap(
+    ({ section, options }) =>
+      options.map((option) => [option.sku, { ...option, section: section.key }] as const),
   ),
 )
 
 /** Every bike of the demo shop in every colourway it comes in, with its look in its first size. */
-const shown = readAll('models', (json) => v.parse(modelRecord, json)).flatMap((model) =>
+const shown = readDemoFiles('models', (json) => v.parse(modelRecord, json)).flatMap((model) =>
   model.builds.flatMap((build) => {
     const like = model.builds.find(({ code }) => code === build.like)
     const bike = bikeOf(model, { ...like, ...build })

@@ -17,6 +17,7 @@ import {
 } from '../../../tests/helpers/customers-shop.ts'
 import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
+import { printed } from '../../../tests/helpers/captured/printed.ts'
 
 const shop = await testShop(behindProxy)
 const { db } = shop.database
@@ -199,11 +200,8 @@ test('following a mailed link verifies the email address', async () => {
   expect(await proof()).not.toEqual({ email_proven_at: null })
 })
 
-async function command(run: typeof runErase, ...args: string[]) {
-  const lines: string[] = []
-  await run({ db, args, print: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const command = (run: typeof runErase, ...args: string[]) =>
+  printed((print) => run({ db, args, print }))
 
 test('the command line exports and erases a guest’s data', async () => {
   const mark = () => `zz${newId().slice(0, 10)}`
@@ -211,10 +209,10 @@ test('the command line exports and erases a guest’s data', async () => {
   const marks = { street: mark(), words: mark() }
   const order = await placeGuestOrder(email.toUpperCase(), marks)
   const other = await placeGuestOrder(`other-${email}`, { street: mark(), words: mark() })
-  const printed = await command(runExportGuest, email)
+  const exported = await command(runExportGuest, email)
   for (const part of [email, order.number, marks.street, marks.words])
-    expect(printed).toContain(part)
-  expect(printed).not.toContain(other.number)
+    expect(exported).toContain(part)
+  expect(exported).not.toContain(other.number)
   expect(await command(runErase, 'guest', email)).toContain(`closed: ${order.number}.`)
   await close(order)
   await post.idle()

@@ -1,21 +1,16 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runQuoteCommand } from './quote-command.server.ts'
 import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, aPaidQuote, valueOf } from '../../../tests/helpers/order-shop.ts'
+import { quoteMails } from '../../../tests/helpers/captured/quote-mails.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
 
-const mailsOf = async (id: number) => {
-  const { rows } = await db.execute<{ kind: string }>(sql`
-    select payload ->> 'kind' as kind from graphile_worker._private_jobs
-    where (payload ->> 'quoteId')::int = ${id} order by id`)
-  return rows.map(({ kind }) => kind)
-}
+const mailsOf = quoteMails(db)
 
 const run = async (...args: string[]) => {
   const printed: string[] = []

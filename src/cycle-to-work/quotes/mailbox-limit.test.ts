@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayMs } from '#/platform/config/durations.ts'
 import { takeQuoteStep } from './quote-steps.server.ts'
@@ -6,18 +5,14 @@ import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, aQuote } from '../../../tests/helpers/order-shop.ts'
+import { quoteMails } from '../../../tests/helpers/captured/quote-mails.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
 const { now } = testCtx(db)
 const later = (days: number) => new Date(now.getTime() + days * dayMs)
 
-const mailsOf = async (id: number) => {
-  const { rows } = await db.execute<{ kind: string }>(sql`
-    select payload ->> 'kind' as kind from graphile_worker._private_jobs
-    where (payload ->> 'quoteId')::int = ${id} order by id`)
-  return rows.map(({ kind }) => kind)
-}
+const mailsOf = quoteMails(db)
 
 const withdraw = (id: number) =>
   takeQuoteStep(db, { id }, 'withdraw', { by: { kind: 'shopper' }, now })

@@ -22,6 +22,7 @@ import {
   quoteBuyer,
   valueOf,
 } from '../../../tests/helpers/order-shop.ts'
+import { quoteMails } from '../../../tests/helpers/captured/quote-mails.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -30,12 +31,7 @@ const { held, setBells } = bellStock(ctx)
 const staff = { by: { kind: 'staff', name: 'Grace' } } as const
 const later = (days: number) => testCtx(db, { now: new Date(ctx.now.getTime() + days * dayMs) })
 
-const mailsOf = async (id: number) => {
-  const { rows } = await db.execute<{ kind: string }>(sql`
-    select payload ->> 'kind' as kind from graphile_worker._private_jobs
-    where (payload ->> 'quoteId')::int = ${id} order by id`)
-  return rows.map(({ kind }) => kind)
-}
+const mailsOf = quoteMails(db)
 
 describe('making a quote', () => {
   test('it freezes lines and total, takes no stock and leaves the cart open', async () => {

@@ -5,7 +5,6 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import type { Payload } from '#/platform/jobs/job.ts'
-import type { Mail } from '#/platform/jobs/mail.server.ts'
 import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
@@ -20,6 +19,7 @@ import {
 } from './order-links.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
+import { collectedMails } from '../../../tests/helpers/captured/collected-mails.ts'
 
 const { db, pool } = await testDatabase()
 await stockCartShop(db)
@@ -27,13 +27,7 @@ const ctx = testCtx(db)
 
 // With a mail server configured, links lead to the site's own URL.
 const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
-const sent: Mail[] = []
-const mailer = {
-  send: async (mail: Mail) => {
-    sent.push(mail)
-  },
-  close: () => {},
-}
+const { sent, mailer } = collectedMails()
 
 async function anOrder(): Promise<Order> {
   const ada = await buyer(db, [anItem(helmet)])

@@ -22,6 +22,7 @@ import {
   buyer,
   valueOf,
 } from '../../../tests/helpers/order-shop.ts'
+import { collectedMails } from '../../../tests/helpers/captured/collected-mails.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -29,13 +30,7 @@ const { now } = testCtx(db)
 
 // With a mail server configured, links lead to the site's own URL.
 const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
-const sent: Mail[] = []
-const mailer = {
-  send: async (mail: Mail) => {
-    sent.push(mail)
-  },
-  close: () => {},
-}
+const { sent, mailer } = collectedMails()
 
 async function mailOf(
   orderId: number,

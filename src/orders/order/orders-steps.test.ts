@@ -17,6 +17,7 @@ import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-sho
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer, release } from '../../../tests/helpers/order-shop.ts'
+import { printed } from '../../../tests/helpers/captured/printed.ts'
 
 const { db, pool, url } = await testDatabase()
 await stockCartShop(db)
@@ -137,11 +138,7 @@ test('an order invalidates only the pages it changes, never the whole catalogue'
   expect(gone).not.toContain('catalogue')
 })
 
-async function command(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  await runOrderCommand({ db, args, print: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const command = (...args: string[]) => printed((print) => runOrderCommand({ db, args, print }))
 
 test('the order command ships, shows and refunds, and explains refusals', async () => {
   const ada = await buyer(db, [anItem(helmet)], { liveCache })

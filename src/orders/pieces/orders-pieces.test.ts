@@ -20,6 +20,7 @@ import {
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
+import { printed } from '../../../tests/helpers/captured/printed.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -46,11 +47,7 @@ async function reload(number: string): Promise<WholeOrder> {
   return wholeOrder(db, order)
 }
 
-async function command(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  await runOrderCommand({ db, args, print: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const command = (...args: string[]) => printed((print) => runOrderCommand({ db, args, print }))
 
 const bells = 4
 const helmets = 3

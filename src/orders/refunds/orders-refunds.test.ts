@@ -11,6 +11,7 @@ import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
+import { printed } from '../../../tests/helpers/captured/printed.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -40,11 +41,8 @@ async function anOrder(quantity = 2) {
   return { order, reference: request.attemptId }
 }
 
-async function command(findProvider: () => PaymentProvider, ...args: string[]) {
-  const lines: string[] = []
-  await runOrderCommand({ db, args, print: (line) => lines.push(line), findProvider })
-  return lines.join('\n')
-}
+const command = (findProvider: () => PaymentProvider, ...args: string[]) =>
+  printed((print) => runOrderCommand({ db, args, print, findProvider }))
 
 const stepsOf = async (order: Parameters<typeof wholeOrder>[1]) =>
   (await wholeOrder(db, order)).events.map(({ step }) => step)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
-import type { Mail } from '#/platform/jobs/mail.server.ts'
 import { makeOrderLink } from '#/orders/links/order-links.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
@@ -12,6 +11,7 @@ import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/hel
 import { testCtx, testSession } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
+import { collectedMails } from '../../../tests/helpers/captured/collected-mails.ts'
 
 const { db, pool } = await testDatabase()
 await stockCartShop(db)
@@ -19,13 +19,7 @@ const ctx = testCtx(db)
 
 // With a mail server configured, links lead to the site's own URL.
 const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
-const sent: Mail[] = []
-const mailer = {
-  send: async (mail: Mail) => {
-    sent.push(mail)
-  },
-  close: () => {},
-}
+const { sent, mailer } = collectedMails()
 
 const painted = [
   anItem(bike, { ref: 'b', associatedRef: 'c' }),

@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins } from '../helpers/member.ts'
 import { languages, once, openAlive, reads } from '../helpers/visit.ts'
+import { drawerOf } from '../helpers/cart-drawer.ts'
 
 const words = {
   en: {
@@ -77,7 +78,6 @@ const hasCart = (page: Page) =>
 
 for (const language of languages) {
   const w = words[language]
-  const drawerOf = (page: Page) => page.getByRole('dialog', { name: w.cart })
   const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: w.add })
 
   test.describe(language, () => {

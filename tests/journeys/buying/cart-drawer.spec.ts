@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { call } from '../helpers/call.ts'
 import { languages, livesIn, openAlive, reads } from '../helpers/visit.ts'
+import { drawerOf } from '../helpers/cart-drawer.ts'
 
 const words = {
   en: {
@@ -31,9 +32,6 @@ const words = {
     bikes: 'Schnell lieferbare Räder ansehen',
   },
 } as const
-
-const drawerOf = (page: Page) =>
-  page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
 
 for (const language of languages) {
   const w = words[language]

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { complaintsOf, languages, once, openAlive, reads } from '../helpers/visit.ts'
+import { drawerOf } from '../helpers/cart-drawer.ts'
 
 const words = {
   en: {
@@ -36,9 +37,6 @@ const words = {
     chooseSize: 'Wähle bitte zuerst eine Größe.',
   },
 } as const
-
-const drawerOf = (page: Page) =>
-  page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
 
 for (const language of languages) {
   const w = words[language]

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { drawerOf } from '../helpers/cart-drawer.ts'
 
 const bike = '/wold-sl-105/'
 const words = {
@@ -39,9 +40,6 @@ const words = {
     offline: 'Keine Verbindung. Dein Warenkorb ist gespeichert. Bitte versuche es noch einmal.',
   },
 } as const
-
-const drawerOf = (page: Page) =>
-  page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
 
 for (const language of languages) {
   const w = words[language]
