@@ -138,7 +138,9 @@ test('a page that moves leaves a redirect behind', async () => {
   await publishPage('moved', en([]), 'old-path')
   await publishPage('moved', en([]), 'new-path')
   await eventually('/old-path/', { status: 301 })
-  expect(await eventually('/new-path/', { status: 200 })).toBeDefined()
+  const { headers } = await shop.get('/old-path/')
+  expect(headers.get('location')).toBe('/new-path/')
+  await eventually('/new-path/', { status: 200 })
 })
 
 test('pages with routes of their own show content, too', async () => {

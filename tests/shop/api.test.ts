@@ -194,6 +194,8 @@ test('every path and reference of the documentation resolves', async () => {
     components: { schemas: object }
   }
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)]
+  expect(references.length).toBeGreaterThan(50)
+  expect(Object.keys(document.paths).length).toBeGreaterThan(50)
   for (const [, pointer = ''] of references) {
     const found = pointer
       .split('/')
