@@ -17,7 +17,7 @@ type Paint = { painted: number; shown: number }
 
 declare global {
   var nextPaint: Promise<Paint>
-  /** Entries of elements with `elementtiming` have these fields, which are not yet in the library of types. */
+  /** Browsers give these two fields to the entry of an element with `elementtiming`; TypeScript does not know them yet. */
   interface PerformanceEntry {
     paintTime: number
     presentationTime: number

@@ -63,9 +63,9 @@ const logoSections = [
 
 type ColoursProps = PaintDetailsProps & {
   section: OfferedSection
-  /** The build with nothing but its colours. */
+  /** The colours of the build without its other parts. */
   paint: Choice
-  /** The paint of the last render that was not urgent, so that a tap is drawn before the previews follow. */
+  /** The paint before the last tap. The previews use it until the tap itself is drawn, because drawing them takes longer. */
   before: Choice
   nothing: string
 }

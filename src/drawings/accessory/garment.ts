@@ -135,7 +135,7 @@ export function drape({ sketch, design }: Studio, colour: Tone, hem: number): vo
   )
 }
 
-/** A panel under each arm, in a knit that breathes, with the seam that joins it. */
+/** A panel under each arm, in an open knit that lets air through, with the seam that joins it. */
 export function sidePanels({ sketch }: Studio, colour: Tone, hem: number): void {
   const id = sketch.define(
     (own) =>

@@ -41,7 +41,7 @@ export type BikeLook = {
   paint: Paint
   fork?: {
     blades?: Of<typeof kinds.forkBlades>
-    /** Left out, the fork wears the frame's paint. */
+    /** If left out, the fork has the frame's paint. */
     colour?: Hex
     /** The depth of its blades; left out, they suit the frame. */
     profile?: Of<typeof kinds.forkProfiles>

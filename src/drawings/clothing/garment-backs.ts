@@ -149,7 +149,7 @@ function dropTail({ sketch, colour, accent }: Studio): void {
     })
 }
 
-/** The back of a gilet is mesh, so that it breathes under the wind. */
+/** The back of a gilet is mesh, so that air gets through while the front stops the wind. */
 function airMesh({ sketch, colour }: Studio): void {
   const id = sketch.define(
     (own) =>

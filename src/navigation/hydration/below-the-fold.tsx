@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 type BelowTheFoldProps = {
   children: ReactNode
-  /** Shown until the content is rendered. */
+  /** Keeps the place of the content until it is rendered. */
   placeholder?: ReactNode
 }
 

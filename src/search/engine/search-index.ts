@@ -37,7 +37,7 @@ export function* searchIndexSteps(source: SearchSource): Steps<SearchIndex> {
   }
 }
 
-/** Makes the search index at once, without giving way to other work between its steps. */
+/** Makes the whole search index in one go. A process that serves requests takes the steps one by one instead. */
 export const createSearchIndex = (source: SearchSource): SearchIndex =>
   atOnce(searchIndexSteps(source))
 

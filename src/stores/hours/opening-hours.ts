@@ -56,7 +56,7 @@ export const openPeriods = (hours: OpeningHours, now: Date): OpenPeriod[] => [
   ...eachOpenPeriod(hours, now),
 ]
 
-/** The open periods one by one, for callers that need only the first: to find all takes two milliseconds. */
+/** Yields the open periods one by one, since finding all takes two milliseconds and most callers need only the first. */
 export function* eachOpenPeriod(hours: OpeningHours, now: Date): Generator<OpenPeriod> {
   const today = localTime(now, hours.timeZone).day
   for (let index = 0; index < daysAhead; index += 1) {

@@ -151,7 +151,7 @@ for (const { line, chunk } of [
     await page.route(chunk, fetched)
     await openWithoutLazyParts(page, '/bikes/road/', (route) => route.continue())
     const link = page.getByRole('link', { name: 'Wold SL 105', exact: true })
-    // Editors may link to a part of a page.
+    // Only the retailer's own texts link to a part of a page, so a link of the shop is turned into one.
     await link.evaluate((a) => a.setAttribute('href', '/wold-sl-105/#geometry'))
     await link.click()
     letGo()
