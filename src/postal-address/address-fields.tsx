@@ -135,7 +135,7 @@ function FixedCountry({ name, country }: { name: string; country: CountryCode })
   const { locale } = useVisitor()
   const t = useTranslations('address')
   return (
-    <p className="flex justify-between gap-4 border-b border-stone-200 pb-3">
+    <p className="grid gap-1">
       <span className="label text-sm">{t('country')}</span>
       <span>{findCountry(country)?.name[locale]}</span>
       <input type="hidden" name={name} value={country} />

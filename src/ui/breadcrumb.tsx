@@ -3,9 +3,10 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 
 export type Crumb = { name: string; to: string }
 
-/** The path to this page; the page itself comes last and is not a link. */
+/** The path to this page; the page itself comes last and is not a link. A page without a parent has none. */
 export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   const t = useTranslations('accessibility')
+  if (crumbs.length === 0) return null
   return (
     <nav aria-label={t('breadcrumb')} data-print="hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm text-stone-600">

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { StructuredData } from '#/product/page/structured-data.tsx'
-import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { BlockView } from './block-view.ts'
 import type { ContentData } from './content.page.server.ts'
@@ -43,11 +42,8 @@ function PlainPage({ data, aboveText }: ContentPageProps) {
   const longest = longestReading(runs)
   return (
     <>
-      <div className="shell py-2 lg:py-3">
-        <Breadcrumb crumbs={[]} current={title} />
-      </div>
       <article className="pb-16 lg:pb-24">
-        <header className="shell pt-6 pb-8 lg:pt-12 lg:pb-14">
+        <header className="shell pt-8 pb-8 lg:pt-16 lg:pb-14">
           <h1
             style={{ '--ems': titleEms }}
             className="display max-w-[20ch] text-4xl text-balance max-sm:text-[length:min(var(--text-4xl),(100vw-2*var(--gutter))/var(--ems))]"
@@ -92,7 +88,7 @@ function PlainPage({ data, aboveText }: ContentPageProps) {
  */
 function Reading({ run, children }: { run: BlockRun; children: ReactNode }) {
   return (
-    <div className="reading shell grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className="reading shell grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,48rem)_17rem]">
       {children}
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-12 lg:col-start-1 lg:row-start-1">
         {run.blocks.map((block, index) => (

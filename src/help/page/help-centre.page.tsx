@@ -1,7 +1,6 @@
 import type { HelpLink } from '#/help/help-centre.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { HelpCentreData } from './help-centre.page.server.ts'
@@ -14,9 +13,6 @@ export function Page({ data: { query, results, categories } }: { data: HelpCentr
   return (
     <>
       <PageHead title={t('title')} description={t('description')} isIndexed={query === null} />
-      <div className="shell py-2 lg:py-3">
-        <Breadcrumb crumbs={[]} current={t('title')} />
-      </div>
       <header className="bg-stone-100">
         <div className="shell grid items-end gap-x-16 gap-y-6 py-10 lg:grid-cols-2 lg:py-16">
           <div>

@@ -82,7 +82,7 @@ function Decision({ data }: { data: AccessoryData }) {
         <NotForSale isActive={data.isActive} />
       )}
       {data.colours.length > 0 && <AccessoryColours colours={data.colours} state={state} />}
-      {data.sizes.length > 0 && (
+      {data.isSold && data.sizes.length > 0 && (
         <div className="grid gap-1">
           <AccessorySizes
             name={data.sizeName ?? t('size')}
@@ -141,7 +141,7 @@ function Details({ data }: { data: AccessoryData }) {
         </div>
         {/* The heading of the first note stands level with that of the table. */}
         <div className="lg:-mt-3">
-          <DeliveryNote isBike={false} days={data.deliveryDays} />
+          {data.isSold && <DeliveryNote isBike={false} days={data.deliveryDays} />}
           {data.battery && <BatteryNotes battery={data.battery} />}
           <MakerNotes maker={data.maker} sku={data.chosen?.sku ?? data.sku} />
           <div className="mt-6">

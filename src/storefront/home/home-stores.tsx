@@ -23,10 +23,12 @@ export function HomeStores({ stores }: { stores: readonly HomeStore[] }) {
                 </PageLink>
               </li>
             ))}
+            <li className="border-t border-stone-300">
+              <TextLink kind="arrow" to="/stores/" className="py-2.5">
+                {t('link')}
+              </TextLink>
+            </li>
           </ul>
-          <TextLink kind="arrow" to="/stores/" className="mt-2">
-            {t('link')}
-          </TextLink>
         </div>
       </div>
     </section>

@@ -30,7 +30,7 @@ export function GoInStore() {
           <button
             type="button"
             popoverTarget={panelId}
-            className="in-the-margin group label flex items-center gap-3 max-[86rem]:min-h-16"
+            className="in-the-margin group label flex items-center gap-3 max-[86rem]:min-h-24"
           >
             <Icon name="help" size={20} />
             <span className="text-left">

@@ -1,6 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ContentBlock } from '#/content/page/content-block.tsx'
-import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { ClaimPageData } from './claim.page.server.ts'
@@ -21,10 +20,7 @@ export function Page({ data }: { data: ClaimPageData }) {
         title={title}
         {...(content && { description: content.description, languages: content.languages })}
       />
-      <div className="shell py-2 lg:py-3">
-        <Breadcrumb crumbs={[]} current={title} />
-      </div>
-      <header className="shell pt-6 pb-8 lg:pt-12 lg:pb-14">
+      <header className="shell pt-8 pb-8 lg:pt-16 lg:pb-14">
         <h1 className="display max-w-[20ch] text-4xl text-balance">{title}</h1>
         <p className="mt-5 max-w-[46ch] text-xl text-balance text-stone-700 lg:mt-6">
           {content?.lead ?? t('lead')}
