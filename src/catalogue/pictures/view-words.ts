@@ -72,6 +72,7 @@ const words: Record<PictureView, ((facts: Facts) => Localised) | null> = {
     de: list('Vorderrad', tyre && `Reifen ${tyre} mm`),
   }),
   'detail-seat': () => ({ en: 'saddle and seatpost', de: 'Sattel und Sattelstütze' }),
+  'detail-frame': () => ({ en: 'head tube and down tube', de: 'Steuerrohr und Unterrohr' }),
 }
 
 const barNames = {

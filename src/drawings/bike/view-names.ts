@@ -6,6 +6,7 @@ export const sideViews = [
   'detail-drivetrain',
   'detail-wheel',
   'detail-seat',
+  'detail-frame',
 ] as const
 
 /** The bike from elsewhere, drawn by `bike-views/`. */

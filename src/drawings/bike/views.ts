@@ -17,6 +17,7 @@ const windows: Record<SideView, (skeleton: Skeleton, look: BikeLook) => string> 
   'detail-drivetrain': ({ rearAxle, bb }) => around(moved(between(rearAxle, bb, 0.6), 0, 40), 780),
   'detail-wheel': ({ frontAxle }) => around(moved(frontAxle, -20, -80), 720),
   'detail-seat': ({ railClamp }) => around(moved(railClamp, 10, 68), 480),
+  'detail-frame': ({ bb, headBottom }) => around(moved(between(bb, headBottom, 0.62), 0, -84), 680),
 }
 
 const around = (middle: Point, width: number): string =>

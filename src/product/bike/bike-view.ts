@@ -26,7 +26,7 @@ export type SizeChoice = SizeFit & {
   heights: string
 }
 /** The views that a gallery has. */
-export type GalleryView = Exclude<PictureView, 'fitted' | 'detail-cockpit'>
+export type GalleryView = Exclude<PictureView, 'fitted' | 'detail-cockpit' | 'detail-frame'>
 export type GalleryPicture = {
   view: GalleryView
   picture: Picture

@@ -55,7 +55,7 @@ function Story({ data }: { data: ChildBikeData }) {
       <div className="mb-12 grid gap-6 lg:mb-16">
         <Prose html={data.story} isWide />
       </div>
-      <Highlights highlights={data.highlights} pictures={data.gallery} />
+      <Highlights highlights={data.highlights} />
     </ProductSection>
   )
 }

@@ -11,7 +11,7 @@ import { pageNotFound } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from './bike-view.ts'
-import { bikeGallery } from './bike-gallery.server.ts'
+import { bikeGallery, pictureFrom } from './bike-gallery.server.ts'
 import { type Chosen, chosenIn, colourChoices, sizeChoices } from './bike-choices.server.ts'
 import { buildLine } from './build-line.server.ts'
 import { customiseUrl, isCustomisable } from './customise-url.ts'
@@ -106,7 +106,9 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     heading: keepName(facts.name, parent.model.name[locale]),
     model: { name: keepName(parent.model.name[locale]), to: bikeUrl(parent.slug, {}) },
     subtitle: keepUnits(bike.subtitle[locale]),
-    highlights: shownHighlights(parent.model.texts.highlights, locale),
+    highlights: shownHighlights(parent.model.texts.highlights, locale, (view) =>
+      pictureFrom(view, family, child, { colour: colour.code, size }),
+    ),
     badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),
     isActive: child.isActive,
     customise: isSold && isCustomisable(bike) ? customiseUrl(child) : null,

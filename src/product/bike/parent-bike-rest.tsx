@@ -20,7 +20,7 @@ export function ParentBikeRest({ data }: { data: ParentBikeData }) {
         <div className="mb-12 lg:mb-16">
           <Prose html={data.story} isWide />
         </div>
-        <Highlights highlights={data.highlights} pictures={data.gallery} />
+        <Highlights highlights={data.highlights} />
       </ProductSection>
       <ProductSection
         id="builds"

@@ -6,7 +6,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import { keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { pageNotFound } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { bikeGallery } from './bike-gallery.server.ts'
+import { bikeGallery, pictureFrom } from './bike-gallery.server.ts'
 import { bikeUrl, badgesOf, pageCrumbs, sizeFit, wheelsOf } from './bike-view.ts'
 import { heightsInWords } from '#/i18n/numbers/british-measures.ts'
 import { colourChoices } from './bike-choices.server.ts'
@@ -51,7 +51,9 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     subtitle: keepUnits(model.subtitle[locale]),
     summary: model.texts.summary[locale],
     story: storyOf(model.texts.story)[locale],
-    highlights: shownHighlights(model.texts.highlights, locale),
+    highlights: shownHighlights(model.texts.highlights, locale, (view) =>
+      pictureFrom(view, family, shown, { colour: colour.code }),
+    ),
     crumbs: pageCrumbs(parent.breadcrumbs, locale),
     badges: badgesOf(
       {

@@ -1,7 +1,10 @@
 import type { Localised } from '#/catalogue/model/localised.ts'
-import type { GalleryView } from '#/product/bike/bike-view.ts'
+import type { PictureView } from '#/images/names/asset-name.ts'
 
-type Detail = Exclude<GalleryView, 'shared' | 'front' | 'rear' | 'top'>
+type Detail = Exclude<PictureView, 'fitted' | 'detail-cockpit' | 'front' | 'rear' | 'top'>
+
+/** The words by which a text is about the frame itself: its weight, its tubes, its finish. */
+const ofFrame = /\b(?:frames?|tubes?|(?:re)?brush\w*|paint\w*|weld\w*|grams?|\d+ g)\b/i
 
 /** The English words by which a text is about a part of the bike. */
 const words: readonly [Detail, RegExp][] = [
@@ -11,9 +14,21 @@ const words: readonly [Detail, RegExp][] = [
     /\b(?:chain\w*|gears?|shift\w*|bracket|motor|nm|crank\w*|belt|cassette|battery|hanger|udh)\b/i,
   ],
   ['detail-wheel', /\b(?:tyres?|wheels?|rims?|clearance|guards?|mudguards?|disc|brakes?|hub)\b/i],
-  ['detail-seat', /\b(?:saddle|seat\w*|post|comfort\w*|stays?|grams?|weld\w*|tubes?|painted?)\b/i],
+  ['detail-seat', /\b(?:saddle|seat\w*|post|comfort\w*)\b/i],
+  ['detail-frame', ofFrame],
+  // A second text about the frame, and one about the weight of a bike, are shown with all of it.
+  ['shared', ofFrame],
+  ['shared', /\b(?:geometry|\d+ kg)\b/i],
 ]
-const details = words.map(([detail]) => detail)
+/** The pictures of texts that name no part, the least particular one first. */
+const details: readonly Detail[] = [
+  'shared',
+  'detail-frame',
+  'cockpit',
+  'detail-wheel',
+  'detail-drivetrain',
+  'detail-seat',
+]
 
 /**
  * A detail picture for each highlight: the part it is about while that is unused, otherwise one of the rest.

@@ -4,6 +4,7 @@ import type { Model } from '#/catalogue/model/bike.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { PictureView } from '#/images/names/asset-name.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
 import { readMore } from '#/platform/seo/read-more.ts'
 import { markdownHtml, plainMarkdown } from '#/platform/seo/markdown.server.ts'
 import { highlightViews } from '#/product/facts/highlight-views.ts'
@@ -13,6 +14,8 @@ export const storyOf = memoizeWeak(({ en, de }: Localised): Localised => ({
   en: markdownHtml(keepUnits(en)),
   de: markdownHtml(keepUnits(de)),
 }))
+
+export type Highlight = { title: string; text: string; picture: Picture | null }
 
 export type Description = {
   html: string
@@ -26,15 +29,16 @@ export function describe(typed: string): Description {
   return { html: markdownHtml(markdown), excerpt: isCut ? text : null }
 }
 
-/** A model's highlights, each with its detail picture. */
+/** A model's highlights, each with the picture of what it is about. */
 export function shownHighlights(
   highlights: Model['texts']['highlights'],
   locale: Locale,
-): { title: string; text: string; view: PictureView }[] {
+  pictureOf: (view: PictureView) => Picture | null,
+): Highlight[] {
   const views = highlightViews(highlights)
   return highlights.map(({ title, text }, index) => ({
     title: keepUnits(title[locale]),
     text: keepUnits(text[locale]),
-    view: views[index] ?? 'shared',
+    picture: pictureOf(views[index] ?? 'shared'),
   }))
 }
