@@ -3,6 +3,8 @@ import { retryWithNewCart } from '#/cart/api/retry-with-new-cart.server.ts'
 import { skusOf } from '#/cart/items/stock.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
+import type { PricedCart } from '#/cart/pricing/price-cart.ts'
+import { cartCookie } from './cart-cookie.ts'
 import { newUid } from '#/cart/items/resolve-items.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
@@ -11,17 +13,17 @@ import { capMerged, mergeLines } from './merge-carts.ts'
 
 /** A copy of the visitor's cart; null if they have none, or an empty one. */
 export async function copyCart(ctx: SessionCtx): Promise<CopiedCart | null> {
-  const cart = await loadCart(ctx).then(
-    (priced) => priced.cart,
-    (problem: unknown) => {
-      if (isRefusal(problem)) return null
-      throw problem
-    },
-  )
+  const { cart } = (await findOwnCart(ctx)) ?? {}
   return cart && cart.lines.length > 0
     ? { lines: cart.lines.map(withOwnUids), couponCode: cart.couponCode }
     : null
 }
+
+const findOwnCart = (ctx: SessionCtx): Promise<PricedCart | null> =>
+  loadCart(ctx).catch((problem: unknown) => {
+    if (isRefusal(problem)) return null
+    throw problem
+  })
 
 /** The cart that takes the copy may hold a line with the same uid from an earlier copy. */
 const withOwnUids = (line: CartLine): CartLine => ({
@@ -52,4 +54,20 @@ export async function takeCopiedCart(
     }),
   )
   return { ...outcome, isShort }
+}
+
+/**
+ * Names a cart to the visitor's browser that was filled for it by an answer which it may have missed. If the browser has
+ * another cart by now, that one gets a copy of the lines, since the cookie can hold one of them only.
+ */
+export async function takeFilledCart(
+  ctx: SessionCtx,
+  cartId: string,
+): Promise<Outcome & { isShort: boolean }> {
+  const own = cartCookie.read(ctx.visitor.cookieHeader)
+  const filled = { ...ctx, visitor: { ...ctx.visitor, cookieHeader: `cart_id=${cartId}` } }
+  if (own === null || own === cartId)
+    return { cart: await findOwnCart(filled), problems: [], isShort: false }
+  const copy = await copyCart(filled)
+  return copy ? takeCopiedCart(ctx, copy) : { cart: null, problems: [], isShort: false }
 }

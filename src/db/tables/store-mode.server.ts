@@ -17,7 +17,7 @@ export const phoneHandovers = pgTable(
     /** The hash of the key with which the phone that used the code may send it again. */
     attemptHash: text('attempt_hash'),
     /** The id of the cart that the phone got and the page where it continues, for an answer that never arrived. */
-    taken: jsonb(),
+    given: jsonb(),
     /** Once the code is used, the time until which its phone may send it again. */
     expiresAt: instant('expires_at').notNull(),
   },

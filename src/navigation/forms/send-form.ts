@@ -6,7 +6,7 @@ import { isObject, isText } from '#/navigation/payload/json-shape.ts'
 export type FormAnswer =
   | { kind: 'done'; to: string }
   | { kind: 'refused'; form: FormState }
-  | { kind: 'failed'; key: 'form.failed' | 'form.offline' }
+  | { kind: 'failed'; key: 'form.failed' | 'form.offline' | 'form.unanswered' }
 
 /** Sends a form as the browser would, but without leaving the page. */
 export async function sendForm(url: string, values: URLSearchParams): Promise<FormAnswer> {

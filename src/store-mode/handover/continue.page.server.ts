@@ -28,7 +28,8 @@ export async function sendPhoneCode(
   { form }: ActionRequest,
 ): Promise<ActionOutcome> {
   try {
-    const { hasCart, isShort, path, cookies } = await takePhoneHandover(ctx, form['token'] ?? '')
+    const { token = '', attempt } = form
+    const { hasCart, isShort, path, cookies } = await takePhoneHandover(ctx, token, attempt)
     if (!hasCart) return done(path ?? '/', cookies)
     const query = new URLSearchParams({
       taken: '1',

@@ -1,6 +1,6 @@
 import { cookiesOfCart } from '#/cart/api/form-cart.server.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
-import { copyCart, takeCopiedCart } from '#/cart/merge/copied-cart.server.ts'
+import { copyCart, takeCopiedCart, takeFilledCart } from '#/cart/merge/copied-cart.server.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { minuteMs, minuteSeconds } from '#/platform/config/durations.ts'
 import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
@@ -10,6 +10,7 @@ import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.t
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import {
   deleteOldPhoneHandovers,
+  type Given,
   type Handover,
   insertHandover,
   lockHandover,
@@ -32,6 +33,12 @@ const triedPerNetwork = { limit: 120, windowSeconds: 10 * minuteSeconds }
 
 const hash = (code: string) => tokenHash(code, 'phone ')
 
+/** Null for what is no key: without one, a code cannot be sent again. */
+const hashOfAttempt = (attempt = '') =>
+  /^[\w-]{16,64}$/.test(attempt) ? tokenHash(attempt, 'phone attempt ') : null
+
+const handoverMs = sharedScreenSettings.handoverMinutes * minuteMs
+
 export type NewHandover = { code: string; pieces: number; path: string | null; expiresAt: Date }
 
 /** Makes a code that takes a copy of the visitor's cart, and the page they are on, to a phone. */
@@ -49,7 +56,7 @@ export async function makePhoneHandover(
   await deleteOldPhoneHandovers(db, now)
   const code = newToken(16)
   const pieces = totalQuantity(cart?.lines ?? [])
-  const expiresAt = new Date(now.getTime() + sharedScreenSettings.handoverMinutes * minuteMs)
+  const expiresAt = new Date(now.getTime() + handoverMs)
   await insertHandover(db, {
     codeHash: hash(code),
     site: visitor.site.id,
@@ -72,32 +79,68 @@ export async function isPhoneHandoverUsed({ db, visitor }: Ctx, code: string): P
 }
 
 export type Taken = {
-  /** Whether lines were added to the visitor's cart. */
+  /** Whether the visitor's cart has lines from the screen. */
   hasCart: boolean
   isShort: boolean
   path: string | null
   cookies: readonly string[]
 }
 
-/** Gives this browser what the code stands for. Of several that send it at the same time, one gets it. */
-export async function takePhoneHandover(ctx: SessionCtx, code: string): Promise<Taken> {
+/**
+ * Gives this browser what the code stands for. Of several that send it at the same time, one gets it. The answer may be
+ * lost on its way, so for some minutes the same attempt, which a random key names, is given the same again.
+ */
+export async function takePhoneHandover(
+  ctx: SessionCtx,
+  code: string,
+  attempt?: string,
+): Promise<Taken> {
   await countAttemptFromNetwork(ctx, 'take-phone-handover', triedPerNetwork)
   // Both remember the connection they were first loaded by, which must not be that of the transaction below.
   await Promise.all([loadPricingContext(ctx), ctx.session()])
   return ctx.db.transaction(async (db) => {
-    const codeHash = hash(code)
-    const { cart, path } = usable(await lockHandover(db, codeHash), ctx)
-    await markUsed(db, codeHash, ctx.now)
-    const landing = landingPath(path)
-    if (!cart) return { hasCart: false, isShort: false, path: landing, cookies: [] }
-    const outcome = await takeCopiedCart({ ...ctx, db }, cart)
-    return {
-      hasCart: true,
-      isShort: outcome.isShort,
-      path: landing,
-      cookies: cookiesOfCart(ctx, outcome),
-    }
+    const [codeHash, attemptHash] = [hash(code), hashOfAttempt(attempt)]
+    const handover = await lockHandover(db, codeHash)
+    const repeated = givenTo(attemptHash, handover, ctx)
+    const { given, cookies } = repeated
+      ? await giveAgain({ ...ctx, db }, repeated.given)
+      : await give({ ...ctx, db }, usable(handover, ctx))
+    await markUsed(db, codeHash, {
+      usedAt: ctx.now,
+      attemptHash,
+      given: attemptHash === null ? null : given,
+      expiresAt: repeated?.expiresAt ?? new Date(ctx.now.getTime() + handoverMs),
+    })
+    const { cartId, isShort, path } = given
+    return { hasCart: cartId !== null, isShort, path, cookies }
   })
+}
+
+type Gift = Pick<Taken, 'cookies'> & { given: Given }
+
+async function give(ctx: SessionCtx, { cart, path: stored }: Handover): Promise<Gift> {
+  const path = landingPath(stored)
+  if (!cart) return { given: { cartId: null, isShort: false, path }, cookies: [] }
+  const outcome = await takeCopiedCart(ctx, cart)
+  const cartId = outcome.cart?.cart.id ?? null
+  return { given: { cartId, isShort: outcome.isShort, path }, cookies: cookiesOfCart(ctx, outcome) }
+}
+
+/** The cart has its lines already; what may be missing is that the browser knows of it. */
+async function giveAgain(ctx: SessionCtx, given: Given): Promise<Gift> {
+  if (given.cartId === null) return { given, cookies: [] }
+  const outcome = await takeFilledCart(ctx, given.cartId)
+  const cartId = outcome.cart?.cart.id ?? given.cartId
+  const isShort = given.isShort || outcome.isShort
+  return { given: { ...given, cartId, isShort }, cookies: cookiesOfCart(ctx, outcome) }
+}
+
+/** What this attempt has been given, and until when it may ask again; null for another attempt, or too late. */
+function givenTo(attemptHash: string | null, handover: Handover | null, { now, visitor }: Ctx) {
+  if (!handover?.given || attemptHash === null) return null
+  const { given, expiresAt, site } = handover
+  const isSame = handover.attemptHash === attemptHash && site === visitor.site.id
+  return isSame && expiresAt > now ? { given, expiresAt } : null
 }
 
 /** The handover if it can be used here and now; what stands in the way is said to whoever has the code. */

@@ -1,18 +1,33 @@
 import { eq, lt } from 'drizzle-orm'
+import * as v from 'valibot'
 import { type CopiedCart, copiedCartSchema } from '#/cart/merge/copied-cart.ts'
 import type { Db } from '#/db/client.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
 import { phoneHandovers } from '#/db/tables/store-mode.server.ts'
 
-type Row = typeof phoneHandovers.$inferSelect
-export type Handover = Omit<Row, 'cart'> & { cart: CopiedCart | null }
+const givenSchema = v.object({
+  /** Null if only a page was handed over. */
+  cartId: v.nullable(v.string()),
+  isShort: v.boolean(),
+  path: v.nullable(v.string()),
+})
+/** What a phone was given for a code. */
+export type Given = v.InferOutput<typeof givenSchema>
 
-export async function insertHandover(db: Db, handover: Omit<Handover, 'usedAt'>): Promise<void> {
+type Row = typeof phoneHandovers.$inferSelect
+export type Handover = Omit<Row, 'cart' | 'given'> & {
+  cart: CopiedCart | null
+  given: Given | null
+}
+type UnusedHandover = Omit<Handover, 'usedAt' | 'attemptHash' | 'given'>
+
+export async function insertHandover(db: Db, handover: UnusedHandover): Promise<void> {
   await db.insert(phoneHandovers).values(handover)
 }
 
-const toHandover = ({ cart, ...row }: Row): Handover => ({
+const toHandover = ({ cart, given, ...row }: Row): Handover => ({
   ...row,
+  given: given === null ? null : fromStored(givenSchema, given, 'what a phone was given'),
   cart: cart === null ? null : fromStored(copiedCartSchema, cart, 'a cart for a phone'),
 })
 
@@ -26,11 +41,13 @@ export async function lockHandover(db: Db, codeHash: string): Promise<Handover |
   return row ? toHandover(row) : null
 }
 
-/** Notes that the code is used, and deletes what it led to. */
-export async function markUsed(db: Db, codeHash: string, usedAt: Date): Promise<void> {
+type Use = Pick<Handover, 'usedAt' | 'attemptHash' | 'given' | 'expiresAt'>
+
+/** Notes which attempt has used the code and what it was given, and deletes what the code led to. */
+export async function markUsed(db: Db, codeHash: string, use: Use): Promise<void> {
   await db
     .update(phoneHandovers)
-    .set({ usedAt, cart: null, path: null })
+    .set({ ...use, cart: null, path: null })
     .where(eq(phoneHandovers.codeHash, codeHash))
 }
 

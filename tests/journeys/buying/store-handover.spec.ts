@@ -42,6 +42,37 @@ for (const language of languages) {
       await late.context().close()
     })
 
+    test('gives the cart to a phone though the answers are lost', async ({ page, context }) => {
+      await openAtScreen(page, '/crest-helmet/?size=M')
+      await addsHelmet(page)
+      await bar(page).getByRole('button', { name: w.continue }).click()
+      const link = await screen.linkOf(page)
+
+      const phone = await newPhone(context)
+      let isLost = true
+      await phone.route('**/continue/', async (route) => {
+        if (!isLost || route.request().method() !== 'POST') return route.continue()
+        await route.fetch()
+        // The cookies of an answer are lost with it.
+        await phone.context().clearCookies({ name: /^cart_/ })
+        await route.abort()
+      })
+      await phone.goto(link)
+      await expect(phone.getByText(w.unanswered)).toBeVisible()
+      expect(phone.url()).not.toContain(link.split('#')[1])
+      await expectAccessible(phone)
+      await phone.reload()
+      await expect(phone.getByText(w.unanswered)).toBeVisible()
+      isLost = false
+      await phone.getByRole('button', { name: w.again }).click()
+      await expect(phone.getByRole('heading', { level: 1, name: w.taken })).toBeVisible()
+      await phone.getByRole('button', { name: w.viewCart }).click()
+      const cart = phone.getByRole('dialog', { name: w.cart })
+      await expect(cart.getByText(w.helmet).first()).toBeVisible()
+      await expect(phone.locator('button[commandfor="cart"]').first()).toContainText('2')
+      await phone.context().close()
+    })
+
     test(
       'gives a build to a phone from the configurator',
       once.onDesktop,

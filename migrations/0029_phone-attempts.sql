@@ -1,0 +1,2 @@
+ALTER TABLE "phone_handovers" ADD COLUMN "attempt_hash" text;--> statement-breakpoint
+ALTER TABLE "phone_handovers" ADD COLUMN "given" jsonb;
