@@ -10,6 +10,9 @@ export type FaultKind = (typeof faultKinds)[number]
 /** A fault as the browser sends it: nothing that names the visitor, what they typed or where they came from. */
 export type FaultReport = { kind: FaultKind; message: string; stack: string }
 
+/** The call that takes reports. */
+export const faultsUrl = '/nuxt/api/client-error'
+
 /** The most characters that a report may hold. A stack is mostly frames of the framework, so its beginning is enough. */
 export const reportLimits = { message: 300, stack: 2_000 }
 

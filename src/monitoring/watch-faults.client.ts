@@ -1,5 +1,5 @@
 import { preloadErrorEvent } from '#/navigation/recovery/preload-error.ts'
-import { faultReport, type FaultKind } from './fault-report.ts'
+import { faultReport, faultsUrl, type FaultKind } from './fault-report.ts'
 
 /** A page that fails in a loop must not send a report for each round. */
 const reportsPerPage = 5
@@ -17,7 +17,7 @@ export function watchFaults(origin: Origin): void {
     sent.add(fault.message)
     const body = JSON.stringify({ ...fault, ...origin() })
     // A beacon is also sent when the page is being left; whether it arrives is nobody's concern.
-    navigator.sendBeacon('/nuxt/api/client-error', body)
+    navigator.sendBeacon(faultsUrl, body)
   }
 
   const onError = (event: Event) => {

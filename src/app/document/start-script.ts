@@ -1,3 +1,4 @@
+import { faultsUrl, reportLimits } from '#/monitoring/fault-report.ts'
 import { locales } from '#/i18n/locale.ts'
 import { bootElementId } from './boot.ts'
 import { inlineScript } from '#/platform/seo/inline-script.ts'
@@ -12,7 +13,8 @@ import { daySeconds } from '#/platform/config/durations.ts'
  * before it in separate tasks, so that input is handled in between. The script waits for pictures to load,
  * not to decode: decoding would compete with the first layout.
  *
- * Errors are collected until the script that reports them is there (monitoring/watch-faults.client.ts).
+ * Errors are collected until the script that reports them is there (monitoring/watch-faults.client.ts). If a script
+ * fails before that, this one reports it, after a second: a browser that leaves the page also gives up its scripts.
  *
  * The revision of the consent is handed on here, since few pages need the rest of the boot data for it.
  *
@@ -29,7 +31,7 @@ import { daySeconds } from '#/platform/config/durations.ts'
 export const startScript = import.meta.env.SSR
   ? inlineScript(`(({ words }) => {
   const root = document.documentElement;
-  const { assets: { scripts, preloads }, revision } = JSON.parse(document.getElementById('${bootElementId}').textContent);
+  const { assets: { scripts, preloads }, answer, buildId, revision } = JSON.parse(document.getElementById('${bootElementId}').textContent);
   globalThis.consentRevision = revision;
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
     const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -57,8 +59,14 @@ export const startScript = import.meta.env.SSR
     ]);
   };
   const run = async ([script, ...others]) => {
-    await import(script);
+    await import(script).catch(lost);
     if (others.length) setTimeout(run, 0, others);
+  };
+  const lost = (fault) => {
+    setTimeout(() => navigator.sendBeacon('${faultsUrl}', JSON.stringify({
+      kind: 'chunk', page: answer.page ?? '', build: buildId, message: ('' + fault).slice(0, ${reportLimits.message}), stack: ''
+    })), 1000);
+    throw fault;
   };
   const addLinks = ([link, ...others]) => {
     head(link);

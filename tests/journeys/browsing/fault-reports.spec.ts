@@ -42,6 +42,24 @@ test('a fault before the scripts are there is reported later', async ({ page }) 
   await expect.poll(() => reports.map(({ message }) => message)).toEqual(['Error: early'])
 })
 
+test('a page whose scripts all fail to load is reported once', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/bikes/')
+  await expect.poll(() => reports.length).toBe(1)
+  const { buildId } = JSON.parse((await page.locator('#boot').textContent()) ?? '{}')
+  expect(reports[0]).toMatchObject({
+    kind: 'chunk',
+    page: 'lister/page/category',
+    build: buildId,
+    message: expect.stringContaining('/assets/'),
+  })
+  const answer = await page.request.post('/nuxt/api/client-error', { data: reports[0] })
+  expect(answer.status()).toBe(200)
+  await page.reload()
+  await expect.poll(() => reports.length).toBe(2)
+})
+
 test('a page that throws shows the error page, and the shop hears of it', async ({ page }) => {
   const reports = reportsOf(page)
   await page.route('**/wold-sl-105-di2/_payload.json*', async (route) => {
