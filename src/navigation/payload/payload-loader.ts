@@ -24,7 +24,7 @@ export type PayloadParts = {
 }
 
 /** One call of the loader: where it leads and what is already known about the page. */
-type Visit = {
+type LoaderCall = {
   target: URL
   isNavigation: boolean
   /** On Back and Forward, the page as it was when this history entry was left. */
@@ -38,12 +38,12 @@ const forever = () => new Promise<never>(() => {})
 
 export function createPayloadLoader(parts: PayloadParts) {
   async function loadPayload({ request }: { request: Request }): Promise<PageAnswer> {
-    const visit = visitOf(request.url, parts)
-    if (!visit.isNavigation) return load(visit, request)
-    const [answer] = await Promise.all([load(visit, request), haveLazyParts()])
+    const call = callOf(request.url, parts)
+    if (!call.isNavigation) return load(call, request)
+    const [answer] = await Promise.all([load(call, request), haveLazyParts()])
     // Again, because the page's own chunk may have arrived only now with lazy parts of its own.
     if (await haveLazyParts()) return answer
-    return request.signal.aborted ? forever() : leave(visit.target)
+    return request.signal.aborted ? forever() : leave(call.target)
   }
 
   /** False where a chunk is lost, after a deployment or on a bad connection; only a full load helps then. */
@@ -53,8 +53,8 @@ export function createPayloadLoader(parts: PayloadParts) {
       () => false,
     )
 
-  async function load(visit: Visit, request: Request): Promise<PageAnswer> {
-    const { target, isNavigation, remembered } = visit
+  async function load(call: LoaderCall, request: Request): Promise<PageAnswer> {
+    const { target, isNavigation, remembered } = call
     if (isNavigation && parts.isOutdated()) return leave(target)
     if (remembered) return withPage(remembered, target)
     if (isNavigation && isForServer(target)) return leave(target)
@@ -66,7 +66,7 @@ export function createPayloadLoader(parts: PayloadParts) {
     try {
       return await follow(await requestAnswer(target, request.signal), target)
     } catch (error) {
-      if (error instanceof PayloadFailure) return giveUp(visit, request.signal)
+      if (error instanceof PayloadFailure) return giveUp(call, request.signal)
       throw error
     }
   }
@@ -131,7 +131,7 @@ export function createPayloadLoader(parts: PayloadParts) {
     }
   }
 
-  function giveUp({ target, shown }: Visit, signal: AbortSignal): Promise<PageAnswer> {
+  function giveUp({ target, shown }: LoaderCall, signal: AbortSignal): Promise<PageAnswer> {
     if (signal.aborted) return forever()
     console.warn('[calder] Cannot load payload', payloadUrl(target, parts.buildId()))
     return shown ? Promise.resolve(shown) : leave(target)
@@ -151,7 +151,7 @@ const isForServer = ({ searchParams }: URL) =>
 
 class PayloadFailure extends Error {}
 
-function visitOf(href: string, { router, memory }: PayloadParts): Visit {
+function callOf(href: string, { router, memory }: PayloadParts): LoaderCall {
   const target = new URL(href)
   const state = router()?.state
   const next = state?.navigation
