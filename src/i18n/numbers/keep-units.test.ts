@@ -44,6 +44,23 @@ test('an email is not torn after its first letter, and the label of a field stay
   )
 })
 
+test('neither the hyphen of a single letter nor a range ends a line', () => {
+  expect(keepUnits('Zur U-Bahn, ein D-Schloss')).toBe('Zur U-\u2060Bahn, ein D-\u2060Schloss')
+  expect(keepUnits('irgendetwas mit -berg, Wald- und Wiesenweg')).toBe(
+    'irgendetwas mit -\u2060berg, Wald- und Wiesenweg',
+  )
+  expect(keepUnits('mit dem E-Bike fahren, E-Bikes')).toBe('mit dem E-\u2060Bike fahren, E-Bikes')
+  expect(keepUnits('M (55–59 cm), 5\'1"–5\'5", 2024 – 2026')).toBe(
+    'M (55–\u206059\u00A0cm), 5\'1"–\u20605\'5", 2024 – 2026',
+  )
+  expect(keepUnits('| 3,6 / 3,8 | 3.2 / 3.4 |')).toBe(
+    '| 3,6\u00A0/\u00A03,8 | 3.2\u00A0/\u00A03.4 |',
+  )
+  expect(keepUnits('- a list\n- another, SRAM-Schaltung')).toBe(
+    '- a list\n- another, SRAM-Schaltung',
+  )
+})
+
 test('a postcode stays with its town, and whole', () => {
   expect(keepUnits('Musterstraße 4, 00000 Berlin, Deutschland')).toBe(
     'Musterstraße 4, 00000\u00A0Berlin, Deutschland',

@@ -2,12 +2,27 @@
 const heldSpace =
   /(?<=[\d½}]) (?=(?:mm|cm|m|km|km\/h|µm|kg|g|bar|psi|l|ml|Wh|W|Nm|V|Ah|mAh|h|miles|mph|lux|Lux|lm|Zoll|inch|inches|°C|%|€|£|Uhr|Kilometern?|Speichen|spokes)(?![\p{L}\d]))|(?<=\b(?:Größe|[Ss]ize)) (?=X{0,2}[SML]\b)|(?<=\bFlat) (?=Mount\b)|(?<=\d[bBcC]?) (?=× \d)|(?<=\d[bBcC]?[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)|(?<=\+\d{1,3}(?: \d+)*) (?=\d)|(?<=(?:^|\n|, )\d{5}) (?=\p{Lu}\p{Ll})|(?<=\b[A-Z]{1,2}\d[A-Z\d]?) (?=\d[A-Z]{2}\b)/gu
 
-/** The hyphen between figure and unit of a German compound, as in "32-mm-Reifen", or after the letter of "per E-Mail". */
-const heldHyphen = /(?<=\d)-(?=(?:mm|cm|km|kg|Wh|Zoll)\b)|(?<= E)-(?=Mails? \p{Ll})/gu
+/**
+ * The hyphen between figure and unit of a German compound, as in "32-mm-Reifen", after a single letter, as in
+ * "U-Bahn" and "D-lock", or before the end of a name, as in "called something with -berg". Labels of fields and the
+ * names of filters begin with "E-" so often that it is held within a sentence only, as in "per E-Mail".
+ */
+const heldHyphen =
+  /(?<=\d)-(?=(?:mm|cm|km|kg|Wh|Zoll)\b)|(?<= E)-(?=(?:Mail|Bike)s? \p{Ll})|(?<=(?<![\p{L}\d-])[A-DF-Z])-(?=\p{L})|(?<=[ („“])-(?=\p{Ll})/gu
 
-/** Joins figures to their units with no-break spaces and word joiners, so that they stay on one line. */
+/** The dash of a range, as in "55–59 cm" and `5'1"–5'5"`. */
+const heldRange = /(?<=\d['"′″’”]?)–(?=\d)/g
+
+/** The stroke between two figures of a table, as in "3.6 / 3.8". */
+const heldStroke = /(?<=\d) \/ (?=\d)/g
+
+/** Joins figures to their units and ranges with no-break spaces and word joiners, so that they stay on one line. */
 export const keepUnits = (text: string): string =>
-  text.replaceAll(heldSpace, '\u00A0').replaceAll(heldHyphen, '-\u2060')
+  text
+    .replaceAll(heldSpace, '\u00A0')
+    .replaceAll(heldHyphen, '-\u2060')
+    .replaceAll(heldRange, '–\u2060')
+    .replaceAll(heldStroke, '\u00A0/\u00A0')
 
 /** A dash or stroke inside a pair of figures, such as 50-34 and 25–32, or inside the number of a part. */
 const heldDash = /(?<=\d)[-–/](?=\d)|(?<=\b[A-Z]{2})-(?=[A-Z]{0,2}\d)/g

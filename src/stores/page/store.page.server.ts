@@ -1,5 +1,6 @@
 import { addDays } from '#/catalogue/calendar/day.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
+import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import {
   type ActionOutcome,
@@ -61,8 +62,8 @@ export async function loadStorePage(
   const data: StoreData = {
     store: teaserOf(ctx, store),
     country,
-    lead: store.lead[locale],
-    directions: store.directions[locale],
+    lead: keepUnits(store.lead[locale]),
+    directions: keepUnits(store.directions[locale]),
     phone,
     email,
     latitude,
