@@ -26,6 +26,7 @@ export const anItem = (
   sku,
   kind: 'accessory',
   productId: 1,
+  productSku: sku,
   name: { en: sku, de: sku },
   subtitle: null,
   modelSubtitle: null,

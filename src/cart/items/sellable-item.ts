@@ -14,6 +14,8 @@ export type SellableItem = {
   sku: string
   kind: 'bike' | 'accessory' | 'part'
   productId: number
+  /** The SKU of the product that this is a variant of. */
+  productSku: string
   name: Localised
   subtitle: Localised | null
   /** The subtitle of a bike's model, which is true whatever its parts. */

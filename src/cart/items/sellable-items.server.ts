@@ -118,6 +118,7 @@ function entryItems(
   const shared = {
     kind,
     productId: entry.id,
+    productSku: entry.sku,
     name: entry.name,
     subtitle: entry.subtitle,
     modelSubtitle: facts?.modelSubtitle ?? null,
@@ -167,6 +168,7 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
     ...offerFacts(offer),
     kind: 'part',
     productId: product.id,
+    productSku: product.sku,
     name: component.name,
     subtitle: component.subtitle ?? null,
     modelSubtitle: null,

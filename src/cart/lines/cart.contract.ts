@@ -82,6 +82,8 @@ export const cartItemSchema = v.object({
     __typename: v.picklist(['SimpleProduct', 'BundleProduct', 'ConfigurableProduct']),
     id: v.number(),
     sku: v.string(),
+    /** The SKU of the product that it is a variant of. */
+    parent_sku: v.string(),
     name: v.string(),
     subtitle: text,
     url_key: v.string(),

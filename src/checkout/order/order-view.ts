@@ -46,6 +46,8 @@ export type OrderView = {
 export type OrderedLine = {
   uid: string
   sku: string
+  /** The SKU of the product that it is a variant of. */
+  productSku: string
   name: string
   /** Null if the product has no page. */
   to: string | null
@@ -104,6 +106,7 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
   return {
     uid: line.uid,
     sku: line.sku,
+    productSku: line.productSku ?? line.sku,
     name: line.name[locale],
     to: line.slug ? `/${line.slug}/` : null,
     image: line.picture && {

@@ -24,6 +24,7 @@ export type CardStock = { sizes: readonly string[]; of: number }
 /** A product as a listing shows it, in the visitor's language and currency: a few hundred bytes. */
 export type Card = {
   id: number
+  sku: string
   slug: string
   name: string
   subtitle: string | null

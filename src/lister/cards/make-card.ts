@@ -42,6 +42,7 @@ export function makeCard(entry: CatalogueEntry, options: CardOptions): Card {
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
   return {
     id: entry.id,
+    sku: entry.sku,
     slug: entry.slug,
     name: entry.name[locale],
     subtitle: entry.subtitle?.[locale] ?? null,

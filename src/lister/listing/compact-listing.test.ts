@@ -9,6 +9,7 @@ const slate = { colour: 'slate', name: 'Slate', swatch: ['#30363c', '#111111'] }
 
 const aCard = (stated: Partial<Card> = {}): Card => ({
   id: 1,
+  sku: 'FELL',
   slug: 'fell',
   name: 'Fell',
   subtitle: null,

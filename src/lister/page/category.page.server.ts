@@ -20,6 +20,8 @@ import { visibleSubcategories } from '#/lister/listing/related-categories.ts'
 export type CategoryData = {
   title: string
   name: string
+  /** The path names a category in every language. */
+  path: string
   intro: string | null
   /** Markdown. */
   text: string | null
@@ -43,6 +45,7 @@ export async function loadCategoryPage(ctx: Ctx, id: number, request: PageReques
   const data: CategoryData = {
     title: category.title[locale],
     name: category.name[locale],
+    path: category.path,
     intro: category.intro && keepUnits(category.intro[locale]),
     text: category.text && keepUnits(category.text[locale]),
     scene: category.scene && categoryScene(category.scene),

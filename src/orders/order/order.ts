@@ -26,6 +26,8 @@ export const orderLineSchema = v.object({
   sku: v.string(),
   kind: v.picklist(['bike', 'accessory', 'part']),
   productId: v.number(),
+  /** The SKU of the product that it is a variant of; older orders have none. */
+  productSku: v.exactOptional(v.string()),
   name: localisedText,
   subtitle: v.nullable(localisedText),
   slug: v.nullable(v.string()),

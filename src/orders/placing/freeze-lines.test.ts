@@ -21,6 +21,7 @@ const picture = {
 }
 const helmet = anItem('HELMET', 89_95, {
   productId: 4,
+  productSku: 'HLM',
   slug: 'helmet',
   size: 'M',
   colour: { en: 'Moss', de: 'Moos' },
@@ -53,6 +54,7 @@ test('an order line keeps the item, price and discount of the day it was placed'
       sku: 'HELMET',
       kind: 'accessory',
       productId: 4,
+      productSku: 'HLM',
       name: { en: 'HELMET', de: 'HELMET' },
       subtitle: { en: 'Light', de: 'Leicht' },
       slug: 'helmet',

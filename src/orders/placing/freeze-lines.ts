@@ -22,6 +22,7 @@ function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | 
     sku: line.sku,
     kind: item.kind,
     productId: item.productId,
+    productSku: item.productSku,
     name: item.name,
     subtitle: lineSubtitle(line, catalogue),
     slug: item.slug,

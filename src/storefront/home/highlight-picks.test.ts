@@ -7,6 +7,7 @@ const gbp = (amount: number) => ({ amount, currency: 'GBP' }) as const
 
 const card = (slug: string, change: Partial<Card> = {}): Card => ({
   id: 1,
+  sku: slug.toUpperCase(),
   slug,
   name: slug,
   subtitle: null,
