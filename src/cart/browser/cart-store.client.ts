@@ -13,7 +13,7 @@ export type NewCartItem = {
 /** A change that this page made; another tab reports its own. */
 export type CartChange =
   | { kind: 'added'; items: readonly NewCartItem[]; bikeUid: string | null; cart: WireCart }
-  | { kind: 'counted'; uid: string; before: WireCart; after: WireCart }
+  | { kind: 'counted' | 'replaced'; uid: string; before: WireCart; after: WireCart }
 
 export type CartState = {
   cart: WireCart | null
