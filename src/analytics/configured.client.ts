@@ -1,4 +1,3 @@
-import { basePathIn } from '#/cart/items/base-path.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import { choiceEvents } from '#/configurator/page/choice-events.client.ts'
 import type { ShopEvent } from './events.ts'
@@ -23,10 +22,11 @@ export function changesOf(before: Choice, now: Choice): Change[] {
   )
 }
 
-/** Pushes an event for each step in the configurator. */
-export function onConfigured(push: (event: ShopEvent) => void): void {
+/** Pushes an event for each step in the configurator; `bike` is the one that its page shows. */
+export function onConfigured(bike: () => string | null, push: (event: ShopEvent) => void): void {
   choiceEvents.listen(({ before, now }) => {
-    const item = basePathIn({ '*': window.location.pathname }) ?? ''
+    const item = bike()
+    if (item === null) return
     for (const change of changesOf(before, now))
       push({ event: 'configure', item_id: item, ...change })
   })

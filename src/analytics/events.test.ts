@@ -6,7 +6,8 @@ import { createDataLayer } from './data-layer.client.ts'
 import { aboutCart, aboutItems, chosenFrom, listShown, orderPlaced } from './events.ts'
 
 const helmet = {
-  id: 'HLM-M',
+  id: 'HLM',
+  sku: 'HLM-M',
   name: 'Crest helmet',
   price: money(8999, 'GBP'),
   brand: 'Calder',
@@ -23,7 +24,8 @@ test('a change of the cart is reported in both forms, with the same amounts', ()
         value: 269.97,
         items: [
           {
-            item_id: 'HLM-M',
+            item_id: 'HLM',
+            item_sku: 'HLM-M',
             item_name: 'Crest helmet',
             item_brand: 'Calder',
             item_category: 'Helmets',
@@ -41,7 +43,8 @@ test('a change of the cart is reported in both forms, with the same amounts', ()
         add: {
           products: [
             {
-              id: 'HLM-M',
+              id: 'HLM',
+              sku: 'HLM-M',
               name: 'Crest helmet',
               brand: 'Calder',
               category: 'Helmets',
@@ -57,6 +60,14 @@ test('a change of the cart is reported in both forms, with the same amounts', ()
   expect(aboutCart('removed', [{ ...helmet, quantity: 1 }]).map(({ event }) => event)).toEqual([
     'remove_from_cart',
     'removeFromCart',
+  ])
+})
+
+test('with a coupon both forms of a change have the price after it', () => {
+  const pieces = [{ ...helmet, quantity: 2, discount: money(1800, 'GBP') }]
+  expect(aboutCart('added', pieces)).toMatchObject([
+    { ecommerce: { value: 161.98, items: [{ price: 80.99, discount: 9, quantity: 2 }] } },
+    { ecommerce: { add: { products: [{ price: 80.99, quantity: 2 }] } } },
   ])
 })
 
@@ -97,11 +108,15 @@ test('a product opened from a list is reported with its position; another one is
     { ...helmet, id: 'b' },
   ]
   const list = { id: 'helmets', name: 'Helmets', pieces }
-  expect(chosenFrom(list, 'b')).toMatchObject([
+  expect(chosenFrom([list], 'b')).toMatchObject([
     { event: 'select_item', ecommerce: { item_list_id: 'helmets', items: [{ index: 1 }] } },
   ])
-  expect(chosenFrom(list, 'c')).toEqual([])
-  expect(chosenFrom(null, 'a')).toEqual([])
+  expect(chosenFrom([list], 'c')).toEqual([])
+  expect(chosenFrom([], 'a')).toEqual([])
+  const other = { id: 'home/offers', name: 'Offers', pieces: [{ ...helmet, id: 'c' }] }
+  expect(chosenFrom([list, other], 'c')).toMatchObject([
+    { ecommerce: { item_list_id: 'home/offers', items: [{ index: 0 }] } },
+  ])
 })
 
 test('a purchase has its number, tax, delivery and coupon', () => {

@@ -2,7 +2,10 @@ import { type Money, money, multiply, subtract, sum, toWire } from '#/money/mone
 
 /** One piece of something, at the price that the page shows. */
 export type Piece = {
+  /** The SKU of the product, which all its sizes and colours share. */
   id: string
+  /** The SKU of the size and colour; left out until they are chosen. */
+  sku?: string | null
   name: string
   price: Money
   brand?: string | null
@@ -24,6 +27,8 @@ export type Item = {
   item_brand?: string
   item_category?: string
   item_variant?: string
+  /** The SKU that is bought. The format has no field for it, and `item_variant` is words. */
+  item_sku?: string
   /** The price of one piece, without `discount`, which a coupon takes off it. */
   price: number
   discount?: number
@@ -38,10 +43,12 @@ type Ordered = Valued & { transaction_id: string; tax: number; shipping: number;
 type OlderProduct = {
   id: string
   name: string
-  price: number
   brand?: string
   category?: string
   variant?: string
+  sku?: string
+  /** The price of one piece after a coupon: this form has no field for a discount. */
+  price: number
   quantity: number
 }
 type OlderProducts = { products: OlderProduct[] }
@@ -68,6 +75,7 @@ const toItem = (piece: CountedPiece): Item => ({
   ...(piece.brand && { item_brand: piece.brand }),
   ...(piece.category && { item_category: piece.category }),
   ...(piece.variant && { item_variant: piece.variant }),
+  ...(piece.sku && { item_sku: piece.sku }),
   price: toWire(subtract(piece.price, unitDiscount(piece))).value,
   ...(piece.discount?.amount && { discount: toWire(unitDiscount(piece)).value }),
   quantity: piece.quantity,
@@ -76,10 +84,11 @@ const toItem = (piece: CountedPiece): Item => ({
 const toOlderProduct = (piece: CountedPiece): OlderProduct => ({
   id: piece.id,
   name: piece.name,
-  price: toWire(piece.price).value,
   ...(piece.brand && { brand: piece.brand }),
   ...(piece.category && { category: piece.category }),
   ...(piece.variant && { variant: piece.variant }),
+  ...(piece.sku && { sku: piece.sku }),
+  price: toWire(subtract(piece.price, unitDiscount(piece))).value,
   quantity: piece.quantity,
 })
 
@@ -123,6 +132,7 @@ export function aboutCart(
       ]
 }
 
+/** The id is the same in every language, the name is the one that the visitor reads. */
 export type ItemList = { id: string; name: string; pieces: readonly Piece[] }
 
 const inList = (list: ItemList, piece: Piece): Item => ({
@@ -140,10 +150,16 @@ const listed = (list: ItemList, pieces: readonly Piece[]): Listed => ({
 export const listShown = (list: ItemList): ShopEvent[] =>
   list.pieces.length > 0 ? [{ event: 'view_item_list', ecommerce: listed(list, list.pieces) }] : []
 
-/** `id` is the item that the visitor opened; nothing is sent if it was not in the list. */
-export function chosenFrom(list: ItemList | null, id: string): ShopEvent[] {
-  const piece = list?.pieces.find((each) => each.id === id)
-  return list && piece ? [{ event: 'select_item', ecommerce: listed(list, [piece]) }] : []
+/**
+ * `id` is the item that the visitor opened. It is looked for in the lists of the page before, and counts for the first
+ * one that has it; nothing is sent if none has.
+ */
+export function chosenFrom(lists: readonly ItemList[], id: string): ShopEvent[] {
+  for (const list of lists) {
+    const piece = list.pieces.find((each) => each.id === id)
+    if (piece) return [{ event: 'select_item', ecommerce: listed(list, [piece]) }]
+  }
+  return []
 }
 
 export type PlacedOrder = {

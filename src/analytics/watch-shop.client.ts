@@ -16,16 +16,21 @@ export async function watchShop(router: DataRouter, how: 'on' | 'shown'): Promis
     how === 'shown' ? (await import('./event-list.client.ts')).createEventList() : undefined
   const push = createDataLayer(window, show)
   cartChanges.listen((change) => push(cartChangeEvents(change)))
-  onConfigured((event) => push([event]))
   watchDrawer(() => {
     const { cart } = cartStore.state()
     if (cart) push(cartShown(cart))
   })
   const claimOrder = createOrderClaims()
-  let list: ItemList | null = null
+  let lists: readonly ItemList[] = []
+  let configured: string | null = null
+  onConfigured(
+    () => configured,
+    (event) => push([event]),
+  )
   watchPages(router, (answer) => {
-    const news = newsOf(answer, list)
-    list = news.list
+    const news = newsOf(answer, lists)
+    lists = news.lists
+    configured = news.configured
     push(news.events)
     const { order } = news
     if (order) void claimOrder(order.number, () => push(orderPlaced(order)))

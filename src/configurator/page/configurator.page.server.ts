@@ -1,8 +1,10 @@
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
-import { isSoldIn } from '#/catalogue/model/product.ts'
+import { type FamilyBike, isSoldIn } from '#/catalogue/model/product.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import type { Finance } from '#/finance/finance.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { type Money, money } from '#/money/money.ts'
 import { keepFigures, keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { bikeUrl, sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
@@ -13,13 +15,30 @@ import type { SizeFit } from '#/product/size/size-advice.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { offerBike } from '#/configurator/api/offered-bike.server.ts'
 import { shareBuild } from '#/configurator/api/share-build.server.ts'
-import type { ShareView } from '#/configurator/build/build-words.ts'
+import { buildColour, type ShareView } from '#/configurator/build/build-words.ts'
+import { bikeOffer, buildPrice } from '#/configurator/choice/built.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
 import { presetQuery } from '#/configurator/presets/preset-build.server.ts'
 import { withTypedColours } from '#/configurator/paint/typed-colours.ts'
 import { choiceFrom } from '#/configurator/choice/choice-url.ts'
 
+/** The build in the URL, for the data layer. */
+export type OpenedBuild = {
+  /** The bike's own SKU, whatever its size. */
+  sku: string
+  brand: string
+  category: string | null
+  /** Null until a size is chosen. */
+  variantSku: string | null
+  /** Size and colour. */
+  choices: string[]
+  /** Null for a build that cannot be priced. */
+  price: Money | null
+}
+
 export type ConfiguratorData = {
   slug: string
+  opened: OpenedBuild
   name: string
   /** The name for a heading, which keeps the words of a model together. */
   heading: string
@@ -59,6 +78,7 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
   const { choice } = choiceFrom(query, offered)
   const data: ConfiguratorData = {
     slug: child.slug,
+    opened: openedBuild(child, { bike: offered, choice, locale }),
     name: bike.name[locale],
     heading: keepName(bike.name[locale], family.parent.model.name[locale]),
     subtitle: keepUnits(bike.subtitle[locale]),
@@ -74,6 +94,21 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
     }),
   }
   return { data }
+}
+
+type Opened = { bike: OfferedBike; choice: Choice; locale: Locale }
+
+function openedBuild(child: FamilyBike, { bike, choice, locale }: Opened): OpenedBuild {
+  const { size } = choice
+  const price = buildPrice(bike, choice)
+  return {
+    sku: child.sku,
+    brand: child.maker.name,
+    category: child.breadcrumbs.at(-1)?.name[locale] ?? null,
+    variantSku: size === null ? null : (bikeOffer(bike, choice)?.sku ?? null),
+    choices: [...(size === null ? [] : [size]), buildColour(bike, choice, locale)].filter(Boolean),
+    price: price && money(price.total, bike.currency),
+  }
 }
 
 /** The names as the page prints them. */
