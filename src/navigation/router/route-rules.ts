@@ -1,3 +1,5 @@
+import { escapePattern } from '#/platform/types/escape-pattern.ts'
+
 /** The rules of a route in the release's manifest. */
 export type RouteRules = {
   /** The path this route always redirects to. */
@@ -27,8 +29,8 @@ export function createRuleMatcher(matcher: RouteMatcher): (path: string) => Rout
 }
 
 function patternOf(path: string): RegExp {
-  const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)))
+  const parts = path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : escapePattern(part)))
   return new RegExp(`^${parts.join('/')}$`)
 }
-
-const escaped = (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`)

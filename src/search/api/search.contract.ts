@@ -5,6 +5,7 @@ import { line, noError } from '#/platform/api/schema.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
 import { categoryUrl } from './category-url.ts'
+import { escapePattern } from '#/platform/types/escape-pattern.ts'
 
 /** Wire shapes of `/nuxt/api/search/*`: these names are used nowhere else. */
 
@@ -77,9 +78,7 @@ export function correctedQuery(query: string, notes: readonly SearchNote[]): str
   const corrections = notes.filter((searchNote) => searchNote.kind === 'corrected')
   if (corrections.length === 0) return null
   return corrections.reduce(
-    (text, { from, to }) => text.replace(new RegExp(escaped(from), 'iu'), to),
+    (text, { from, to }) => text.replace(new RegExp(escapePattern(from), 'iu'), to),
     query,
   )
 }
-
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
