@@ -135,7 +135,7 @@ async function giveAgain(ctx: SessionCtx, given: Given): Promise<Gift> {
   return { given: { ...given, cartId, isShort }, cookies: cookiesOfCart(ctx, outcome) }
 }
 
-/** What this attempt has been given, and until when it may ask again; null for another attempt, or too late. */
+/** The cart and path given to this attempt, and the end of the time to ask again; null for another attempt, or too late. */
 function givenTo(attemptHash: string | null, handover: Handover | null, { now, visitor }: Ctx) {
   if (!handover?.given || attemptHash === null) return null
   const { given, expiresAt, site } = handover

@@ -11,7 +11,7 @@ const givenSchema = v.object({
   isShort: v.boolean(),
   path: v.nullable(v.string()),
 })
-/** What a phone was given for a code. */
+/** The cart and path that a phone was given for a code. */
 export type Given = v.InferOutput<typeof givenSchema>
 
 type Row = typeof phoneHandovers.$inferSelect

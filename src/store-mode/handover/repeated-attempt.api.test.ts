@@ -29,7 +29,7 @@ test('a phone that never got the answer is given the same again', async () => {
   await add(screen, helmet, 2)
   const { code } = await codeFor(screen, '/crest-helmet/')
   const attempt = newAttempt()
-  // What the first answer set is lost with it, so the second request comes without it.
+  // Cookies of the first answer are lost with it, so the second request comes without them.
   const [lost, phone] = [visitor(shop), visitor(shop)]
   const { to } = await again(lost, code, attempt)
   expect((await again(phone, code, attempt)).to).toBe(to)
