@@ -13,6 +13,10 @@ import { buildLook } from '#/configurator/build/build-look.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
+import { softEdges } from '#/product/page/soft-edges.ts'
+import { classes } from '#/ui/classes.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { stageButton } from '#/configurator/steps/stage-button.ts'
 import { turnTo } from './stage-view.ts'
 import { useStageView } from './use-stage-view.ts'
 
@@ -40,35 +44,42 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   if (!look || !drawing) return null
   return (
     // On a wide screen the bike stands above the stage's lower edge, and a part of it goes on down to the edge.
-    <div className="relative h-full w-full max-lg:overflow-clip lg:[clip-path:inset(0_0_-2.5rem)]">
-      <svg
-        aria-hidden="true"
-        viewBox={drawing.viewBox}
-        className="block h-full w-full overflow-visible"
-      >
-        <g
-          className="motion-safe:transition-transform motion-safe:duration-200"
-          {...(view && { style: { transform: turnTo(view, look) } })}
+    <div className="relative box-content h-full w-full lg:-mb-10 lg:pb-10">
+      <div className={classes('absolute inset-0 overflow-clip', view && softEdges)}>
+        <svg
+          aria-hidden="true"
+          viewBox={drawing.viewBox}
+          className="block h-full w-full overflow-visible lg:h-[calc(100%-2.5rem)]"
         >
-          {drawing.layers.map((layer, depth) => (
-            // oxlint-disable-next-line react/no-array-index-key -- layers never change places
-            <Layer key={depth} markup={layer} />
-          ))}
-        </g>
-      </svg>
-      {view === 'cockpit' && (
-        <Suspense>
-          <CockpitDrawing look={look} />
-        </Suspense>
-      )}
+          <g
+            className="motion-safe:transition-transform motion-safe:duration-200"
+            {...(view && { style: { transform: turnTo(view, look) } })}
+          >
+            {drawing.layers.map((layer, depth) => (
+              // oxlint-disable-next-line react/no-array-index-key -- layers never change places
+              <Layer key={depth} markup={layer} />
+            ))}
+          </g>
+        </svg>
+        {view === 'cockpit' && (
+          <Suspense>
+            <CockpitDrawing look={look} />
+          </Suspense>
+        )}
+      </div>
       {view && (
         <button
           type="button"
           data-print="hidden"
           onClick={showWhole}
-          className="label absolute bottom-2 left-(--gutter) min-h-8 rounded-sm bg-paper px-3 text-xs lg:right-4 lg:bottom-2 lg:left-auto lg:min-h-11 lg:px-4 lg:text-sm"
+          className={classes(
+            stageButton,
+            'absolute bottom-2 left-(--gutter) lg:right-4 lg:left-auto',
+          )}
         >
-          {t('shared')}
+          {/* On a phone the part needs the room. */}
+          <Icon name="minus" size={20} className="lg:hidden" />
+          <span className="max-lg:sr-only">{t('shared')}</span>
         </button>
       )}
     </div>

@@ -13,7 +13,7 @@ export function CockpitDrawing({ look }: { look: BikeLook }) {
     <div
       // safe: our own drawing, made from numbers
       dangerouslySetInnerHTML={trustedHtml(drawing)}
-      className="absolute inset-0 bg-stone-100 lg:-bottom-10 transition-opacity duration-200 *:h-full *:w-full motion-safe:starting:opacity-0"
+      className="absolute inset-0 bg-stone-100 transition-opacity duration-200 *:h-full *:w-full motion-safe:starting:opacity-0"
     />
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { chaptersOf } from './chapters.ts'
 import { stepId } from './form-id.ts'
+import { stageButton } from './stage-button.ts'
 
 const listId = 'step-index'
 
@@ -20,11 +21,7 @@ export function StepIndex({ bike }: { bike: OfferedBike }) {
   ]
   return (
     <nav aria-label={t('index')} data-print="hidden">
-      <button
-        type="button"
-        popoverTarget={listId}
-        className="label flex min-h-8 min-w-11 items-center justify-center gap-1.5 rounded-sm bg-paper px-3 text-sm underline decoration-stone-400 hover:decoration-current lg:min-h-11"
-      >
+      <button type="button" popoverTarget={listId} className={stageButton}>
         <Icon name="menu" size={20} />
         {/* On a phone the bike needs the room. */}
         <span className="max-lg:sr-only">{t('index')}</span>

@@ -4,6 +4,7 @@ import { Picture } from '#/images/ui/picture.tsx'
 import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { classes } from '#/ui/classes.ts'
 import type { GalleryPicture, GalleryView } from '#/product/bike/bike-view.ts'
+import { softEdges } from './soft-edges.ts'
 import { useStrip } from './use-strip.ts'
 
 type GalleryProps = { pictures: readonly GalleryPicture[]; name: string }
@@ -75,6 +76,3 @@ const isWhole = (view: GalleryView) => /shared|top/.test(view)
 
 /** Pictures whose right two thirds, a square, are a close-up. */
 const hasCloseUp = (view: GalleryView) => /front|rear/.test(view)
-
-/** The picture runs out into the ground of the stage instead of ending in a line. */
-const softEdges = '[mask-image:linear-gradient(#0000,#000_7%,#000_86%,#0000)]'
