@@ -1,6 +1,9 @@
 import type { Misfit } from './fit-build.ts'
 
-type Names = Readonly<Record<'part' | 'with' | 'other' | 'needed', string | undefined>>
+type Names = Readonly<Record<'part' | 'with' | 'other' | 'needed', string | undefined>> & {
+  /** The one of the two parts whose card says it; left out where both are named. */
+  card?: 'part' | 'with'
+}
 
 /**
  * The values of a misfit's message. `part` and `with` are the names of the two parts, `other` is the one that
@@ -12,5 +15,6 @@ export const misfitValues = ({ values }: Pick<Misfit, 'values'>, names: Names) =
   other: names.other ?? '',
   with: names.with ?? 'none',
   needed: names.needed ?? 'none',
+  card: names.card ?? 'none',
   ...values,
 })

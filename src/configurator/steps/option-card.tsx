@@ -53,23 +53,26 @@ export const OptionCard = memo(({ onChoose, ...facts }: OptionCardProps) => {
           <NoPart />
         )}
       </span>
-      <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="label leading-snug">{part?.name ?? t('none')}</span>
-        {part?.subtitle && <span className="text-sm text-stone-600">{part.subtitle}</span>}
-        <Facts {...facts} />
-        {delay > 0 && (
-          <span className="label text-sm text-stop">
-            {t(isChosen ? 'holdsUp' : 'delays', { days: delay })}
-          </span>
-        )}
-        <Obstacle {...facts} />
-      </span>
-      <span className="figures shrink-0 self-start pt-px text-right text-sm">
-        {isChosen ? (
-          <span className="label text-signal">{t(state.isOwn ? 'asShown' : 'chosen')}</span>
-        ) : (
-          isAvailable && <PriceDifference amount={state.price} currency={bike.currency} />
-        )}
+      <span className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <span className="label leading-snug sm:self-baseline">{part?.name ?? t('none')}</span>
+        <span className="grid gap-0.5 empty:hidden sm:col-span-2">
+          {part?.subtitle && <span className="text-sm text-stone-600">{part.subtitle}</span>}
+          <Facts {...facts} />
+          {delay > 0 && (
+            <span className="label text-sm text-stop">
+              {t(isChosen ? 'holdsUp' : 'delays', { days: delay })}
+            </span>
+          )}
+          <Obstacle {...facts} />
+        </span>
+        {/* A phone has no room for it beside the name, where it stands otherwise. */}
+        <span className="figures text-sm empty:hidden sm:col-start-2 sm:row-start-1 sm:self-baseline">
+          {isChosen ? (
+            <span className="label text-signal">{t(state.isOwn ? 'asShown' : 'chosen')}</span>
+          ) : (
+            isAvailable && <PriceDifference amount={state.price} currency={bike.currency} />
+          )}
+        </span>
       </span>
     </label>
   )
@@ -90,12 +93,13 @@ function Facts({ bike, choice, state, isChosen }: FactsProps) {
   const t = useTranslations('configurator')
   const { locale } = useVisitor()
   const weight = useWeight({ choice, state, isChosen })
-  const { part, isOwn, leadsTo, days } = state
+  const { part, isOwn, leadsTo, days, misfit } = state
   const now = buildDays(bike, choice)
   const day = days === null ? undefined : bike.dispatchDays[days]
   const isMoved = !isChosen && leadsTo !== null && day !== undefined && days !== now
   const facts = [
-    ...(part?.isRecommended && !isChosen ? [t('recommended')] : []),
+    // A part that another one has to make way for is offered, but not recommended.
+    ...(part?.isRecommended && !isChosen && !misfit ? [t('recommended')] : []),
     ...(isOwn && !isChosen ? [t('asShown')] : []),
     ...(weight === null ? [] : [weight]),
     ...(isMoved ? [t('dispatched', { date: dayInWords(day, locale) })] : []),
@@ -131,6 +135,7 @@ function useWeight({
 /** The reason that it does not fit the present choice, and the other sections that would change. */
 function Obstacle({ bike, section, choice, state, isChosen }: FactsProps) {
   const t = useTranslations()
+  const { locale } = useVisitor()
   const { misfit, sideEffects, leadsTo, days } = state
   if (isChosen) return null
   if (!misfit) return days === null ? <Reason>{t('configurator.soldOut')}</Reason> : null
@@ -148,15 +153,26 @@ function Obstacle({ bike, section, choice, state, isChosen }: FactsProps) {
     with: nameIn(misfit.other),
     other: nameIn(misfit.section === section.key ? misfit.other : misfit.section),
     needed: (exchanged ?? neededIn)?.name,
-  }
+    card: misfit.section === section.key ? 'part' : 'with',
+  } as const
   const reason = t(`misfits.${misfit.code}`, misfitValues(misfit, names))
   if (!leadsTo) return <Reason>{reason}</Reason>
-  const changes = sideEffects.map((each) =>
-    each.part
-      ? t('configurator.along', { section: each.section.name, part: each.part.name })
-      : t('configurator.takesOff', { section: each.section.name }),
+  const exchanges = sideEffects.flatMap(({ section: { name }, part }) =>
+    part
+      ? t('configurator.exchange', {
+          section: locale === 'de' ? name : name.toLowerCase(),
+          part: part.name,
+        })
+      : [],
   )
-  return <Reason>{[reason, ...changes].join(' ')}</Reason>
+  const along =
+    exchanges.length > 0
+      ? [t('configurator.along', { parts: new Intl.ListFormat(locale).format(exchanges) })]
+      : []
+  const takenOff = sideEffects.flatMap((each) =>
+    each.part ? [] : t('configurator.takesOff', { section: each.section.name }),
+  )
+  return <Reason>{[reason, ...along, ...takenOff].join(' ')}</Reason>
 }
 
 const Reason = ({ children }: { children: string }) => (

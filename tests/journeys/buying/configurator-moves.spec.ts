@@ -21,7 +21,7 @@ test('an option that brings other parts along leads to the news and the way back
 }) => {
   const wheels = await openWheels(page)
   const small = wheels.locator('label').filter({ has: page.locator('[value="WHL-650-G25"]') })
-  await expect(small).toContainText('This also changes Tyres')
+  await expect(small).toContainText('We would also change the tyres')
   await small.click()
   await expect(page).toHaveURL(/wheelset=WHL-650-G25/)
   await expect(page.locator('[data-aftermath]')).toContainText('Also changed: Tyres')
