@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
 import { testDatabase } from '../helpers/database.ts'
 import { pollingBalancer } from './polling-balancer.ts'
-import { closed, halfSent, rawSocket } from '../helpers/raw-socket.ts'
+import { closed, halfSent, rawSocket } from './raw-socket.ts'
 import { ownPage, testShop } from '../helpers/shop.ts'
 
 const database = await testDatabase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
-import { closed, halfSent, rawSocket } from '../helpers/raw-socket.ts'
+import { closed, halfSent, rawSocket } from '../processes/raw-socket.ts'
 import { testShop } from '../helpers/shop.ts'
 
 const shop = await testShop()

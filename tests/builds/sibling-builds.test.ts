@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { bikes, parts } from '../../../tests/helpers/demo-builds.ts'
-import { buildWeight } from './build-weight.ts'
+import { bikes, parts } from '../helpers/demo-builds.ts'
+import { buildWeight } from '#/configurator/choice/build-weight.ts'
 
 /** Rows of the specification that a part of the configurator decides; builds that differ in others differ in gears. */
 const chosenRows = new Set([
