@@ -5,20 +5,18 @@ import { type FormAnswer, sendForm } from '#/navigation/forms/send-form.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
-import { findLinkAttempt, forgetLinkAttempt } from './link-attempt.client.ts'
+import { findLinkAttempt, forgetLinkAttempt, type LinkAttempt } from './link-attempt.client.ts'
 
 /** Submits the token of a link automatically, and shows only errors. Without an answer it can be sent again. */
 export function OpenLink() {
   const t = useTranslations('form')
-  const form = useForm({ id: 'link', send })
-  const token = useRef<HTMLInputElement>(null)
-  const attempt = useRef<HTMLInputElement>(null)
+  // Not in hidden fields, which React empties again when an error is shown.
+  const link = useRef<LinkAttempt>(null)
+  const form = useForm({ id: 'link', send: (values) => send(values, link.current) })
+  const element = form.props.ref
   const open = useEffectEvent(() => {
-    const found = findLinkAttempt()
-    if (found === null || !token.current || !attempt.current) return
-    token.current.value = found.token
-    attempt.current.value = found.attempt
-    token.current.form?.requestSubmit()
+    link.current = findLinkAttempt()
+    if (link.current) element.current?.requestSubmit()
   })
   useEffect(() => {
     const read = () => open()
@@ -28,8 +26,6 @@ export function OpenLink() {
   }, [])
   return (
     <PageForm form={form} labels={{}} className="grid w-full max-w-xl gap-4">
-      <input ref={token} type="hidden" name="token" defaultValue="" />
-      <input ref={attempt} type="hidden" name="attempt" defaultValue="" />
       {form.problems.summary?.key === unanswered && (
         <div>
           <SubmitButton form={form}>{t('again')}</SubmitButton>
@@ -42,7 +38,8 @@ export function OpenLink() {
 const unanswered = 'form.unanswered'
 
 /** Nobody has typed anything here, so what is said of other forms would not be true. */
-async function send(values: URLSearchParams): Promise<FormAnswer> {
+async function send(values: URLSearchParams, link: LinkAttempt | null): Promise<FormAnswer> {
+  for (const [name, value] of Object.entries(link ?? {})) values.set(name, value)
   const answer = await sendAgain(() => sendForm(window.location.href, values))
   if (answer.kind === 'failed') return { kind: 'failed', key: unanswered }
   forgetLinkAttempt()
