@@ -85,10 +85,7 @@ export function SearchForm({ variant, query = '' }: SearchFormProps) {
         <button
           type="submit"
           aria-label={t('submit')}
-          className={classes(
-            'absolute top-0 right-0 grid place-items-center rounded-full',
-            isSmall ? 'size-10' : 'size-13',
-          )}
+          className={classes('search-submit', isSmall ? 'size-10' : 'size-13')}
         >
           <Icon name="search" size={isSmall ? 20 : 24} />
         </button>

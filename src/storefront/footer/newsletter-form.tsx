@@ -30,7 +30,7 @@ export function NewsletterForm() {
           maxLength={254}
           aria-describedby={`${id}-hint`}
           placeholder={t('newsletterEmail')}
-          className="min-h-12 w-full min-w-0 rounded-sm rounded-r-none border border-stone-500 bg-transparent px-4 placeholder:text-stone-300 hover:border-paper"
+          className="newsletter-field"
         />
         <button
           type="submit"

@@ -9,7 +9,7 @@ import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
 import type { SiteMessage } from './site-message.ts'
 
 const none: readonly number[] = []
-const button = 'size-8 shrink-0 place-items-center rounded-sm hover:bg-stone-800'
+const button = 'message-button'
 
 /**
  * Site messages, one at a time, on the line of help and country; on a phone in two short rows. All messages share

@@ -22,7 +22,7 @@ export function RegionButton({ isShort = false }: RegionButtonProps) {
       type="button"
       {...opens(regionPickerId)}
       aria-label={t('button', { country: country.name[locale], language })}
-      className="group flex min-h-10 max-w-full min-w-0 items-center gap-2 whitespace-nowrap"
+      className="region-button group"
     >
       <Flag code={country.code} width={21} />
       <span className={classes('truncate group-hover:underline', isShort && 'max-sm:hidden')}>

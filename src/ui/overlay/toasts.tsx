@@ -12,11 +12,7 @@ export function Toasts() {
   const t = useTranslations('accessibility')
   const shown = useSyncExternalStore(toasts.watch, toasts.state, () => none)
   return (
-    <div
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-(--store-bar,0px) z-50 grid justify-items-center gap-2 p-4"
-      data-print="hidden"
-    >
+    <div aria-live="polite" className="toasts" data-print="hidden">
       {shown.map(({ id, text, kind }) => (
         <p
           key={id}
