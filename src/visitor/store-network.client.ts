@@ -8,12 +8,24 @@ export type StoreNetwork = { isStoreIp: boolean; ipDataError: string | null }
 const ownLookUp = '/nuxt/api/location/ip'
 const noAddress = 'No IP address found'
 const timeoutMs = 5_000
+const pauseBeforeRepeatMs = 1_000
 
 /**
  * Asks the shop whether the visitor is in a store (docs/behaviour.md#visitors-in-a-store). The shop decides by
- * the connection; the IP address is only what its call expects. Whoever cannot be placed is not in a store.
+ * the connection; the IP address is only what its call expects. A check that fails is repeated once, since a shared
+ * screen that is taken for a visitor's own would ask for consent; whoever cannot be placed then is not in a store.
  */
-export async function checkStoreNetwork(lookUp: string = ownLookUp): Promise<StoreNetwork> {
+export async function checkStoreNetwork(
+  lookUp: string = ownLookUp,
+  pauseMs: number = pauseBeforeRepeatMs,
+): Promise<StoreNetwork> {
+  const found = await checkOnce(lookUp)
+  if (found.ipDataError === null) return found
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  return checkOnce(lookUp)
+}
+
+async function checkOnce(lookUp: string): Promise<StoreNetwork> {
   const found = await fetchJson(`${lookUp}${lookUp.includes('?') ? '&' : '?'}format=json`, within())
   const ipAddress = found?.body?.['ip']
   if (typeof ipAddress !== 'string' || ipAddress === '') return elsewhere(noAddress)

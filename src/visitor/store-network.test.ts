@@ -10,13 +10,18 @@ const shop = await testShop({
 })
 afterEach(() => vi.unstubAllGlobals())
 
-type Answers = { lookUp?: () => Response; check?: () => Response }
+type Answers = {
+  lookUp?: () => Response
+  check?: () => Response
+  before?: (url: string) => void
+}
 
 /** A browser at this IP address, whose calls reach the shop unless they are answered otherwise. */
-function comesFrom(ip: string, { lookUp, check }: Answers = {}): string[] {
+function comesFrom(ip: string, { lookUp, check, before }: Answers = {}): string[] {
   const called: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     called.push(url)
+    before?.(url)
     const answer = url.includes('check-store-ip') ? check : lookUp
     if (answer) return answer()
     const headers = { 'x-forwarded-for': ip }
@@ -36,13 +41,13 @@ test.each([
   ['203.0.113.9', false],
 ])('a visitor at %s is in a store: %s', async (ip, isStoreIp) => {
   const called = comesFrom(ip)
-  expect(await checkStoreNetwork()).toEqual({ isStoreIp, ipDataError: null })
+  expect(await checkStoreNetwork(undefined, 0)).toEqual({ isStoreIp, ipDataError: null })
   expect(called).toEqual(['/nuxt/api/location/ip?format=json', '/nuxt/api/check-store-ip'])
 })
 
 test('the shop decides by the connection, not by the address that the browser names', async () => {
   comesFrom('203.0.113.9', { lookUp: () => Response.json({ ip: storeIp }) })
-  expect(await checkStoreNetwork()).toEqual({ isStoreIp: false, ipDataError: null })
+  expect(await checkStoreNetwork(undefined, 0)).toEqual({ isStoreIp: false, ipDataError: null })
 })
 
 test.each<[string, () => Response]>([
@@ -52,17 +57,29 @@ test.each<[string, () => Response]>([
   ['answers with a page', () => new Response('<html>', { status: 502 })],
 ])('if the look-up %s, no IP address is found and the visitor is elsewhere', async (_, lookUp) => {
   const called = comesFrom(storeIp, { lookUp })
-  expect(await checkStoreNetwork()).toEqual({
+  expect(await checkStoreNetwork(undefined, 0)).toEqual({
     isStoreIp: false,
     ipDataError: 'No IP address found',
   })
-  expect(called).toHaveLength(1)
+  expect(called).toEqual(['/nuxt/api/location/ip?format=json', '/nuxt/api/location/ip?format=json'])
 })
+
+test.each(['look-up', 'check'])(
+  'a %s that fails once is repeated, so a store is still found',
+  async (part) => {
+    let failures = 1
+    const failOnce = (url: string) => {
+      if ((part === 'check') === url.includes('check-store-ip') && failures-- > 0) refused()
+    }
+    comesFrom(storeIp, { before: failOnce })
+    expect(await checkStoreNetwork(undefined, 0)).toEqual({ isStoreIp: true, ipDataError: null })
+  },
+)
 
 test('the message of a failed check is kept, and the visitor is elsewhere', async () => {
   const error = { message: 'Please try again later', code: 'TOO_MANY_REQUESTS', statusCode: 429 }
   comesFrom(storeIp, { check: () => Response.json({ error }, { status: 429 }) })
-  expect(await checkStoreNetwork()).toEqual({
+  expect(await checkStoreNetwork(undefined, 0)).toEqual({
     isStoreIp: false,
     ipDataError: 'Please try again later',
   })
@@ -70,7 +87,7 @@ test('the message of a failed check is kept, and the visitor is elsewhere', asyn
 
 test('another look-up is called as the setting names it, and the policy opens for its host alone', async () => {
   const called = comesFrom(storeIp, { lookUp: () => Response.json({ ip: storeIp }) })
-  await checkStoreNetwork('https://ip.example/look-up?key=1')
+  await checkStoreNetwork('https://ip.example/look-up?key=1', 0)
   expect(called[0]).toBe('https://ip.example/look-up?key=1&format=json')
   const page = await shop.get('/')
   expect(page.headers.get('content-security-policy')).toMatch(
