@@ -16,29 +16,28 @@ export function StoreBar({ onContinue, onFinish }: StoreBarProps) {
       data-ground="ink"
       className="fixed inset-x-0 bottom-0 z-30 bg-ink text-paper"
     >
-      <div className="shell flex h-16 items-center justify-between gap-6">
+      <div className="shell flex min-h-16 items-center justify-between gap-6">
         <p className="flex items-center gap-2 text-sm text-stone-300 max-lg:sr-only">
           <Icon name="pin" size={18} />
           {t('bar')}
         </p>
-        <div className="flex items-center gap-6 max-lg:w-full max-lg:justify-between">
-          <PageLink
-            to="/build/"
-            className="tall-link text-sm underline underline-offset-4 max-sm:hidden"
-          >
+        <div className="flex items-center gap-x-6 max-lg:w-full max-lg:justify-between max-sm:flex-col max-sm:items-stretch max-sm:pb-2">
+          <PageLink to="/build/" className="tall-link text-sm underline underline-offset-4">
             {t('callUp')}
           </PageLink>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className="tall-link text-sm underline underline-offset-4"
-            onClick={onFinish}
-          >
-            {t('finish')}
-          </button>
-          <Button kind="inverse" size="small" aria-haspopup="dialog" onClick={onContinue}>
-            {t('continue')}
-          </Button>
+          <div className="flex items-center justify-between gap-6">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="tall-link text-sm underline underline-offset-4"
+              onClick={onFinish}
+            >
+              {t('finish')}
+            </button>
+            <Button kind="inverse" size="small" aria-haspopup="dialog" onClick={onContinue}>
+              {t('continue')}
+            </Button>
+          </div>
         </div>
       </div>
     </aside>
@@ -54,8 +53,10 @@ function makeRoom(bar: HTMLElement) {
     root.scrollPaddingBottom = height
     body.paddingBottom = height
   }
-  setRoom(`${bar.offsetHeight}px`)
+  const observer = new ResizeObserver(() => setRoom(`${bar.offsetHeight}px`))
+  observer.observe(bar)
   return () => {
+    observer.disconnect()
     setRoom('')
     root.removeProperty('--store-bar')
   }

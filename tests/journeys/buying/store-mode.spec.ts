@@ -34,6 +34,10 @@ for (const language of languages) {
         await expect(screen.banner(page)).toHaveCount(0)
         expect(await overflowOf(page), path).toBe(0)
       }
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const name of [w.callUp, w.finish, w.continue])
+        await expect(bar(page).getByText(name)).toBeInViewport({ ratio: 1 })
+      expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page)
       expect([...hosts]).toEqual([new URL(url('/')).hostname])
       await openAtScreen(page, '/crest-helmet/')
