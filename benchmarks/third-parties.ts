@@ -27,7 +27,7 @@ async function visit(executablePath: string, { port }: Server): Promise<Figures>
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     })
     const revision = consentRevision(bitsOf(keysOf(thirdParties)))
-    const value = `${revision}.preferences-statistics-marketing.0123456789abcdef0123456789abcdef`
+    const value = `${revision}.preferences-assistance-statistics-marketing.0123456789abcdef0123456789abcdef`
     await page.context().addCookies([{ name: 'consent', value, domain: '127.0.0.1', path: '/' }])
     await page.goto(`http://127.0.0.1:${port}/crest-helmet/?size=M`, { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')

@@ -1,11 +1,12 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { type OptionalCategory, optionalCategories } from '#/platform/consent/browser-entries.ts'
+import { offeredCategories } from '#/platform/consent/browser-entries.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
-import { type ThirdParty, thirdParties } from '#/platform/consent/third-parties.ts'
+import type { ThirdParty } from '#/platform/consent/third-parties.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { partiesOf } from './parties-of.ts'
+import { AcceptButton } from './accept-button.tsx'
+import { CategoryPurposes } from './category-purposes.tsx'
 import { useDecide } from './use-decide.ts'
 
 /**
@@ -14,47 +15,41 @@ import { useDecide } from './use-decide.ts'
  */
 export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
   const t = useTranslations('consent')
-  const { isSending, hasFailed, send } = useDecide()
+  const { isSending, problem, isOutdated, send } = useDecide()
   const { preferencesNeedConsent } = useVisitor().site
-  const categories = optionalCategories.filter(
-    (category) => category !== 'preferences' || preferencesNeedConsent,
-  )
+  const offered = offeredCategories(parties)
   return (
     <section
       ref={makeRoomBelow}
       aria-labelledby="consent-title"
       data-print="hidden"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[60dvh] overflow-y-auto border-t border-stone-300 bg-paper shadow-float"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-stone-300 bg-paper shadow-float"
     >
-      <div className="shell grid items-center gap-x-12 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-6">
-        <div className="text-sm">
+      <div className="shell grid max-h-[60dvh] grid-rows-[minmax(0,1fr)_auto] items-center gap-x-12 gap-y-3 pt-4 pb-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-1 lg:py-6">
+        <div
+          ref={reachByKeys}
+          className="max-h-full overflow-y-auto border-stone-300 text-sm [&[tabindex]]:border-b"
+        >
           <h2 id="consent-title" className="title text-lg">
             {t('title')}
           </h2>
           <p className="mt-1 text-stone-700">{t('text')}</p>
-          <ul className="mt-1 list-disc pl-5 text-stone-700 lg:flex lg:flex-wrap lg:gap-x-8">
-            {categories.map((category) => (
-              <li key={category}>
-                {t(`short.${category}`)}
-                <span className="block text-stone-600">{namesOf(category, parties)}</span>
-              </li>
+          <ul className="mt-1 list-disc pl-5 text-stone-700 lg:columns-2 lg:gap-x-8">
+            {offered.map((category) => (
+              <CategoryPurposes key={category} {...{ category, parties, preferencesNeedConsent }} />
             ))}
           </ul>
           {!preferencesNeedConsent && <p className="mt-1 text-stone-700">{t('unasked')}</p>}
-          {hasFailed && (
-            <p role="alert" className="mt-2 text-stop">
-              {t('failed')}
-            </p>
-          )}
         </div>
         <div className="grid gap-x-3 gap-y-1 sm:max-w-md lg:w-[23rem]">
+          {problem !== null && (
+            <p role="alert" className="mb-1 text-sm text-stop">
+              {problem}
+            </p>
+          )}
           <div className="grid grid-cols-2 gap-3">
-            <Button disabled={isSending} onClick={() => void send([])}>
-              {t('rejectAll')}
-            </Button>
-            <Button disabled={isSending} onClick={() => void send(optionalCategories)}>
-              {t('acceptAll')}
-            </Button>
+            <Button onClick={() => void send([])}>{t('rejectAll')}</Button>
+            <AcceptButton {...{ isSending, isOutdated }} onAccept={() => void send(offered)} />
           </div>
           <div className="flex justify-between gap-x-6 text-sm">
             <button
@@ -75,10 +70,15 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
   )
 }
 
-const namesOf = (category: OptionalCategory, parties: readonly ThirdParty[]) =>
-  partiesOf(category, parties)
-    .map((party) => thirdParties[party].name)
-    .join(', ')
+/** Lets the keyboard scroll what a small window cuts off; Safari does not by itself. React calls it with the element. */
+function reachByKeys(text: HTMLDivElement) {
+  const observer = new ResizeObserver(() => {
+    if (text.scrollHeight > text.clientHeight) text.tabIndex = 0
+    else text.removeAttribute('tabindex')
+  })
+  observer.observe(text)
+  return () => observer.disconnect()
+}
 
 /**
  * Lets the page scroll past its end by the height of the banner, so that the banner hides nothing for good,

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { type OptionalCategory, optionalCategories } from '#/platform/consent/browser-entries.ts'
+import { offeredCategories, type OptionalCategory } from '#/platform/consent/browser-entries.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import type { ThirdParty } from '#/platform/consent/third-parties.ts'
 import { Button } from '#/ui/form/button.tsx'
@@ -8,6 +8,7 @@ import { afterClosing } from '#/ui/overlay/after-closing.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { AcceptButton } from './accept-button.tsx'
 import { ConsentCategory } from './consent-category.tsx'
 import { useDecide } from './use-decide.ts'
 
@@ -23,8 +24,9 @@ export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] })
   const t = useTranslations('consent')
   const isInStore =
     useSyncExternalStore(consentState.watch, consentState.whereabouts, () => 'unknown') === 'store'
-  const { isSending, hasFailed, send } = useDecide()
-  const [accepted, setAccepted] = useState(useChosenCategories())
+  const { problem, send, ...progress } = useDecide()
+  const offered = offeredCategories(parties)
+  const [accepted, setAccepted] = useState(useChosenCategories(offered))
   useEffect(() => {
     const dialog = findDialog()
     if (!dialog?.open) dialog?.showModal()
@@ -35,27 +37,23 @@ export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] })
     if (await send(categories)) findDialog()?.close()
   }
   const toggle = (category: OptionalCategory, isOn: boolean) =>
-    setAccepted(
-      optionalCategories.filter((each) => (each === category ? isOn : accepted.includes(each))),
-    )
+    setAccepted(offered.filter((each) => (each === category ? isOn : accepted.includes(each))))
 
   return (
     <Dialog
       id={id}
       title={t('settingsTitle')}
       onToggle={afterClosing(() => consentState.showSettings(false))}
-      footer={
-        !isInStore && <SettingsButtons isSending={isSending} accepted={accepted} choose={choose} />
-      }
+      footer={!isInStore && <SettingsButtons {...progress} {...{ offered, accepted, choose }} />}
     >
       {isInStore ? (
         <p>{t('inStore')}</p>
       ) : (
         <>
-          {hasFailed && <Notice kind="failed">{t('failed')}</Notice>}
+          {problem !== null && <Notice kind="failed">{problem}</Notice>}
           <p className="mb-6 text-stone-700">{t('settingsText')}</p>
           <ConsentCategory category="necessary" parties={parties} isOn />
-          {optionalCategories.map((category) => (
+          {offered.map((category) => (
             <ConsentCategory
               key={category}
               category={category}
@@ -71,37 +69,45 @@ export function ConsentSettings({ parties }: { parties: readonly ThirdParty[] })
 }
 
 /** The categories with which the settings begin. */
-function useChosenCategories(): readonly OptionalCategory[] {
+function useChosenCategories(offered: readonly OptionalCategory[]): readonly OptionalCategory[] {
   const { preferencesNeedConsent } = useVisitor().site
-  return optionalCategories.filter((category) =>
+  return offered.filter((category) =>
     consentState.hasChosen(category, category === 'preferences' && !preferencesNeedConsent),
   )
 }
 
 type SettingsButtonsProps = {
   isSending: boolean
+  isOutdated: boolean
+  offered: readonly OptionalCategory[]
   accepted: readonly OptionalCategory[]
   choose: (categories: readonly OptionalCategory[]) => Promise<void>
 }
 
-function SettingsButtons({ isSending, accepted, choose }: SettingsButtonsProps) {
+function SettingsButtons({
+  isSending,
+  isOutdated,
+  offered,
+  accepted,
+  choose,
+}: SettingsButtonsProps) {
   const t = useTranslations('consent')
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Button kind="secondary" size="small" disabled={isSending} onClick={() => void choose([])}>
+      <Button kind="secondary" size="small" onClick={() => void choose([])}>
         {t('rejectAll')}
       </Button>
-      <Button
+      <AcceptButton
         kind="secondary"
         size="small"
-        disabled={isSending}
-        onClick={() => void choose(optionalCategories)}
-      >
-        {t('acceptAll')}
-      </Button>
-      <Button className="col-span-2" disabled={isSending} onClick={() => void choose(accepted)}>
-        {t('save')}
-      </Button>
+        {...{ isSending, isOutdated }}
+        onAccept={() => void choose(offered)}
+      />
+      {!isOutdated && (
+        <Button className="col-span-2" disabled={isSending} onClick={() => void choose(accepted)}>
+          {t('save')}
+        </Button>
+      )}
     </div>
   )
 }

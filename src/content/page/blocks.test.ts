@@ -85,6 +85,7 @@ test('the table of browser entries comes from the shop’s list, with everyone w
   const path = await pageWith(
     { type: 'browser-entries', props: { caption: 'Needed', category: 'necessary' } },
     { type: 'browser-entries', props: { caption: 'Partners', category: 'marketing' } },
+    { type: 'browser-entries', props: { caption: 'Nobody', category: 'assistance' } },
     { type: 'cookie-settings', props: { text: 'Change your mind.' } },
   )
   await eventually(path, 'Change your mind.')
@@ -93,6 +94,8 @@ test('the table of browser entries comes from the shop’s list, with everyone w
     expect(page).toContain(`>${name.replace('*', '…')}</td>`)
   expect(page).toMatch(/>awc<\/td>.*1 year \(cookie\)<\/td>.*the affiliate network Awin<\/td>/)
   expect(page).not.toContain('recently_viewed')
+  // Nothing of this category is set up.
+  expect(page).not.toContain('Nobody')
 })
 
 test('a countdown is shown until its end in the site’s time zone', async () => {

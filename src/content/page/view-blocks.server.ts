@@ -84,7 +84,7 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
     case 'delivery-prices':
       return deliveryPricesView(ctx, block.props)
     case 'browser-entries':
-      return { type: 'table', ...browserEntriesTable(ctx, block.props) }
+      return entriesView(browserEntriesTable(ctx, block.props))
     case 'cookie-settings':
       return { type: 'cookie-settings', ...block.props }
     case 'size-finder':
@@ -94,6 +94,10 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
       return { type: 'table', ...block.props }
   }
 }
+
+/** A category may hold nothing in this shop, such as that of a third party which is not set up. */
+const entriesView = (table: BlockProps<'table'>): BlockView | null =>
+  table.rows.length > 0 ? { type: 'table', ...table } : null
 
 function pictureText({ type, props }: Extract<Block, { type: 'hero' | 'picture-text' }>) {
   const shared = { title: props.title, html: htmlOf(props.text), button: props.button ?? null }

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { messages } from '#/i18n/messages.server.ts'
-import { type BrowserEntry, browserEntries, isNamed, shownEntries } from './browser-entries.ts'
+import {
+  type BrowserEntry,
+  browserEntries,
+  isNamed,
+  offeredCategories,
+  shownEntries,
+} from './browser-entries.ts'
 import { definedCookies } from '#/platform/http/cookies.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
 import { listRevision } from './consent.ts'
@@ -108,9 +114,14 @@ test('an entry of a third party is in a category that switches it on, and shown 
   }
 })
 
+test('a category that holds nothing in this shop is no choice', () => {
+  expect(offeredCategories([])).toEqual(['preferences', 'statistics', 'marketing'])
+  expect(offeredCategories(['assistance'])).toContain('assistance')
+})
+
 test('a change to what is optional has a new revision', () => {
   const optional = entries.filter(({ category }) => category !== 'necessary')
   const hash = createHash('sha256').update(JSON.stringify(optional)).digest('hex').slice(0, 8)
   // A change of the list raises `listRevision` and is written down here with it.
-  expect(`${listRevision} ${hash}`).toBe('2 405b723a')
+  expect(`${listRevision} ${hash}`).toBe('3 d07a04bc')
 })

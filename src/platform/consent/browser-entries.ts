@@ -6,10 +6,16 @@ import { daySeconds, hourSeconds, minuteSeconds } from '#/platform/config/durati
  * Entries of `necessary` may be kept without asking, those of the others only with the visitor's consent, except where a
  * site allows them until the visitor objects (`isAllowedByDefault` in consent-state.client.ts).
  */
-export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
+export const categories = [
+  'necessary',
+  'preferences',
+  'assistance',
+  'statistics',
+  'marketing',
+] as const
 export type Category = (typeof categories)[number]
 export type OptionalCategory = Exclude<Category, 'necessary'>
-export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const
+export const optionalCategories = ['preferences', 'assistance', 'statistics', 'marketing'] as const
 
 /**
  * `measurement`: nothing is kept in the browser, but what is measured there is sent to the shop. `script`: nothing
@@ -204,7 +210,7 @@ export const browserEntries = [
   },
   {
     ...script('gis/script', 'assistance'),
-    category: 'preferences',
+    category: 'assistance',
     provider: 'goInstore',
     party: 'assistance',
   },
@@ -217,6 +223,10 @@ export const entriesOf = (category: Category) =>
 /** The entries of a category that a shop with these third parties uses. */
 export const shownEntries = (category: Category, parties: readonly ThirdParty[]) =>
   entriesOf(category).filter((entry) => !('party' in entry) || parties.includes(entry.party))
+
+/** What visitors of a shop with these third parties decide about: a category that holds nothing is no choice. */
+export const offeredCategories = (parties: readonly ThirdParty[]): OptionalCategory[] =>
+  optionalCategories.filter((category) => shownEntries(category, parties).length > 0)
 
 /** Whether an entry of the list stands for this name. */
 export const isNamed = (entry: Pick<BrowserEntry, 'name'>, name: string): boolean =>

@@ -17,8 +17,10 @@ export function createConsentState(cookies: () => string, revision: () => number
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const decision = (): Decision | null =>
-    readDecision(/(?:^|; )consent=([^;]*)/.exec(cookies())?.[1] ?? '')
+  /** The decision in this document, where the browser keeps no cookies. */
+  let here: Decision | null = null
+  const kept = () => readDecision(/(?:^|; )consent=([^;]*)/.exec(cookies())?.[1] ?? '')
+  const decision = (): Decision | null => kept() ?? here
   const isUndecided = () => whereabouts === 'elsewhere' && !isCurrent(decision(), revision())
 
   return {
@@ -27,6 +29,11 @@ export function createConsentState(cookies: () => string, revision: () => number
       return () => void listeners.delete(listener)
     },
     decision,
+    /** Lets a decision count in this document where the browser has not kept it, and returns whether that was needed. */
+    keepHere(decided: Decision): boolean {
+      here = kept() ? null : decided
+      return here !== null
+    },
     /** Whether the visitor has still to decide. */
     isUndecided,
     revision,

@@ -81,3 +81,21 @@ test('before it is known where the visitor is, a choice is shown but not yet use
   expect(stateWith('').hasChosen('preferences')).toBe(false)
   expect(stateWith('').hasChosen('preferences', true)).toBe(true)
 })
+
+test('where the browser keeps no cookies, a decision counts in this document', () => {
+  const state = stateWith('')
+  state.setWhereabouts('elsewhere')
+  const rejected = { revision: listRevision, categories: [], id: null }
+  expect(state.keepHere(rejected)).toBe(true)
+  expect(state.view()).toBe('none')
+  expect(state.keepHere({ ...rejected, categories: ['statistics'] })).toBe(true)
+  expect(state.allows('statistics')).toBe(true)
+})
+
+test('a decision that the browser keeps is read from its cookie alone', () => {
+  const state = stateWith(`consent=${listRevision}.none`)
+  state.setWhereabouts('elsewhere')
+  const chosen = ['statistics'] as const
+  expect(state.keepHere({ revision: listRevision, categories: chosen, id: null })).toBe(false)
+  expect(state.allows('statistics')).toBe(false)
+})

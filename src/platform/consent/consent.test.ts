@@ -82,6 +82,11 @@ test('each third party has a bit of its own, and the revision fits into cookie a
   expect(bitsOf(['marketing', 'tagManager'])).toBe(bitsOf(['tagManager', 'marketing']))
 })
 
+test('no third party is loaded by a box that a site may tick from the start', () => {
+  const categories: string[] = Object.values(thirdParties).flatMap((party) => party.categories)
+  expect(categories).not.toContain('preferences')
+})
+
 test('a third party that is added asks again, one that is removed does not', () => {
   const about = (...parties: Parameters<typeof bitsOf>[0]) => consentRevision(bitsOf(parties))
   const before = decided({ revision: about('tagManager') })

@@ -1,7 +1,7 @@
 import type { OptionalCategory } from './browser-entries.ts'
 
 /** Raised with every change to what is optional in `browserEntries`; visitors are then asked again. At most 1023. */
-export const listRevision = 2
+export const listRevision = 3
 
 /** The lower ten bits of a revision are the list's, those above are the third parties'. */
 const listBits = 1023
@@ -25,6 +25,7 @@ export type Decision = {
 /** The list is not imported here, because pages of products load this file and not the list. */
 const optionalCategories = {
   preferences: true,
+  assistance: true,
   statistics: true,
   marketing: true,
 } satisfies Record<OptionalCategory, true>

@@ -94,6 +94,24 @@ for (const language of languages) {
       expect(await look(w.reject)).toEqual(await look(w.accept))
     })
 
+    test('on the smallest phone the choice is in view, and only the text scrolls', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await open(page, '/')
+      for (const name of [w.reject, w.accept, w.settings])
+        await expect(banner(page).getByRole('button', { name, exact: true })).toBeInViewport({
+          ratio: 1,
+        })
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page)
+      await banner(page).getByText('Bloomreach').scrollIntoViewIfNeeded()
+      await expect(banner(page).getByText('Bloomreach')).toBeInViewport()
+      await expect(banner(page).getByRole('button', { name: w.reject })).toBeInViewport({
+        ratio: 1,
+      })
+    })
+
     for (const path of ['/', '/bikes/', '/wold-sl-105-di2/', '/delivery/'])
       test(`the banner moves nothing and is not the largest paint of ${path}`, async ({ page }) => {
         await page.addInitScript(watchForBanner)

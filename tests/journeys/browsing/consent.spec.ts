@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { consentIn, hidePage, storedIn, optionalIn, trafficOf } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
 import { violationsOn } from '../helpers/violations.ts'
@@ -211,6 +211,78 @@ for (const language of languages) {
         await open(page, '/crest-helmet/')
         await expect.poll(() => optionalIn(page)).toEqual([])
         await expect(banner(page)).toHaveCount(0)
+      },
+    )
+
+    test(
+      'nobody has to wait for what they accepted before they can reject it',
+      once.onDesktop,
+      async ({ page, context }) => {
+        const hangs = (route: Route) => {
+          const { categories } = route.request().postDataJSON() as { categories: string[] }
+          return categories.length > 0 ? undefined : route.continue()
+        }
+        await page.route('**/nuxt/api/consent', hangs)
+        await open(page, '/')
+        const ended = page.waitForEvent('requestfailed', (request) =>
+          request.url().endsWith('/nuxt/api/consent'),
+        )
+        await banner(page).getByRole('button', { name: w.accept }).click()
+        await expect(banner(page).getByRole('button', { name: w.accept })).toBeDisabled()
+        await press(page, w.reject)
+        await ended
+        await expect(page.getByText(w.saved)).toBeVisible()
+        const consent = (await context.cookies()).find(({ name }) => name === 'consent')
+        expect(consent?.value).toBe(`${revision}.none`)
+      },
+    )
+
+    test(
+      'a list that has changed since the page was loaded is said to, and one press brings the new one',
+      once.onPhone,
+      async ({ page }) => {
+        const isOurs = '**/nuxt/api/consent'
+        const error = { code: 'consent-outdated', message: '', statusCode: 409 }
+        await page.route(isOurs, (route) => route.fulfill({ status: 409, json: { error } }))
+        await open(page, '/')
+        await banner(page).getByRole('button', { name: w.accept }).click()
+        await expect(banner(page).getByRole('alert')).toHaveText(w.outdated)
+        await page.unroute(isOurs)
+        const loaded = page.waitForEvent('load')
+        await banner(page).getByRole('button', { name: w.reload }).click()
+        await loaded
+        await press(page, w.accept)
+        await expect(page.getByText(w.saved)).toBeVisible()
+      },
+    )
+
+    test('without cookies a decision counts on this page, and the shop says so', async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/')
+      await expect(banner(page)).toBeVisible()
+      const browser = await context.newCDPSession(page)
+      await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+      await press(page, w.reject)
+      await expect(page.getByText(w.keptHere)).toBeVisible()
+      const footer = await openFooter(page)
+      await footer.locator('a[href="/contact/"]').click()
+      await expect(page).toHaveURL(/\/contact\/$/)
+      await expect(banner(page)).toHaveCount(0)
+    })
+
+    test(
+      'a store that is found only by the answer keeps nothing, and says so',
+      once.onDesktop,
+      async ({ page, context }) => {
+        await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' })
+        await page.route('**/nuxt/api/check-store-ip', (route) => route.abort())
+        await open(page, '/')
+        await press(page, w.accept)
+        await expect(page.getByText(w.keptNothing)).toBeVisible()
+        await openSettings(page)
+        await expect(dialog(page).getByText(w.inStore)).toBeVisible()
       },
     )
   })

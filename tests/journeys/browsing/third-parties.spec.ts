@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { messages } from '#/i18n/messages.server.ts'
+import { thirdParties } from '#/platform/consent/third-parties.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 import { badModes } from '../../third-parties/stand-in.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { consentIn, optionalIn } from '../helpers/consent-page.ts'
@@ -161,13 +164,26 @@ for (const language of languages) {
       },
     )
 
+    test('none of them is loaded by a box that nobody ticked', once.onDesktop, async ({ page }) => {
+      await page.clock.install()
+      const { started, passTime } = foreignTraffic(page)
+      await open(page, '/')
+      await banner(page).getByRole('button', { name: w.settings }).click()
+      await expect(dialog(page).getByRole('checkbox', { name: 'Convenience' })).toBeChecked()
+      await expect(dialog(page).getByRole('checkbox', { name: 'Help by video' })).not.toBeChecked()
+      await dialog(page).getByRole('button', { name: w.save }).click()
+      await expect(banner(page)).toHaveCount(0)
+      await passTime()
+      expect(started).toEqual([])
+    })
+
     test(
       'in a store none of them is asked, whatever was accepted elsewhere',
       once.onPhone,
       async ({ page, context }) => {
         await context.clock.install()
         await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' })
-        const value = `${revision}.preferences-statistics-marketing.0123456789abcdef0123456789abcdef`
+        const value = `${revision}.preferences-assistance-statistics-marketing.0123456789abcdef0123456789abcdef`
         await context.addCookies([{ name: 'consent', value, domain: w.host, path: '/' }])
         const { started, passTime } = foreignTraffic(page)
         for (const path of ['/', '/bikes/', '/crest-helmet/', '/stores/collection-screen/']) {
@@ -184,7 +200,13 @@ for (const language of languages) {
       page,
     }) => {
       await open(page, '/cookies/')
-      await expect(banner(page).getByText('Bloomreach')).toBeVisible()
+      // Whatever "Accept all" allows is stated with its purpose beside the button.
+      for (const party of keysOf(thirdParties))
+        await expect(
+          banner(page)
+            .getByText(`${messages[language].consent.briefs[party]} (${thirdParties[party].name})`)
+            .first(),
+        ).toBeVisible()
       expect(await overflowOf(page)).toBe(0)
       for (const name of ['_ga', '__exponea_etc__', 'xnpe_…', 'gtm.js'])
         await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeAttached()
