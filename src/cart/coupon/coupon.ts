@@ -22,7 +22,7 @@ export const couponSchema = v.object({
   maxUses: v.nullable(v.number()),
   used: v.number(),
   maxUsesPerCustomer: v.nullable(v.number()),
-  /** The number of times that this customer has used it. */
+  /** The uses by this account, 0 for guests; those by a mailbox are counted when the order is placed (`countUse`). */
   usedByCustomer: v.number(),
   isActive: v.boolean(),
 })

@@ -125,6 +125,7 @@ export const totalsAt = (
 const soldIn = (lines: readonly PricedLine[]): SellableItem[] =>
   lines.flatMap(({ item, unit }) => (item && unit ? [item] : []))
 
+/** The tax is taken once, from the whole cart with delivery; gift cards carry none. */
 function totalsOf(
   { lines, coupon }: Pick<PricedCart, 'lines' | 'coupon'>,
   rule: PriceRule,

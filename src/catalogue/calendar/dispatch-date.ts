@@ -15,7 +15,7 @@ export type Workshop = { calendar: HolidayCalendar; now: Date }
 /** Work on an item before it is dispatched, in working days. */
 export type Work = { queueDays?: number }
 
-/** Orders before this hour, in the workshop's time zone, count from the same day. */
+/** Orders before this hour, on the clock of the first warehouse wherever the customer is, count from the same day. */
 export const cutOff = {
   hour: 14,
   timeZones: { uk: 'Europe/London', de: 'Europe/Berlin' },

@@ -15,7 +15,8 @@ import { eraseClaims } from '#/warranty/claim/claims.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
 
 /**
- * Deletes a customer and their data, in one transaction with the notice mail. Guest orders and claims, and a
+ * Deletes a customer and their data, in one transaction with the notice mail. Orders stay without the person
+ * (`orders/order/erase-buyer.store.server.ts`; docs/operating.md, Personal data). Guest orders and claims, and a
  * subscription made outside the account, are erased too if the customer has verified the email
  * address.
  */

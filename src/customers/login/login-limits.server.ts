@@ -57,12 +57,12 @@ type Account = { email: string; site: string }
 
 /** A password reset by mail opens the account to every browser again. */
 export async function clearAccountFailures(db: Pick<Ctx, 'db'>, account: Account): Promise<void> {
-  for (const bucket of [`login:${accountKey(account)}`, `login-slow:${accountKey(account)}`])
+  for (const bucket of [`login:${loginKey(account)}`, `login-slow:${loginKey(account)}`])
     await clearAllowance(db, bucket)
 }
 
 function bucketsOf({ visitor }: Ctx, { email, knownDevice }: LoginTry) {
-  const key = accountKey({ email, site: visitor.site.id })
+  const key = loginKey({ email, site: visitor.site.id })
   return {
     key,
     device: knownDevice && `login-device:${key}:${knownDevice}`,
@@ -72,4 +72,4 @@ function bucketsOf({ visitor }: Ctx, { email, knownDevice }: LoginTry) {
   }
 }
 
-const accountKey = ({ email, site }: Account) => `${site}:${hashEmail(email)}`
+const loginKey = ({ email, site }: Account) => `${site}:${hashEmail(email)}`

@@ -55,7 +55,7 @@ export function writeOrderMail(
   })
 }
 
-/** The picture of the first bike, as it looked when it was ordered. */
+/** The first bike's picture, by the name it had when it was ordered; drawn again from today's catalogue if it is gone. */
 function hero(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, site } = written
   if (isCredit(kind) || kind === 'link') return []

@@ -23,7 +23,7 @@ export const listOrders = (
   page: { page: number; pageSize: number },
 ): Promise<OrderPage> => readOrderPage(ctx.db, customerId, page)
 
-/** One of the customer's own orders; null for somebody else's. */
+/** One of the customer's own orders in any state; null for somebody else's. A customer belongs to one site. */
 export async function findOrder(
   ctx: Ctx,
   { number, customerId }: { number: string; customerId: CustomerId },
