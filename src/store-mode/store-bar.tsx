@@ -25,11 +25,11 @@ export function StoreBar({ onContinue, onFinish }: StoreBarProps) {
           <PageLink to="/build/" className="tall-link text-sm underline underline-offset-4">
             {t('callUp')}
           </PageLink>
-          <div className="flex items-center justify-between gap-6">
+          <div className="flex items-center justify-between gap-4 sm:gap-6">
             <button
               type="button"
               aria-haspopup="dialog"
-              className="tall-link text-sm underline underline-offset-4"
+              className="tall-link text-left text-sm underline underline-offset-4"
               onClick={onFinish}
             >
               {t('finish')}
