@@ -47,7 +47,10 @@ export function Page({ data }: { data: StoryData }) {
             <p className="label">
               <TextLink to={category.to}>{category.name}</TextLink>
             </p>
-            <h1 className="display mt-2 text-4xl text-balance">{story.title}</h1>
+            {/* The column is for reading; a title in its width would need four lines, so it may pass its edge. */}
+            <h1 className="display mt-2 text-4xl text-balance lg:-mr-32 lg:text-[3.25rem]">
+              {story.title}
+            </h1>
             <p className="mt-5 max-w-[52ch] text-xl text-balance text-stone-700 lg:mt-6">
               {story.summary}
             </p>

@@ -14,5 +14,8 @@ export const displayEms = (line: string): number =>
 const widthOf = (letter: string): number =>
   letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth
 
-/** The same for the widest word of a title: one of that size breaks no word on a phone. */
-export const widestWord = (title: string): number => Math.max(...title.split(/\s/).map(displayEms))
+/**
+ * The same for the widest word of a title, or the widest words that no-break spaces hold together: a title of that
+ * size breaks none of them on a phone.
+ */
+export const widestWord = (title: string): number => Math.max(...title.split(' ').map(displayEms))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepEnding } from './keep-ending.ts'
-import { keepFigures, keepName, keepUnits } from './keep-units.ts'
+import { keepFigures, keepName, keepPreposition, keepUnits } from './keep-units.ts'
 
 test('joins a figure to its unit and leaves other words alone', () => {
   expect(keepUnits('38 to 40 mm at 2.2 bar, 25 km/h')).toBe(
@@ -15,6 +15,7 @@ test('joins a figure to its unit and leaves other words alone', () => {
   expect(keepUnits('80 ml after 180 miles, 150 µm, 5.000 mAh')).toBe(
     '80\u00A0ml after 180\u00A0miles, 150\u00A0µm, 5.000\u00A0mAh',
   )
+  expect(keepUnits('or 50 on 650b')).toBe('or 50\u00A0on\u00A0650b')
   expect(keepUnits('2 × 12, 12 × 142 mm')).toBe('2\u00A0×\u00A012, 12\u00A0×\u00A0142\u00A0mm')
   expect(keepUnits('ring +44 1632 960010, 2 days')).toBe('ring +44\u00A01632\u00A0960010, 2 days')
   expect(keepUnits('27,2-mm-Stütze')).toBe('27,2-\u2060mm-Stütze')
@@ -80,6 +81,11 @@ test('joins the placeholder of a figure to its unit', () => {
   expect(keepUnits('{most, number} mm wide, {percent} %')).toBe(
     '{most, number}\u00A0mm wide, {percent}\u00A0%',
   )
+})
+
+test('a heading does not end a line with a preposition', () => {
+  expect(keepPreposition('CUES Pro mit Ausstattung')).toBe('CUES Pro mit\u00A0Ausstattung')
+  expect(keepPreposition('Limit 2')).toBe('Limit 2')
 })
 
 test.each([

@@ -5,13 +5,14 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import { type Finance, longestCredit, type RepresentativeExample } from '#/finance/finance.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
+import { keepName, keepPreposition, keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { Money } from '#/money/money.ts'
 import { pageNotFound } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from './bike-view.ts'
 import { bikeGallery, pictureFrom } from './bike-gallery.server.ts'
+import { widestWord } from '#/ui/display-ems.ts'
 import { type Chosen, chosenIn, colourChoices, sizeChoices } from './bike-choices.server.ts'
 import { buildLine } from './build-line.server.ts'
 import { customiseUrl, isCustomisable } from './customise-url.ts'
@@ -97,13 +98,15 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
   )
   const price = isSold ? prices.of(matching) : null
   const isAvailable = sizes.some(({ stock }) => stock.state !== 'gone')
+  const heading = keepPreposition(keepName(facts.name, parent.model.name[locale]))
   return {
     ...facts,
     sku: child.sku,
     slug: child.slug,
     buildName: bike.buildName[locale],
     /** The name in a form that a heading does not tear. */
-    heading: keepName(facts.name, parent.model.name[locale]),
+    heading,
+    headingEms: widestWord(heading),
     model: { name: keepName(parent.model.name[locale]), to: bikeUrl(parent.slug, {}) },
     subtitle: keepUnits(bike.subtitle[locale]),
     highlights: shownHighlights(parent.model.texts.highlights, locale, (view) =>

@@ -58,11 +58,7 @@ function Decision({ data }: { data: ChildBikeData }) {
   )
   return (
     <>
-      <header className="grid gap-2">
-        <Badges badges={data.badges} />
-        <h1 className="display text-3xl">{data.heading}</h1>
-        <p className="text-lg text-stone-700">{data.subtitle}</p>
-      </header>
+      <BuildHeader data={data} />
       {data.isSold ? (
         data.price && (
           <div className="grid gap-1">
@@ -134,6 +130,22 @@ function Decision({ data }: { data: ChildBikeData }) {
       </BelowTheFold>
       {data.isSold && button && <AwayBar data={data} box={box} button={button} />}
     </>
+  )
+}
+
+/** The column is narrower on a desktop than on some phones, so a name with a long word or two is set to its width. */
+function BuildHeader({ data: { badges, heading, headingEms, subtitle } }: { data: ChildBikeData }) {
+  return (
+    <header className="@container grid gap-2">
+      <Badges badges={badges} />
+      <h1
+        style={{ '--ems': headingEms }}
+        className="display text-3xl text-[length:min(var(--text-3xl),100cqi/var(--ems))]"
+      >
+        {heading}
+      </h1>
+      <p className="text-lg text-stone-700">{subtitle}</p>
+    </header>
   )
 }
 

@@ -21,7 +21,8 @@ export function Page({ data }: { data: StoreData }) {
   const t = useTranslations('stores')
   const { site } = useVisitor()
   const { store } = data
-  const name = `${site.name} ${store.name}`
+  // The brand stays on one line, so that a phone breaks the name before its place.
+  const name = `${site.name.replaceAll(' ', '\u00A0')} ${store.name}`
   return (
     <>
       <PageHead
