@@ -53,7 +53,10 @@ export function forkSolids(plan: Plan): Shape[] {
     },
     ...bothSides(
       tube('fork', [
-        [off(down(20), shoulder - 2), atCrown / 2.4, half * 0.7],
+        // A domed head, since a cut one would stand out from the crown.
+        [off(down(4), shoulder * 0.72), atCrown / 9, half * 0.3],
+        [off(down(8), shoulder * 0.8), atCrown / 4.4, half * 0.62],
+        [off(down(16), shoulder * 0.91), atCrown / 2.8, half * 0.88],
         [off(down(34), side(0.05)), atCrown / 2.3, half],
         [off(down(70), side(0.16)), (atCrown + knee) / 4.2, half * 0.98],
         [off(bend, side(0.58)), knee / 2, half * 0.86],

@@ -207,7 +207,7 @@ function loop(studio: Studio, hoop: Hoop, name: string): string {
   const light = [0.7, 0.56, 0.42, 0.28, 0.14].map((share, step) =>
     layer('#fff', share, 0.05 + step * 0.02, 0.035),
   )
-  return `<g fill="none">${layer(mixed(colour, '#05070b', 0.4), 1, 0)}${layer(colour, 0.84, 0.02)}${light.join('')}${hoop.material === 'tyre' ? wall(studio, hoop) : ''}</g>`
+  return `<g fill="none">${layer(mixed(colour, '#05070b', 0.4), 1, 0)}${layer(colour, 0.84, 0.02)}${light.join('')}${hoop.material === 'tyre' ? wall(studio, hoop) + tread(studio, hoop) : ''}</g>`
 }
 
 function wall({ camera, palette }: Studio, { centre, radius, high, wide }: Hoop): string {

@@ -1,8 +1,8 @@
 import type { Tread } from '#/drawings/bike/bike-look.ts'
-import { radians } from '#/drawings/bike/point.ts'
+import { radians, type Point } from '#/drawings/bike/point.ts'
 import { seen } from './camera.ts'
 import type { Studio } from './paint-shapes.ts'
-import { point3 } from '#/drawings/bike-solids/point3.ts'
+import { dot3, point3 } from '#/drawings/bike-solids/point3.ts'
 import type { Hoop } from '#/drawings/bike-solids/solid.ts'
 
 /** Degrees between rows, how long and wide a block is, and how dark; `null` has none. */
@@ -18,18 +18,27 @@ const patterns: Record<
 }
 
 /** The pattern of the half of a tyre that faces the eye: knobs in rows, or fine grooves. */
-export function tread({ camera, look }: Studio, { centre, radius, high, wide }: Hoop): string {
+export function tread(
+  { camera, look, window }: Studio,
+  { centre, radius, high, wide }: Hoop,
+): string {
   const { tread: kind = look.wheels.tyreWidth >= 38 ? 'knob' : 'slick' } = look.wheels
   const pattern = patterns[kind]
   if (!pattern) return ''
   const { step, width, isBlock, opacity } = pattern
   const facing = (Math.atan2(camera.eye.y, camera.eye.x) * 180) / Math.PI
-  const rows = Array.from({ length: Math.floor(150 / step) }, (_, index) => index * step - 75)
-  const place = (angle: number, share: number) => {
+  // From an angle the wall hides some of the pattern, and more of its length is seen.
+  const isAngled = Math.abs(camera.eye.z) > 0.01
+  const half = isAngled ? 150 : 75
+  const rows = Array.from(
+    { length: Math.floor((half * 2) / step) },
+    (_, index) => index * step - half,
+  )
+  const at = (angle: number, share: number): Point => {
     // Towards its walls a tyre is rounder, so the pattern lies nearer to the axle there.
     const out = radius + high * Math.sqrt(1 - share * share)
     const turn = radians(facing + angle)
-    const p = seen(
+    return seen(
       camera,
       point3(
         centre.x + out * Math.cos(turn),
@@ -37,14 +46,33 @@ export function tread({ camera, look }: Studio, { centre, radius, high, wide }: 
         centre.z + share * wide,
       ),
     )
-    return `${Math.round(p.x)} ${Math.round(p.y)}`
   }
+  const isSeen = (angle: number, share: number): boolean => {
+    const [left, top, across, down] = window
+    const { x, y } = at(angle, share)
+    if (x < left || x > left + across || y < top || y > top + down) return false
+    const flat = Math.sqrt(1 - share * share)
+    const turn = radians(facing + angle)
+    const outwards = point3(Math.cos(turn) * flat, Math.sin(turn) * flat, share)
+    return dot3(outwards, camera.eye) > 0.06
+  }
+  const place = (angle: number, share: number): string => {
+    const { x, y } = at(angle, share)
+    return `${Math.round(x)} ${Math.round(y)}`
+  }
+  const stroke = (angle: number, from: number, to: number, slant = 0): string =>
+    isAngled && !isSeen(angle, (from + to) / 2)
+      ? ''
+      : `M${place(angle, from)}L${place(angle + slant, to)}`
   const d = rows
     .map((angle, index) => {
-      if (!isBlock)
-        return `M${place(angle, 0.2)}L${place(angle + 2, 0.5)}M${place(angle, -0.2)}L${place(angle + 2, -0.5)}`
+      if (!isBlock) return stroke(angle, 0.2, 0.5, 2) + stroke(angle, -0.2, -0.5, 2)
       const shift = index % 2 ? 0.1 : 0.26
-      return `M${place(angle, shift - 0.24)}L${place(angle, shift + 0.04)}M${place(angle, -0.62)}L${place(angle, -0.42)}M${place(angle, 0.62)}L${place(angle, 0.42)}`
+      return (
+        stroke(angle, shift - 0.24, shift + 0.04) +
+        stroke(angle, -0.62, -0.42) +
+        stroke(angle, 0.62, 0.42)
+      )
     })
     .join('')
   return `<path d="${d}" fill="none" stroke="#08090a" stroke-opacity="${opacity}" stroke-width="${width}"/>`
