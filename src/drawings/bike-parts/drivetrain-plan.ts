@@ -16,6 +16,8 @@ export type DrivetrainPlan = {
   tensionRadius: number
   hanger: Point
   crank: number
+  /** Degrees that the near crank stands below forward. */
+  turn: number
 }
 
 /** Pitch radius of a sprocket: its teeth sit half an inch apart (ISO 606). */
@@ -44,6 +46,7 @@ export function drivetrainPlan(look: BikeLook, skeleton: Skeleton): DrivetrainPl
     tensionRadius: isLong ? 28 : 25,
     hanger: moved(rearAxle, 9, 29),
     crank: look.drivetrain.crankLength ?? 172.5,
+    turn: look.drivetrain.crankTurn ?? 0,
   }
 }
 

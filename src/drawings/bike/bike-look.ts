@@ -109,6 +109,8 @@ export type BikeLook = {
     /** Teeth of the smallest and the largest sprocket. */
     cassette: readonly [number, number]
     crankLength?: number
+    /** Degrees by which the near crank has turned down from pointing forward: a ridden bike's. */
+    crankTurn?: number
     /** From the outer face of one crank to that of the other. */
     qFactor?: number
     /** Sprockets; twelve unless stated. */

@@ -25,7 +25,7 @@ import { drawSeatClamp } from '#/drawings/bike-seat/draw-seat-clamp.ts'
 import { drawSeatPost } from '#/drawings/bike-seat/draw-seatpost.ts'
 import { drawStem } from '#/drawings/bike-cockpit/draw-stem.ts'
 import { wheelHoop } from '#/drawings/bike-wheels/draw-wheel.ts'
-import { drivetrainPlan } from '#/drawings/bike-parts/drivetrain-plan.ts'
+import { drivetrainPlan, type DrivetrainPlan } from '#/drawings/bike-parts/drivetrain-plan.ts'
 import { dropBar, farDropBar } from '#/drawings/bike-cockpit/drop-bar.ts'
 import { flatBar } from '#/drawings/bike-cockpit/flat-bar.ts'
 import { frameLines } from '#/drawings/bike-frame/frame-lines.ts'
@@ -132,9 +132,10 @@ const isFlat = ({ look }: Drawing): boolean => look.cockpit.bar === 'flat'
 /** From the far side to the near one. */
 const parts: readonly ((drawing: PartDrawing) => string)[] = [
   (frame) => `<defs><g id="${frame.ink.id(hoop)}">${wheelHoop(frame)}</g></defs>`,
-  ({ drive, look, skeleton }) => drawFarCrank(drive, look.drivetrain, skeleton.bb),
+  ({ drive, look, skeleton }) =>
+    turned(drive, skeleton, drawFarCrank(drive, look.drivetrain, skeleton.bb)),
   ({ ink, drive, look, skeleton }) =>
-    drawPedal(ink, look.pedals ?? 'none', around(skeleton.bb, drive.crank, 180), true),
+    drawPedal(ink, look.pedals ?? 'none', around(skeleton.bb, drive.crank, drive.turn + 180), true),
   drawKickstand,
   drawFarStays,
   forForks(drawFarBlade),
@@ -170,9 +171,10 @@ const parts: readonly ((drawing: PartDrawing) => string)[] = [
   ({ drive }) => drawJockeys(drive),
   ({ ink, drive, skeleton }) => drawChain(ink, drive, skeleton),
   ({ ink, look, drive, skeleton }) => drawRearDerailleur(ink, look.drivetrain, drive, skeleton),
-  ({ ink, look, drive, skeleton }) => drawCrank(ink, drive, look.drivetrain, skeleton.bb),
+  ({ ink, look, drive, skeleton }) =>
+    turned(drive, skeleton, drawCrank(ink, drive, look.drivetrain, skeleton.bb)),
   ({ ink, drive, look, skeleton }) =>
-    drawPedal(ink, look.pedals ?? 'none', around(skeleton.bb, drive.crank, 0)),
+    drawPedal(ink, look.pedals ?? 'none', around(skeleton.bb, drive.crank, drive.turn)),
   drawHoses,
   drawStem,
   // A computer in front of the bar stands between the hands, behind the near one.
@@ -180,6 +182,9 @@ const parts: readonly ((drawing: PartDrawing) => string)[] = [
   (frame) => (isFlat(frame) ? drawMount(frame) : '') + drawBell(frame),
   drawLights,
 ]
+/** Cranks are drawn level; a rider turns them. */
+const turned = ({ turn }: DrivetrainPlan, { bb }: Skeleton, markup: string): string =>
+  turn === 0 ? markup : `<g transform="rotate(${n(turn)} ${n(bb.x)} ${n(bb.y)})">${markup}</g>`
 const placed = (id: string, p: Point): string => `<use href="#${id}" x="${n(p.x)}" y="${n(p.y)}"/>`
 const centred = (p: Point, markup: string): string =>
   `<g transform="translate(${n(p.x)} ${n(p.y)})">${markup}</g>`

@@ -5,6 +5,7 @@ import { distance } from '#/drawings/bike/point.ts'
 import { sampleLooks } from '#/drawings/bike/sample-looks.ts'
 import { skeletonOf } from '#/drawings/bike/skeleton.ts'
 import { kits } from './kit.ts'
+import { rideTurns } from '#/drawings/places/place-bikes.ts'
 import { poseOn } from './pose.ts'
 import { drawRiddenBike } from './ridden-bike.ts'
 
@@ -47,3 +48,15 @@ test('the knee bends forward and the elbow down, whatever the bike', () => {
     { numRuns: 40 },
   )
 }, 30_000)
+
+test('feet stay on the pedals however far a rider has turned the cranks', () => {
+  for (const crankTurn of rideTurns)
+    for (const [, look] of looks) {
+      const turned = { ...look, drivetrain: { ...look.drivetrain, crankTurn } }
+      const { stature, near, far } = poseOn(turned)
+      for (const { hip, knee, ankle } of [near.leg, far.leg]) {
+        expect(distance(hip, knee)).toBeCloseTo(stature * 0.245, 0)
+        expect(distance(knee, ankle)).toBeCloseTo(stature * 0.246, 0)
+      }
+    }
+})

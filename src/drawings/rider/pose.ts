@@ -1,6 +1,7 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import {
   along,
+  around,
   direction,
   distance,
   leftOf,
@@ -47,7 +48,8 @@ export function poseOn(look: BikeLook): Pose {
   const shoulder = joint(hip, wrist, [stature * share.trunk, arm], 1)
   const crank = look.drivetrain.crankLength ?? 172.5
   const legTo = (way: 1 | -1): Leg => {
-    const ball = moved(bb, way * crank, -overPedal * size)
+    const eye = around(bb, way * crank, look.drivetrain.crankTurn ?? 0)
+    const ball = moved(eye, 0, -overPedal * size)
     const ankle = moved(ball, ankleFromBall.x * size, ankleFromBall.y * size)
     const knee = joint(hip, ankle, [stature * share.thigh, stature * share.shank], 1)
     return { hip, knee, ankle, ball }
