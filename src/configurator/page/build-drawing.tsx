@@ -78,7 +78,7 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
           )}
         >
           {/* On a phone the part needs the room. */}
-          <Icon name="minus" size={20} className="lg:hidden" />
+          <Icon name="close" size={20} className="lg:hidden" />
           <span className="max-lg:sr-only">{t('shared')}</span>
         </button>
       )}
