@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { daysUntilHeld } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type Offer } from '#/catalogue/model/offer.ts'
-import { type ValueFilter, yes } from '#/lister/listing/filters.ts'
+import { bikes, type ValueFilter, yes } from '#/lister/listing/filters.ts'
 
 /** Within this many working days a product counts as delivered fast. */
 const fastDays = 3
@@ -34,7 +34,7 @@ export function facetValues(
   const sizes = new Set(offers.map(({ size }) => size))
   const days = daysUntilDispatch(offers, entry)
   return {
-    filter_category: optional(entry.filterCategory),
+    filter_category: optional(entry.kind === 'accessory' ? entry.filterCategory : bikes),
     discipline: optional(entry.discipline),
     by_size: entry.sizes.map(({ code }) => code).filter((code) => sizes.has(code)),
     colour: [

@@ -17,6 +17,7 @@ const words = {
   ] as const,
   locale: 'de' as const,
   yes: 'Schnell',
+  bikes: 'Räder',
 }
 
 function facets(entries: CatalogueEntry[], lister: Lister = wholeList) {
@@ -43,6 +44,20 @@ test('values have the catalogue’s names and order', () => {
         { value: 'carbon', label: 'Carbon', count: 1 },
       ],
     },
+  ])
+})
+
+test('among accessories, the bikes are the first type', () => {
+  const shop = [
+    anEntry({ id: 1, kind: 'accessory', filterCategory: 'helmets' }),
+    anEntry({ id: 2, kind: 'accessory', filterCategory: 'bells' }),
+    anEntry({ id: 3 }),
+    anEntry({ id: 4 }),
+  ]
+  expect(facets(shop).find(({ name }) => name === 'filter_category')?.values).toEqual([
+    { value: 'bikes', label: 'Räder', count: 2 },
+    { value: 'bells', label: 'bells', count: 1 },
+    { value: 'helmets', label: 'helmets', count: 1 },
   ])
 })
 

@@ -2,7 +2,7 @@ import type { NamedAttribute } from '#/catalogue/model/attributes.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { findWithValue, hasValue, type ProductSet } from '#/lister/index/product-set.ts'
 import { type NamedValue, namesOf } from '#/lister/index/attribute-names.ts'
-import { onOffFilters, type ValueFilter, valueFilters, yes } from './filters.ts'
+import { bikes, onOffFilters, type ValueFilter, valueFilters, yes } from './filters.ts'
 import type { Listed } from '#/lister/index/list-products.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import type { Lister } from './lister.ts'
@@ -35,6 +35,8 @@ export type FacetWords = {
   locale: Locale
   /** The label of a filter with one value. */
   yes: string
+  /** The label of the type that all bikes are of. */
+  bikes: string
 }
 
 type FacetSource = {
@@ -69,23 +71,27 @@ function namedValues(
   source: FacetSource,
   name: ValueFilter,
   counts: ReadonlyMap<string, number>,
-  { named, locale, yes: yesWord }: FacetWords,
+  { named, locale, yes: yesWord, bikes: bikesWord }: FacetWords,
 ): FacetValue[] {
   const known = namesOf(named, attributeOf[name])
   const labelOf = (value: string) =>
     known.get(value)?.name[locale] ??
     ownLabel(source, name, value) ??
-    (value === yes ? yesWord : value)
+    (value === yes ? yesWord : value === bikes ? bikesWord : value)
   return [...counts]
     .map(([value, count]) => ({ value, count, label: labelOf(value) }))
     .toSorted(
       name === 'by_size'
         ? (a, b) => compareSizes(a.label, b.label)
         : (a, b) =>
-            (known.get(a.value)?.at ?? Infinity) - (known.get(b.value)?.at ?? Infinity) ||
+            placeOf(known, a.value) - placeOf(known, b.value) ||
             collators[locale].compare(a.label, b.label),
     )
 }
+
+/** Bikes come before all accessories, and values without a name last. */
+const placeOf = (known: ReturnType<typeof namesOf>, value: string) =>
+  value === bikes ? -1 : (known.get(value)?.at ?? Number.MAX_SAFE_INTEGER)
 
 /** A collator costs as much as hundreds of comparisons, and `localeCompare` may create one for each. */
 const collators: Record<Locale, Intl.Collator> = {

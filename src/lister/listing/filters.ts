@@ -28,6 +28,9 @@ export const valueFilters = filterNames.filter((name) => name !== 'price' && nam
 /** The only value of an on/off filter. */
 export const yes = 'yes'
 
+/** The type of every bike, so that a list of bikes and accessories offers the bikes first. */
+export const bikes = 'bikes'
+
 /** Filters that are on or off. They are shown where they would leave something out. */
 export const onOffFilters: ReadonlySet<ValueFilter> = new Set(['fast_delivery'])
 

@@ -106,6 +106,7 @@ export async function makeListing(ctx: Ctx, source: Source, given: Lister): Prom
     named: await listAttributeValues(ctx),
     locale: visitor.locale,
     yes: t('lister.fast'),
+    bikes: t('footer.bikes'),
   }
   const request = { locale: visitor.locale, now, lister, named: words.named }
   const cards = listed.positions.flatMap((position) => cardAt(catalogue, position, request) ?? [])
