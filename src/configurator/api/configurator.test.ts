@@ -21,7 +21,9 @@ const leadsTo = async (path: string, cookies: Record<string, string> = {}) => {
 
 test('renders the configurator in the reader’s language', async () => {
   expect(headingIn(await page(newer))).toBe('Customise Keld\u00A0Ti GRX')
-  expect(headingIn(await page(newer, { i18n_redirected: 'de' }))).toBe('Keld\u00A0Ti GRX konfigurieren')
+  expect(headingIn(await page(newer, { i18n_redirected: 'de' }))).toBe(
+    'Keld\u00A0Ti GRX konfigurieren',
+  )
 })
 
 describe('a configurator URL', () => {

@@ -10,7 +10,7 @@ type CategoryPurposesProps = {
   preferencesNeedConsent: boolean
 }
 
-/** What a category is for: the shop's own purpose, unless it needs no consent, and that of each third party. */
+/** The purposes of a category: the shop's own, unless it needs no consent, and that of each third party. */
 export function CategoryPurposes({
   category,
   parties,

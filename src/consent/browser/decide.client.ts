@@ -9,7 +9,7 @@ import { browserStores, storeDecision } from './browser-stores.client.ts'
 import { notifyTabs } from './consent-tabs.client.ts'
 
 /**
- * What became of a decision. `kept-here`: it counts in this document, since the browser keeps no cookies.
+ * The outcome of a decision. `kept-here`: it counts in this document, since the browser keeps no cookies.
  * `kept-nothing`: the shop knows this network as a store's, where nobody can agree to anything. `outdated`: the list
  * has changed since the page was loaded. `replaced`: the visitor decided again before the shop had answered.
  */

@@ -224,7 +224,7 @@ export const entriesOf = (category: Category) =>
 export const shownEntries = (category: Category, parties: readonly ThirdParty[]) =>
   entriesOf(category).filter((entry) => !('party' in entry) || parties.includes(entry.party))
 
-/** What visitors of a shop with these third parties decide about: a category that holds nothing is no choice. */
+/** The categories that visitors of a shop with these third parties decide about; one that holds nothing is no choice. */
 export const offeredCategories = (parties: readonly ThirdParty[]): OptionalCategory[] =>
   optionalCategories.filter((category) => shownEntries(category, parties).length > 0)
 
