@@ -23,10 +23,15 @@ export type Description = {
   excerpt: string | null
 }
 
+/** About three lines of a phone. To unfold takes a line and a half by itself, so less is not worth folding. */
+const leastFolded = 130
+
 export function describe(typed: string): Description {
   const markdown = keepUnits(typed)
-  const { text, isCut } = readMore(plainMarkdown(markdown))
-  return { html: markdownHtml(markdown), excerpt: isCut ? text : null }
+  const plain = plainMarkdown(markdown)
+  const { text, isCut } = readMore(plain)
+  const isFolded = isCut && plain.length - text.length >= leastFolded
+  return { html: markdownHtml(markdown), excerpt: isFolded ? text : null }
 }
 
 /** A model's highlights, each with the picture of what it is about. */
