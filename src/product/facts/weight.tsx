@@ -10,11 +10,14 @@ type WeightProps = {
   isFrom?: boolean
 }
 
-/** A weight is stated with the size it was measured in, and says whether pedals are part of it. */
+/**
+ * A weight is stated with the size it was measured in, and says whether pedals are part of it. One decimal is what
+ * cards show, and what the scatter between two bikes of one build allows.
+ */
 export function Weight({ grams, size, hasPedals, isFrom = false }: WeightProps) {
   const t = useTranslations('product.weight')
   const { locale } = useVisitor()
-  const weight = formatNumber(grams / 1000, locale, { least: 1, most: 2 })
+  const weight = formatNumber(grams / 1000, locale, { least: 1, most: 1 })
   if (!size) return `${weight}\u00A0kg`
   return t(isFrom ? 'fromSize' : 'ofSize', {
     weight,
