@@ -43,8 +43,8 @@ export function ErrorScreen({ status, message, isFramed }: ErrorScreenProps) {
         alt={t('errorPage.picture')}
         width={1200}
         height={900}
-        // The landscape comes out of the ground of the page, without an edge between them.
-        className="h-auto w-full self-end lg:[mask-image:linear-gradient(to_right,transparent,black_14rem)]"
+        // The landscape comes out of the ground of the page; eased at both ends, the fade has no edge that is seen.
+        className="h-auto w-full self-end lg:[mask-image:linear-gradient(to_right,transparent,rgb(0_0_0/.02)_2rem,rgb(0_0_0/.1)_5rem,rgb(0_0_0/.32)_9rem,rgb(0_0_0/.68)_14rem,rgb(0_0_0/.9)_18rem,rgb(0_0_0/.98)_21rem,black_23rem)]"
       />
     </Box>
   )
