@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { StructuredData } from '#/product/page/structured-data.tsx'
+import { classes } from '#/ui/classes.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { BlockView } from './block-view.ts'
 import type { ContentData } from './content.page.server.ts'
@@ -41,44 +42,42 @@ function PlainPage({ data, aboveText }: ContentPageProps) {
   const runs = blockRuns(blocks)
   const longest = longestReading(runs)
   return (
-    <>
-      <article className="pb-16 lg:pb-24">
-        <header className="shell pt-8 pb-8 lg:pt-16 lg:pb-14">
-          <h1
-            style={{ '--ems': titleEms }}
-            className="display max-w-[20ch] text-4xl text-balance max-sm:text-[length:min(var(--text-4xl),(100vw-2*var(--gutter))/var(--ems))]"
-          >
-            {title}
-          </h1>
-          {lead !== null && (
-            <p className="mt-5 max-w-[46ch] text-xl text-balance text-stone-700 lg:mt-6">{lead}</p>
-          )}
-        </header>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 lg:gap-y-16">
-          {runs.map((run) =>
-            run.isReading ? (
-              <Fragment key={run.start}>
-                {run === longest && aboveText}
-                <Reading run={run}>
-                  {run === longest && <PageAside contents={contents} template={template} />}
-                </Reading>
-              </Fragment>
-            ) : (
-              run.blocks.map((block, index) => (
-                <ContentBlock
-                  // The blocks of a page never change their order while it is shown.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={run.start + index}
-                  block={block}
-                  isFirst={block === blocks[0]}
-                  isAcross
-                />
-              ))
-            ),
-          )}
-        </div>
-      </article>
-    </>
+    <article className={classes(!endsInBand(blocks) && 'pb-16 lg:pb-24')}>
+      <header className="shell pt-8 pb-8 lg:pt-16 lg:pb-14">
+        <h1
+          style={{ '--ems': titleEms }}
+          className="display max-w-[20ch] text-4xl text-balance max-sm:text-[length:min(var(--text-4xl),(100vw-2*var(--gutter))/var(--ems))]"
+        >
+          {title}
+        </h1>
+        {lead !== null && (
+          <p className="mt-5 max-w-[46ch] text-xl text-balance text-stone-700 lg:mt-6">{lead}</p>
+        )}
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 lg:gap-y-16">
+        {runs.map((run) =>
+          run.isReading ? (
+            <Fragment key={run.start}>
+              {run === longest && aboveText}
+              <Reading run={run}>
+                {run === longest && <PageAside contents={contents} template={template} />}
+              </Reading>
+            </Fragment>
+          ) : (
+            run.blocks.map((block, index) => (
+              <ContentBlock
+                // The blocks of a page never change their order while it is shown.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={run.start + index}
+                block={block}
+                isFirst={block === blocks[0]}
+                isAcross
+              />
+            ))
+          ),
+        )}
+      </div>
+    </article>
   )
 }
 
@@ -99,6 +98,10 @@ function Reading({ run, children }: { run: BlockRun; children: ReactNode }) {
     </div>
   )
 }
+
+/** A band in the full width of the page meets the footer; white between the two would look like a gap. */
+const endsInBand = (blocks: readonly BlockView[]): boolean =>
+  ['products', 'banner', 'scene'].includes(blocks.at(-1)?.type ?? '')
 
 /** The first landscape of the page stands for it where its link is shared. */
 function sharedPicture(blocks: readonly BlockView[]): string | undefined {
