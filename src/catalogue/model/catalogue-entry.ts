@@ -19,6 +19,7 @@ import {
   modelImageVersion,
 } from '#/catalogue/pictures/product-image-version.ts'
 import { queueDaysOf } from './product.ts'
+import { swatchOf } from './swatch.ts'
 
 export type EntryColour = {
   code: string
@@ -209,11 +210,11 @@ const modelAttributes = ({ discipline, material, collection, family }: Model) =>
 })
 
 const coloursOf = (colourways: Model['colourways']): EntryColour[] =>
-  colourways.map(({ code, name, families, paint }) => ({
-    code,
-    name,
-    families,
-    swatch: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],
+  colourways.map((colourway) => ({
+    code: colourway.code,
+    name: colourway.name,
+    families: colourway.families,
+    swatch: swatchOf(colourway),
   }))
 
 const sizesOf = (sizes: Model['sizes']) => sizes.map(({ size }) => ({ code: size, name: size }))

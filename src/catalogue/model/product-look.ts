@@ -162,7 +162,7 @@ const forkFit = ({ facts: { forkLength, forkOffset } = {} }: SeenPart): LookPatc
   },
 })
 
-const bareCarbon = '#1b1d20'
+export const bareCarbon = '#1b1d20'
 
 const colourLook = ({ fork }: ColourwayLook): LookPatch => (fork ? { fork: { colour: fork } } : {})
 

@@ -1,6 +1,7 @@
 import type { Bike } from '#/catalogue/model/bike.ts'
 import type { ColourwayRecord } from '#/catalogue/import/import-model.ts'
 import type { FamilyBike } from '#/catalogue/model/product.ts'
+import { swatchOf } from '#/catalogue/model/swatch.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { heightsInWords } from '#/i18n/numbers/british-measures.ts'
 import { bikeUrl, type ColourChoice, sizeFit, type SizeChoice, wheelsOf } from './bike-view.ts'
@@ -17,9 +18,6 @@ export function chosenIn(bike: Bike, query: URLSearchParams): Chosen | null {
   return { colour, isStated: stated !== undefined, size }
 }
 
-const paintOf = ({ paint }: ColourwayRecord): [string, ...string[]] =>
-  paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour]
-
 /** The first colour is the default and needs no parameter. */
 export const colourChoices = (
   slug: string,
@@ -30,7 +28,7 @@ export const colourChoices = (
   colourways.map((colourway, index) => ({
     code: colourway.code,
     name: colourway.name[locale],
-    swatch: paintOf(colourway),
+    swatch: swatchOf(colourway),
     to: bikeUrl(slug, { colour: index === 0 ? null : colourway.code, size }),
   }))
 
