@@ -21,7 +21,7 @@ export function TopicLinks({ kind, topics, label, current }: TopicLinksProps) {
             <PageLink
               to={topicUrl(kind, topic)}
               aria-current={topic.code === current ? 'page' : undefined}
-              className="label inline-block rounded-sm px-4 text-sm leading-11 inset-ring inset-ring-stone-300 transition-colors first-letter:uppercase hover:inset-ring-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="pill first-letter:uppercase aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {topic.name}
             </PageLink>
