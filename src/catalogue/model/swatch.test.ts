@@ -17,7 +17,7 @@ test('a bare frame with a painted fork has a dot of its own', () => {
 test('a painted frame is shown by its paint alone, with the colour of its fade', () => {
   const gloss = { ...titanium, finish: 'gloss' } as const
   expect(swatchOf({ paint: gloss, fork: '#1b5673' })).toEqual(['#b3b1ac'])
-  const fade = { colour: '#4a6d96', angle: 20 }
+  const fade = { colour: '#4a6d96', angle: 20 } as const
   expect(swatchOf({ paint: { ...titanium, fade }, fork: '#456890' })).toEqual([
     '#b3b1ac',
     '#4a6d96',
