@@ -38,14 +38,19 @@ export function ErrorScreen({ status, message, isFramed }: ErrorScreenProps) {
         </ButtonLink>
         {isFramed && <WaysOn />}
       </div>
-      <img
-        src="/img/scene/lost-rider.svg"
-        alt={t('errorPage.picture')}
-        width={1200}
-        height={900}
-        // The landscape comes out of the ground of the page; eased at both ends, the fade has no edge that is seen.
-        className="h-auto w-full self-end lg:[mask-image:linear-gradient(to_right,transparent,rgb(0_0_0/.02)_2rem,rgb(0_0_0/.1)_5rem,rgb(0_0_0/.32)_9rem,rgb(0_0_0/.68)_14rem,rgb(0_0_0/.9)_18rem,rgb(0_0_0/.98)_21rem,black_23rem)]"
-      />
+      {/*
+        The landscape comes out of the ground of the page. The ground is laid over it rather than the picture masked,
+        which rounds its pale sky into stripes; eased at both ends, the fade has no edge.
+      */}
+      <div className="relative self-end lg:after:absolute lg:after:inset-y-0 lg:after:left-0 lg:after:w-58 lg:after:bg-[linear-gradient(to_right,#e9e7e2,rgb(233_231_226/.98)_7%,rgb(233_231_226/.9)_20%,rgb(233_231_226/.68)_38%,rgb(233_231_226/.32)_60%,rgb(233_231_226/.1)_78%,rgb(233_231_226/.02)_92%,transparent)]">
+        <img
+          src="/img/scene/lost-rider.svg"
+          alt={t('errorPage.picture')}
+          width={1200}
+          height={900}
+          className="h-auto w-full"
+        />
+      </div>
     </Box>
   )
 }
