@@ -52,7 +52,7 @@ test('neither the hyphen of a single letter nor a range ends a line', () => {
   )
   expect(keepUnits('mit dem E-Bike fahren, E-Bikes')).toBe('mit dem E-\u2060Bike fahren, E-Bikes')
   expect(keepUnits('M (55–59 cm), 5\'1"–5\'5", 2024 – 2026')).toBe(
-    'M (55–\u206059\u00A0cm), 5\'1"–\u20605\'5", 2024 – 2026',
+    'M\u00A0(55–\u206059\u00A0cm), 5\'1"–\u20605\'5", 2024 – 2026',
   )
   expect(keepUnits('| 3,6 / 3,8 | 3.2 / 3.4 |')).toBe(
     '| 3,6\u00A0/\u00A03,8 | 3.2\u00A0/\u00A03.4 |',

@@ -1,6 +1,6 @@
-/** A space between a figure (or the placeholder of one) and its unit or factor, before the letter of a size, after or inside a postcode, or inside an abbreviation, reference or telephone number. */
+/** A space between a figure (or the placeholder of one) and its unit or factor, before or after the letter of a size, after or inside a postcode, or inside an abbreviation, reference or telephone number. */
 const heldSpace =
-  /(?<=[\d½}]) (?=(?:mm|cm|m|km|km\/h|µm|kg|g|bar|psi|l|ml|Wh|W|Nm|V|Ah|mAh|h|miles|mph|lux|Lux|lm|Zoll|inch|inches|°C|%|€|£|Uhr|Kilometern?|Speichen|spokes)(?![\p{L}\d]))|(?<=\b(?:Größe|[Ss]ize)) (?=X{0,2}[SML]\b)|(?<=\bFlat) (?=Mount\b)|(?<=\d) (?=on 650b)|(?<=\bon) (?=650b)|(?<=\d[bBcC]?) (?=× \d)|(?<=\d[bBcC]?[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)|(?<=\+\d{1,3}(?: \d+)*) (?=\d)|(?<=(?:^|\n|, )\d{5}) (?=\p{Lu}\p{Ll})|(?<=\b[A-Z]{1,2}\d[A-Z\d]?) (?=\d[A-Z]{2}\b)/gu
+  /(?<=[\d½}]) (?=(?:mm|cm|m|km|km\/h|µm|kg|g|bar|psi|l|ml|Wh|W|Nm|V|Ah|mAh|h|miles|mph|lux|Lux|lm|Zoll|inch|inches|°C|%|€|£|Uhr|Kilometern?|Speichen|spokes)(?![\p{L}\d]))|(?<=\b(?:Größe|[Ss]ize)) (?=X{0,2}[SML]\b)|(?<=\bX{0,2}[SML]) (?=\(\d)|(?<=\bFlat) (?=Mount\b)|(?<=\d) (?=on 650b)|(?<=\bon) (?=650b)|(?<=\d[bBcC]?) (?=× \d)|(?<=\d[bBcC]?[ \u00A0]×) (?=\d)|(?<=\b[zudSso]\.) (?=[BAahÄäou]\.)|(?<=(?:§|\bAbs\.|\bNr\.)) (?=\d)|(?<=\+\d{1,3}(?: \d+)*) (?=\d)|(?<=(?:^|\n|, )\d{5}) (?=\p{Lu}\p{Ll})|(?<=\b[A-Z]{1,2}\d[A-Z\d]?) (?=\d[A-Z]{2}\b)/gu
 
 /**
  * The hyphen between figure and unit of a German compound, as in "32-mm-Reifen", after a single letter, as in
