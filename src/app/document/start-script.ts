@@ -55,7 +55,7 @@ export const startScript = import.meta.env.SSR
     run(scripts);
     addLinks([
       { rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' },
-      ...preloads.map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' })),
+      ...[...scripts, ...preloads].map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' })),
     ]);
   };
   const run = async ([script, ...others]) => {

@@ -34,7 +34,7 @@ export function Page({ data }: { data: CategoryData }) {
       />
       <Things data={data} />
       {/* On a phone the products come first: the way up is a pill, and the introduction follows the list. */}
-      <div className="shell pt-2 pb-16 max-lg:flex max-lg:flex-col lg:pt-6 lg:pb-24">
+      <div className="shell pt-4 pb-16 max-lg:flex max-lg:flex-col lg:pt-6 lg:pb-24">
         <div className="max-lg:hidden">
           <Breadcrumb crumbs={trail} current={name} />
         </div>

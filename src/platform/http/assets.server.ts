@@ -23,7 +23,7 @@ type ManifestChunk = Manifest[string]
 export type PageAssets = {
   /** The scripts to run, in this order: the entry comes after its imports. */
   scripts: string[]
-  /** The modulepreload list: `scripts` plus the page's chunks. */
+  /** Chunks of the page besides `scripts`, fetched ahead. */
   preloads: string[]
   styles: string[]
   fonts: string[]
@@ -102,9 +102,10 @@ function pageAssets(manifest: Manifest, pageKey: string): PageAssets {
   const toUrl = (file: string) => `/${file}`
   const unique = (list: string[]) => [...new Set(list)]
   const files = (list: ManifestChunk[]) => unique(list.map((chunk) => chunk.file)).map(toUrl)
+  const scripts = files(started.toReversed())
   return {
-    scripts: files(started.toReversed()),
-    preloads: files(chunks),
+    scripts,
+    preloads: files(chunks).filter((file) => !scripts.includes(file)),
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map(toUrl),
     fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? []))
       .filter((file) => /archivo-latin-\w+-normal-[\w-]+\.woff2$/.test(file))

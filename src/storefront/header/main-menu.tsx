@@ -57,10 +57,7 @@ function TopEntry({ entry, panels }: EntryProps) {
       }}
       onPointerLeave={({ pointerType }) => panels.pointAway(pointerType)}
     >
-      <PageLink
-        to={url}
-        className={classes('menu-top', isOpen ? 'after:scale-x-100' : 'after:scale-x-0')}
-      >
+      <PageLink to={url} className={classes('menu-top', isOpen && 'after:scale-x-100')}>
         {title}
       </PageLink>
       {hasPanel && (
