@@ -127,7 +127,7 @@ for (const language of languages) {
         const key = `winter-service-${language}-${Date.now()}`
         await backOffice('content', 'import', await writtenPage(key))
         const { stdout } = await backOffice('content', 'preview', key)
-        const preview = /\/-\/preview\/\w+\//.exec(stdout)?.[0] ?? ''
+        const preview = /\/-\/preview\/[\w-]+\//.exec(stdout)?.[0] ?? ''
         await page.goto(preview)
         await expect(page.getByText(w.preview)).toBeVisible()
         const previewed = await page.getByRole('article').innerHTML()
