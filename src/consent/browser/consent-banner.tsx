@@ -6,7 +6,7 @@ import type { ThirdParty } from '#/platform/consent/third-parties.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { AcceptButton } from './accept-button.tsx'
-import { CategoryPurposes } from './category-purposes.tsx'
+import { Purposes } from './purposes.tsx'
 import { useDecide } from './use-decide.ts'
 
 /**
@@ -34,12 +34,13 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
             {t('title')}
           </h2>
           <p className="mt-1 text-stone-700">{t('text')}</p>
-          <ul className="mt-1 list-disc pl-5 text-stone-700 lg:columns-2 lg:gap-x-8">
-            {offered.map((category) => (
-              <CategoryPurposes key={category} {...{ category, parties, preferencesNeedConsent }} />
-            ))}
-          </ul>
-          {!preferencesNeedConsent && <p className="mt-1 text-stone-700">{t('unasked')}</p>}
+          <Purposes parties={parties} />
+          {!preferencesNeedConsent && (
+            <div className="mt-1 text-stone-700">
+              <p>{t('unasked')}</p>
+              <p>{t('unaskedOff')}</p>
+            </div>
+          )}
         </div>
         <div className="grid gap-x-3 gap-y-1 sm:max-w-md lg:w-[23rem]">
           {problem !== null && (
