@@ -42,9 +42,9 @@ export function chosenProvider(config: PaymentConfig): ProviderRow | null {
 }
 
 /**
- * The provider an order was paid with, whatever is configured today. Null for an order of an
- * external checkout, where only that checkout can refund, and for one that a certificate paid for. The test provider with faults stores the method of the
- * one without, which answers for both.
+ * The provider an order was paid with, whatever is configured today. Null for an order of an external checkout, where
+ * only that checkout can refund, and for one that a certificate paid for. The test provider with faults stores the method
+ * of the one without, which answers for both.
  */
 export const providerOf = (method: string): PaymentProvider | null =>
   Object.values(rows).find((row) => row.method === method)?.provider ?? null
