@@ -16,9 +16,9 @@ import { mailJob } from '#/platform/jobs/mail.server.ts'
 
 /**
  * Deletes a customer and their data, in one transaction with the notice mail. Orders stay without the person
- * (`orders/order/erase-buyer.store.server.ts`; docs/operating.md, Personal data). Guest orders and claims, and a
- * subscription made outside the account, are erased too if the customer has verified the email
- * address.
+ * (`orders/order/erase-buyer.store.server.ts`; docs/operating.md, Personal data). Guest orders, claims and quotes are
+ * erased too if the customer has verified the email address; `findOwnSubscriber` asks the same for a subscription made
+ * outside the account.
  */
 export async function eraseCustomer(ctx: Ctx, session: Session, password: string): Promise<void> {
   const customer = await proveOwner(ctx, session, password)
