@@ -75,10 +75,7 @@ function Subcategories({ links, parent, name }: SubcategoriesProps) {
   return (
     <nav
       aria-label={t('categories', { name })}
-      className={classes(
-        '-mx-(--gutter) mt-1.5 shrink-0 overflow-x-auto px-(--gutter) [scrollbar-width:none] lg:mt-6',
-        links.length === 0 && 'lg:hidden',
-      )}
+      className={classes('subcategories', links.length === 0 && 'lg:hidden')}
     >
       <ul className="flex gap-2 py-1 max-lg:w-max lg:flex-wrap">
         {parent && (

@@ -32,10 +32,7 @@ export function NewsletterForm() {
           placeholder={t('newsletterEmail')}
           className="newsletter-field"
         />
-        <button
-          type="submit"
-          className="label min-h-12 shrink-0 rounded-sm rounded-l-none bg-paper px-5 text-ink hover:bg-stone-200"
-        >
+        <button type="submit" className="newsletter-button">
           {t('newsletterButton')}
         </button>
       </div>
