@@ -37,7 +37,7 @@ export function Footer() {
       data-print="hidden"
       className="late-layout bg-ink text-paper"
     >
-      <div className="shell grid gap-x-6 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.3fr]">
+      <div className="shell grid gap-x-6 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.45fr]">
         <div className="max-lg:pb-10">
           <Wordmark className="h-5 w-auto" />
           <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>
