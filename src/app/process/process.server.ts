@@ -21,7 +21,7 @@ import { createPageCache } from '#/platform/page-cache/page-cache.server.ts'
 import { purgeChannel } from '#/platform/page-cache/purge.server.ts'
 import { migrationsFolder, type Store } from './prepare-store.server.ts'
 import { PortTakenError } from './start-error.server.ts'
-import { warmMemory } from './warm.server.ts'
+import { loadAllPages, warmMemory } from './warm.server.ts'
 import { createWeb, type Web } from '#/app/http/web.ts'
 
 type ShopOptions = {
@@ -144,6 +144,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     trustedProxies: config.TRUSTED_PROXIES,
   })
   const port = await listening(server, config)
+  if (isWarmed) await loadAllPages()
 
   async function stop({ noticeMs = 0 } = {}) {
     web.beginStop()

@@ -7,6 +7,9 @@ import { sites } from '#/platform/config/sites.ts'
 import { loadSearchEngine } from '#/search/engine/search-index.server.ts'
 import { loadShell } from '#/storefront/header/header.server.ts'
 import { siteVisitor } from '#/app/draw-ahead/site-visitor.ts'
+import { pageImports } from '#/app/routes/pages.ts'
+import { loadLazyParts } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { loadPage } from '#/navigation/router/pages.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 /**
@@ -28,4 +31,10 @@ export async function warmMemory(ctx: Omit<Ctx, 'visitor'>): Promise<void> {
     catalogue.order(listerSettings.defaultSort)
     await loadSearchEngine(own)
   }
+}
+
+/** Loads the code of every page: no visitor waits for it, and a running shop needs its files no longer. */
+export async function loadAllPages(): Promise<void> {
+  await Promise.all(Object.keys(pageImports).map(loadPage))
+  await loadLazyParts()
 }
