@@ -3,11 +3,10 @@
  * same bytes in the same run. A query that is too long to be stored makes the shop answer anew. The budget
  * is the number of stored responses a second, on two cores that the shop shares with the client.
  */
-import { browserHeaders, measure, startBare, type Target } from './bare-http.ts'
+import { browserHeaders, startBare, takeTurns, type Target } from './bare-http.ts'
 import { median, type Server, startShop, stopped } from './shop-process.ts'
 
-const rounds = 7
-const load = { connections: 16, seconds: 1 }
+const load = { rounds: 7, connections: 16, seconds: 1 }
 const neverStored = `&x=${'x'.repeat(300)}`
 const calls = {
   'catalog/lister?urlKey=bikes&by_size=M&material=carbon': 3_000,
@@ -22,20 +21,13 @@ async function compare(shop: Server, call: string, budget: number) {
     { name: 'bare node:http', server: bare, ...stored },
     { name: 'stored', server: shop, ...stored },
     { name: 'made anew', server: shop, ...target(stored.path + neverStored) },
-  ].map((each) => ({ ...each, scores: [] as Awaited<ReturnType<typeof measure>>[] }))
-  for (let round = 0; round <= rounds; round += 1)
-    for (const { server, scores, ...asked } of contestants) {
-      const score = await measure(server, asked, load)
-      // The first round lets the compiler optimise the code.
-      if (round > 0) scores.push(score)
-    }
-  const [base] = contestants.map(({ scores }) =>
-    median(scores.map((one) => one.perProcessorSecond)),
-  )
-  for (const { name, scores } of contestants) {
+  ]
+  let base = 0
+  for (const [name, scores] of await takeTurns(contestants, load)) {
     const perSecond = Math.round(median(scores.map((score) => score.perSecond)))
     const perProcessorSecond = median(scores.map((score) => score.perProcessorSecond))
-    const share = Math.round((perProcessorSecond / (base ?? 1)) * 100)
+    base ||= perProcessorSecond
+    const share = Math.round((perProcessorSecond / base) * 100)
     const verdict =
       name === 'stored' ? `; ${perSecond >= budget ? 'within' : 'UNDER'} ${budget}/s` : ''
     console.log(

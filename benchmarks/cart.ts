@@ -6,12 +6,9 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, createServer as createHttpServer } from 'node:http'
+import { Agent } from 'node:http'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
+import { startBareWith } from './bare-http.ts'
 import {
   addItem,
   send,
@@ -25,7 +22,8 @@ import {
   shopperAt,
   warmUpSeconds,
 } from './cart-load.ts'
-import { processorSeconds, type Server, startShop, stopped } from './shop-process.ts'
+import { startOwnPostgres } from './own-postgres.ts'
+import { processorSeconds, type Server, spread, startShop, stopped } from './shop-process.ts'
 
 /** Shoppers come from IP addresses of their own, which only a trusted proxy may name. */
 const openShop = (databaseUrl: string) =>
@@ -68,9 +66,6 @@ async function countingProxy(target: URL) {
   return { url: url.href, count: () => statements, close: () => server.close() }
 }
 
-const share = (times: readonly number[], part: number) =>
-  (times[Math.floor(times.length * part)] ?? 0).toFixed(1)
-
 async function countStatements(databaseUrl: string): Promise<Map<string, number>> {
   const proxy = await countingProxy(new URL(databaseUrl))
   const shop = await openShop(proxy.url)
@@ -100,7 +95,7 @@ async function countStatements(databaseUrl: string): Promise<Map<string, number>
   return counted
 }
 
-async function measure(server: Pick<Server, 'port' | 'child'>, name: string) {
+async function measure(server: Server, name: string) {
   const before = processorSeconds(server)
   const client = fork(new URL('cart-load.ts', import.meta.url), [String(server.port), name])
   const [times] = (await once(client, 'message')) as [number[]]
@@ -110,36 +105,19 @@ async function measure(server: Pick<Server, 'port' | 'child'>, name: string) {
   const processor = name === 'merge-cart' ? '' : ` ${own.toFixed(2)} ms of the server's processor,`
   const queries = statements.has(name) ? `, ${statements.get(name)} statements` : ''
   console.log(
-    `${name.padEnd(22)} ${String(Math.round(times.length / seconds)).padStart(6)}/s,${processor} 50 % ${share(times, 0.5)} ms, 95 % ${share(times, 0.95)} ms, 99 % ${share(times, 0.99)} ms${queries}`,
+    `${name.padEnd(22)} ${String(Math.round(times.length / seconds)).padStart(6)}/s,${processor} ${spread(times)}${queries}`,
   )
 }
 
-/** Answers every request at once: the most that client and machine allow. */
-function serveBare() {
-  const bytes = Buffer.alloc(1_800, 'x')
-  const server = createHttpServer((_, res) => res.end(bytes))
-  server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
-}
-
-const statements = new Map<string, number>()
-
-async function measureAll() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'calder-bench-'))
-  const postgres = await startEmbeddedPostgres({ dataDir })
-  // The first start makes the tables and the demo shop.
-  await stopped(await openShop(postgres.url))
-  for (const [name, count] of await countStatements(postgres.url)) statements.set(name, count)
-  console.log(`${connections} connections, ${seconds} s each`)
-  const child = fork(import.meta.filename, ['bare'])
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  await measure({ child, port }, 'bare')
-  child.kill()
-  const shop = await openShop(postgres.url)
-  for (const { name } of calls) await measure(shop, name)
-  await stopped(shop)
-  await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
-
-if (process.argv[2] === 'bare') serveBare()
-else await measureAll()
+const postgres = await startOwnPostgres()
+// The first start makes the tables and the demo shop.
+await stopped(await openShop(postgres.url))
+const statements = await countStatements(postgres.url)
+console.log(`${connections} connections, ${seconds} s each`)
+const bare = await startBareWith(Buffer.alloc(1_800, 'x'))
+await measure(bare, 'bare')
+bare.child.kill()
+const shop = await openShop(postgres.url)
+for (const { name } of calls) await measure(shop, name)
+await stopped(shop)
+await postgres.remove()

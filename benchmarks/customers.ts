@@ -3,15 +3,11 @@
  * renewals, and reads of the current customer; and whether the time of a refusal reveals known email
  * addresses: the ratio of the medians, and how often a guess by time alone is right (0.5 is chance).
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, type IncomingMessage, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { Agent } from 'node:http'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
+import { send as sendCall } from './cart-load.ts'
+import { startOwnPostgres } from './own-postgres.ts'
+import { median, spread, startShop, stopped } from './shop-process.ts'
 
 const connections = 16
 const seconds = 4
@@ -23,73 +19,23 @@ const password = 'gravel before breakfast'
 type Call = { path: string; body?: unknown; cookies?: Map<string, string> }
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
-let senders = 0
 
-/** Every call comes from another IP address, so that the shop is measured and not its limits. */
-function nextIp(): string {
-  senders += 1
-  return `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`
-}
-
-async function send(port: number, { path, body, cookies }: Call) {
-  const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
-  const outgoing = request({
-    agent,
-    host: '127.0.0.1',
-    port,
-    method: body === undefined ? 'GET' : 'POST',
-    path: `/nuxt/api/${path}`,
-    headers: {
-      'x-forwarded-for': nextIp(),
-      ...(cookie && { cookie }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-  })
+async function send(port: number, { path, body, cookies = new Map() }: Call) {
+  const method = body === undefined ? 'GET' : 'POST'
   const startedAt = performance.now()
-  outgoing.end(body === undefined ? undefined : JSON.stringify(body))
-  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
-  await text(incoming)
+  const answer = await sendCall({ agent, port, cookies }, { name: path, method, path, body })
   const ms = performance.now() - startedAt
-  for (const line of incoming.headers['set-cookie'] ?? []) {
-    const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=')
-    cookies?.set(name, value)
-  }
-  return { status: incoming.statusCode ?? 0, ms }
+  for (const [name, value] of answer.cookies) cookies.set(name, value)
+  return { status: answer.status, ms }
 }
 
-async function startShop(
-  databaseUrl: string,
-  environment: Record<string, string>,
-): Promise<{ port: number; child: ChildProcess }> {
-  const port = 4500 + Math.floor(Math.random() * 400)
-  const env = {
-    ...process.env,
-    PORT: String(port),
+const openShop = (databaseUrl: string, environment: Record<string, string> = {}) =>
+  startShop({
     DATABASE_URL: databaseUrl,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',
-    SHUTDOWN_NOTICE_SECONDS: '0',
     ...environment,
-  }
-  const child = spawn('node', ['build/server/server.js'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (let tries = 0; tries < 600; tries += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return { port, child }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The shop did not start')
-}
-
-async function stopShop(child: ChildProcess) {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
 
 /** Deletes the counts of attempts, because this many mails within the hour would be refused. */
 async function deleteAttempts(databaseUrl: string) {
@@ -101,10 +47,6 @@ async function deleteAttempts(databaseUrl: string) {
 }
 
 const emailOf = (person: number) => `rider-${person}@riders.example`
-const inOrder = (times: readonly number[]) => times.toSorted((a, b) => a - b)
-const median = (times: readonly number[]) => inOrder(times)[Math.floor(times.length / 2)] ?? 0
-const share = (times: readonly number[], part: number) =>
-  (inOrder(times)[Math.floor(times.length * part)] ?? 0).toFixed(1)
 
 /** Runs this many calls at once, each as soon as the last is answered. */
 async function load(
@@ -124,7 +66,7 @@ async function load(
     }),
   )
   console.log(
-    `${name.padEnd(22)} ${String(Math.round(times.length / seconds)).padStart(6)}/s at ${atOnce} connections, 50 % ${share(times, 0.5)} ms, 95 % ${share(times, 0.95)} ms, 99 % ${share(times, 0.99)} ms`,
+    `${name.padEnd(22)} ${String(Math.round(times.length / seconds)).padStart(6)}/s at ${atOnce} connections, ${spread(times)}`,
   )
 }
 
@@ -159,9 +101,9 @@ async function compareAnswers({ port, name, path, body = () => ({}) }: Compared)
   )
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'calder-bench-'))
-const postgres = await startEmbeddedPostgres({ dataDir })
-const { port, child } = await startShop(postgres.url, { JOBS: 'false' })
+const postgres = await startOwnPostgres()
+const shop = await openShop(postgres.url, { JOBS: 'false' })
+const { port } = shop
 const browsers = Array.from({ length: people }, () => new Map<string, string>())
 for (const [person, cookies] of browsers.entries()) {
   const body = { firstName: 'Ada', lastName: 'Rider', email: emailOf(person), password }
@@ -187,12 +129,11 @@ await load('customer', connections, (worker) => {
 await load('login', 2, (worker) =>
   send(port, { path: 'auth/login', body: { email: emailOf(worker), password } }),
 )
-await stopShop(child)
+await stopped(shop)
 // The same process sends the mails: their work must not be seen in the time of the answers.
 await deleteAttempts(postgres.url)
-const sending = await startShop(postgres.url, { DATA_DIR: dataDir })
+const sending = await openShop(postgres.url)
 await compareAnswers({ port: sending.port, name: 'reset, jobs here', path: 'auth/reset-password' })
-await stopShop(sending.child)
+await stopped(sending)
 agent.destroy()
-await postgres.stop()
-await rm(dataDir, { recursive: true, force: true })
+await postgres.remove()

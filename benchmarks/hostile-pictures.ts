@@ -3,16 +3,14 @@
  * picture is still served. Each kind of URL gets a new shop, so that none affects the next. Budget: a few
  * processor seconds, and memory back within 200 MB.
  */
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { processorSeconds, startShop, stopped, type Server } from './shop-process.ts'
+import { memoryMb, processorSeconds, startShop, stopped } from './shop-process.ts'
 
 const requests = 1_000
 const connections = 40
 const longestMs = 60_000
 const restMs = 15_000
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
 const accept = 'image/avif,image/webp,*/*'
 const paints = ['FOG', 'INK', 'MOSS', 'NAVY', 'RUST', 'SLATE', 'SOOT', 'TARN', 'OAT', 'PEAT']
 const logos = ['BRASS', 'CHALK', 'FIR', 'GORSE', 'INK', 'MILK', 'SIGNAL', 'SILVER', 'SKYLARK']
@@ -35,9 +33,6 @@ const kinds: Record<string, (index: number) => string> = {
   'products that do not exist': (index) => `/img/w_640/bike/no-such-bike-${index}/moss.svg`,
 }
 
-const memoryOf = ({ child }: Server) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
-
 async function measure(name: string, urlOf: (index: number) => string) {
   const shop = await startShop({ LOG_LEVEL: 'silent', JOBS: 'false' })
   const origin = `http://127.0.0.1:${shop.port}`
@@ -46,10 +41,10 @@ async function measure(name: string, urlOf: (index: number) => string) {
   for (const path of ['/', '/road-bikes/', `/img/w_640/${bike}.svg`])
     await (await get(path)).arrayBuffer()
   await wait(3_000)
-  const before = { processor: processorSeconds(shop), memory: memoryOf(shop) }
+  const before = { processor: processorSeconds(shop), memory: memoryMb(shop, 'now') }
   const statuses = new Map<number, number>()
   let highest = before.memory
-  const watch = setInterval(() => (highest = Math.max(highest, memoryOf(shop))), 200)
+  const watch = setInterval(() => (highest = Math.max(highest, memoryMb(shop, 'now'))), 200)
   const until = performance.now() + longestMs
   let next = 0
   async function send() {
@@ -65,8 +60,8 @@ async function measure(name: string, urlOf: (index: number) => string) {
   clearInterval(watch)
   const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
   const spent = processorSeconds(shop) - before.processor
-  const after = memoryOf(shop)
-  print(
+  const after = memoryMb(shop, 'now')
+  console.log(
     `  ${name}: ${answers}; ${spent.toFixed(1)} s of processor; memory ${before.memory.toFixed(0)} MB, ` +
       `at most ${highest.toFixed(0)} MB, ${after.toFixed(0)} MB after ${restMs / 1000} s; ordinary picture ${ordinary.status}`,
   )

@@ -9,6 +9,7 @@ import { sampleLooks } from '../src/drawings/bike/sample-looks.ts'
 import type { PictureFormat, PictureFrame } from '../src/images/names/picture-url.ts'
 import { rasteriseDrawing } from '../src/images/serve/rasterise.server.ts'
 import { drawScene } from '../src/drawings/scenery/draw-scene.ts'
+import { median } from './shop-process.ts'
 
 const rounds = 3
 const formats: readonly PictureFormat[] = ['webp', 'avif', 'png', 'jpg']
@@ -26,9 +27,7 @@ const frames: Record<string, PictureFrame> = {
   'page, on stone': { width: 1200, ground: 'stone50' },
 }
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
 async function measured(work: () => Promise<Buffer>) {
   const times: number[] = []
@@ -43,7 +42,7 @@ async function measured(work: () => Promise<Buffer>) {
 
 for (const [kind, draw] of Object.entries(drawings)) {
   const svg = draw()
-  print(`\n${kind}: the drawing itself ${kilobytes(brotliCompressSync(svg).length)} packed`)
+  console.log(`\n${kind}: the drawing itself ${kilobytes(brotliCompressSync(svg).length)} packed`)
   for (const [name, frame] of Object.entries(frames)) {
     const made = new Map<PictureFormat, { ms: number; size: number }>()
     for (const format of formats)
@@ -52,6 +51,6 @@ for (const [kind, draw] of Object.entries(drawings)) {
     const cells = [...made].map(
       ([format, { ms, size }]) => `${format} ${kilobytes(size)} ${(ms / usual).toFixed(1)}×`,
     )
-    print(`  ${name.padEnd(18)} ${cells.join('   ')}   (webp ${usual.toFixed(0)} ms)`)
+    console.log(`  ${name.padEnd(18)} ${cells.join('   ')}   (webp ${usual.toFixed(0)} ms)`)
   }
 }

@@ -15,6 +15,7 @@ import { listerFromUrl } from '#/lister/listing/lister.ts'
 import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
 import { createMarketCatalogue, type MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
+import { median } from './shop-process.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const category = { id: 7, rule: null }
@@ -89,8 +90,8 @@ function processorMs(times: number, work: () => unknown): Cost {
     for (let i = 0; i < times; i += 1) work()
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1_000 / times
-  }).toSorted((a, b) => a - b)
-  return { median: batches[Math.floor(batches.length / 2)] ?? 0, best: batches[0] ?? 0 }
+  })
+  return { median: median(batches), best: Math.min(...batches) }
 }
 
 /** Total and counts by looking at every product, with its values worked out beforehand. */

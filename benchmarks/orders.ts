@@ -3,16 +3,14 @@
  * and alone, beside merging a guest's cart; on Postgres that writes to disk, and how many statements
  * each takes. The use cases themselves are measured, in this process, since pages differ.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import pg from 'pg'
 import { addItems } from '../src/cart/lines/cart.server.ts'
 import { openCustomerCart } from '../src/cart/merge/own-cart.server.ts'
 import { mergeGuestCart } from '../src/cart/merge/merge-carts.server.ts'
 import { setStock } from '../src/catalogue/stock/set-stock.server.ts'
 import { openDatabase } from '../src/db/client.server.ts'
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
 import { migrateDatabase } from '../src/db/migrate.server.ts'
 import { takeStep } from '../src/orders/order/order-steps.server.ts'
 import { placeOrder } from '../src/orders/placing/place-order.server.ts'
@@ -24,6 +22,8 @@ import { seed } from '../src/app/cli/seed.server.ts'
 import type { SessionCtx } from '../src/visitor/context.ts'
 import { testCtx, testSession } from '../tests/helpers/context.ts'
 import { anItem, anOrderRequest } from '../tests/helpers/order-shop.ts'
+import { startOwnPostgres } from './own-postgres.ts'
+import { spread } from './shop-process.ts'
 
 const buyersAtOnce = 16
 const rounds = 60
@@ -32,8 +32,7 @@ const popular = ['HLM-CREST-M-INK', 'HLM-CREST-S-INK', 'HLM-CREST-S-CHALK']
 const stockFile = await readFile('demo/catalogue/stock/accessories-and-parts.csv', 'utf8')
 const helmets = [...new Set(stockFile.match(/^HLM-[^,]+/gm))]
 
-const dataDir = await mkdtemp(join(tmpdir(), 'calder-orders-'))
-const postgres = await startEmbeddedPostgres({ dataDir })
+const postgres = await startOwnPostgres()
 const log = createLog('warn', false)
 await migrateDatabase(postgres.url, resolve('migrations'))
 const { db, pool, close } = openDatabase({
@@ -89,47 +88,31 @@ async function twoCarts() {
 }
 
 /** Each scenario is prepared before its time is measured. */
-const scenarios = {
-  'order the same three items': measured(
-    () => aCart(),
-    (cartId) => order(cartId),
-  ),
-  'order one of many': measured(
-    () => aCart([helmets[Math.floor(Math.random() * helmets.length)] ?? '']),
-    (cartId) => order(cartId),
-  ),
-  'an order that is declined': measured(
-    () => aCart(),
-    (cartId) => order(cartId, 'declined'),
-  ),
-  'send an order': measured(
-    async () => (await order(await aCart())).order.id,
-    (id) => takeStep(db, { id }, 'ship', { now: new Date() }),
-  ),
-  'merge a cart': measured(twoCarts, ({ customerId, ...ids }) =>
-    mergeGuestCart(ctxOf(customerId), ids),
-  ),
+const scenarios: Record<string, () => Promise<() => Promise<unknown>>> = {
+  'order the same three items': async () => {
+    const cartId = await aCart()
+    return () => order(cartId)
+  },
+  'order one of many': async () => {
+    const cartId = await aCart([helmets[Math.floor(Math.random() * helmets.length)] ?? ''])
+    return () => order(cartId)
+  },
+  'an order that is declined': async () => {
+    const cartId = await aCart()
+    return () => order(cartId, 'declined')
+  },
+  'send an order': async () => {
+    const { id } = (await order(await aCart())).order
+    return () => takeStep(db, { id }, 'ship', { now: new Date() })
+  },
+  'merge a cart': async () => {
+    const { customerId, ...ids } = await twoCarts()
+    return () => mergeGuestCart(ctxOf(customerId), ids)
+  },
 }
-
-type Scenario = { prepare: () => Promise<() => Promise<unknown>> }
-
-function measured<Prepared>(
-  prepare: () => Promise<Prepared>,
-  work: (prepared: Prepared) => Promise<unknown>,
-): Scenario {
-  return {
-    prepare: async () => {
-      const prepared = await prepare()
-      return () => work(prepared)
-    },
-  }
-}
-
-const at = (times: readonly number[], share: number) =>
-  (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
 
 console.log(`${buyersAtOnce} buyers at once`)
-for (const [name, { prepare }] of Object.entries(scenarios)) {
+for (const [name, prepare] of Object.entries(scenarios)) {
   const warmed = await prepare()
   await warmed()
   const alone = await prepare()
@@ -149,13 +132,11 @@ for (const [name, { prepare }] of Object.entries(scenarios)) {
     )
     busyMs += performance.now() - startedAt
   }
-  times.sort((a, b) => a - b)
   const perSecond = Math.round((times.length / busyMs) * 1000)
   console.log(
-    `${name.padEnd(26)} ${String(perSecond).padStart(5)}/s, 50 % ${at(times, 0.5)} ms, 95 % ${at(times, 0.95)} ms, 99 % ${at(times, 0.99)} ms, ${perCall} statements`,
+    `${name.padEnd(26)} ${String(perSecond).padStart(5)}/s, ${spread(times)}, ${perCall} statements`,
   )
 }
 
 await close()
-await postgres.stop()
-await rm(dataDir, { recursive: true, force: true })
+await postgres.remove()

@@ -5,10 +5,9 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Flood, FloodAnswer } from './flood.ts'
-import { type Server, startShop, stopped } from './shop-process.ts'
+import { memoryMb, quantile, type Server, startShop, stopped } from './shop-process.ts'
 
 const seconds = Number(process.argv[2] ?? 15)
 const settings = { CART_WRITES_PER_MINUTE: '1000000', LOG_LEVEL: 'info' }
@@ -27,8 +26,7 @@ const probes: readonly Probe[] = [
   { name: '/readyz', method: 'GET', path: '/readyz' },
 ]
 
-const quantile = (values: readonly number[], part: number): number =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0)
+const inMs = (times: readonly number[], part: number) => `${quantile(times, part).toFixed(0)} ms`
 
 /** Each from a new connection, as a new shopper's is. */
 async function probe({ port }: Server, { method, path, body }: Probe) {
@@ -84,15 +82,10 @@ function show(title: string, answers: readonly FloodAnswer[]): number {
   ]
   const pace = served.length / seconds
   console.log(
-    `${title}: ${pace.toFixed(0)} pages/s (p99 ${quantile(served, 0.99)} ms), ${(refused.length / seconds).toFixed(0)} refused/s (p50 ${quantile(refused, 0.5)}, p99 ${quantile(refused, 0.99)} ms), ${lost.length} lost`,
+    `${title}: ${pace.toFixed(0)} pages/s (p99 ${inMs(served, 0.99)}), ${(refused.length / seconds).toFixed(0)} refused/s (p50 ${inMs(refused, 0.5)}, p99 ${inMs(refused, 0.99)}), ${lost.length} lost`,
   )
   return pace
 }
-
-const memoryMb = ({ child }: Server): number =>
-  Math.round(
-    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
-  )
 
 async function measure(title: string, shop: Server, flood: Omit<Flood, 'port' | 'seconds'>) {
   const work = flooded(shop, flood)
@@ -102,15 +95,15 @@ async function measure(title: string, shop: Server, flood: Omit<Flood, 'port' | 
     const good = answers.filter(({ status }) => status > 0 && status < 500)
     const times = answers.map(({ ms }) => ms)
     console.log(
-      `  ${name.padEnd(14)} ${good.length} of ${answers.length} served, p50 ${quantile(times, 0.5)}, p99 ${quantile(times, 0.99)} ms`,
+      `  ${name.padEnd(14)} ${good.length} of ${answers.length} served, p50 ${inMs(times, 0.5)}, p99 ${inMs(times, 0.99)}`,
     )
   }
-  console.log(`  memory at most ${memoryMb(shop)} MB`)
+  console.log(`  memory at most ${memoryMb(shop, 'most').toFixed(0)} MB`)
   return pace
 }
 
 const shop = await startShop(settings)
-console.log(`memory after the start: ${memoryMb(shop)} MB at most`)
+console.log(`memory after the start: ${memoryMb(shop, 'most').toFixed(0)} MB at most`)
 for (const each of probes) await probe(shop, each)
 show('warming up, 4 connections', await flooded(shop, { connections: 4 }))
 const capacity = await measure('4 connections', shop, { connections: 4 })

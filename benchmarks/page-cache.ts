@@ -7,29 +7,20 @@
  * judged by requests per second of the server's processor time: what it reaches once nothing else is in
  * its way, and comparable while something else keeps the machine busy.
  */
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { constants, brotliCompressSync } from 'node:zlib'
-import type { Load } from './http-load.ts'
 import { createPageCache } from '../src/platform/page-cache/page-cache.server.ts'
 import { pageKey, pickQuery } from '../src/platform/page-cache/page-key.server.ts'
+import { browserHeaders, takeTurns } from './bare-http.ts'
+import { median, type Server } from './shop-process.ts'
 
-const rounds = 6
-const secondsPerRound = 2
-const connections = 32
+const load = { rounds: 6, connections: 32, seconds: 2 }
 const budget = 0.75
 
 const path = '/bikes/gravel'
-// As many as a browser sends: reading them is part of both servers' work.
-const browserHeaders = {
-  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
-  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  'Accept-Encoding': 'gzip, deflate, br, zstd',
-  'Accept-Language': 'en-GB,en;q=0.9',
-  Cookie: 'country=GB; locale=en; consent=1',
-}
 const filtered = `${path}?colour=slate&page=2&utm_source=mail`
 // Names that do not repeat, or brotli would make next to nothing of the page.
 const hashed = (i: number) => createHash('sha256').update(`${i}`).digest('base64url').slice(0, 36)
@@ -99,39 +90,29 @@ function serve(name: string): void {
   const server = createServer(listener).listen(0, '127.0.0.1', () =>
     process.send?.(server.address()),
   )
-  process.on('message', () => process.send?.(process.cpuUsage()))
 }
 
-type Server = { process: ChildProcess; port: number }
-type Contestant = { name: string; server: Server; path: string; etag?: string }
-type Score = { perSecond: number; perCpuSecond: number }
-
 async function start(name: string): Promise<Server> {
-  const server = fork(import.meta.filename, [name])
-  const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-  return { process: server, port }
+  const child = fork(import.meta.filename, [name])
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { child, port }
 }
 
 async function compare(): Promise<void> {
   const [bare, cache] = [await start('bare'), await start('cache')]
   const etag = await warmUp(cache)
-  const contestants: Contestant[] = [
-    { name: 'bare', server: bare, path },
-    { name: 'cache', server: cache, path },
-    { name: 'cache, filtered', server: cache, path: filtered },
-    { name: 'cache, 304', server: cache, path, etag },
-  ]
-  const scores = new Map<string, Score[]>(contestants.map(({ name }) => [name, []]))
-  for (let round = 0; round <= rounds; round += 1) {
-    // The order is reversed in every round, so that no server always follows the same one.
-    const order = round % 2 === 0 ? contestants : contestants.toReversed()
-    for (const contestant of order) {
-      const score = await measure(contestant)
-      // The first round lets the compiler optimise the code.
-      if (round > 0) scores.get(contestant.name)?.push(score)
-    }
-  }
-  for (const server of [bare, cache]) server.process.kill()
+  const whole = { path, headers: browserHeaders, status: 200 }
+  const unchanged = { path, headers: { ...browserHeaders, 'If-None-Match': etag }, status: 304 }
+  const scores = await takeTurns(
+    [
+      { name: 'bare', server: bare, ...whole },
+      { name: 'cache', server: cache, ...whole },
+      { name: 'cache, filtered', server: cache, ...whole, path: filtered },
+      { name: 'cache, 304', server: cache, ...unchanged },
+    ],
+    load,
+  )
+  for (const { child } of [bare, cache]) child.kill()
   report(scores)
 }
 
@@ -152,54 +133,30 @@ async function send(port: number, url: string): Promise<Response> {
   return answer
 }
 
-async function measure({ server, ...requested }: Contestant): Promise<Score> {
-  const before = await processorSeconds(server)
-  const requests = await load(server.port, requested)
-  const spent = (await processorSeconds(server)) - before
-  return { perSecond: requests / secondsPerRound, perCpuSecond: requests / spent }
-}
-
-async function processorSeconds({ process: server }: Server): Promise<number> {
-  server.send('cpu')
-  const [{ user, system }] = (await once(server, 'message')) as [NodeJS.CpuUsage]
-  return (user + system) / 1e6
-}
-
-async function load(port: number, requested: { path: string; etag?: string }): Promise<number> {
-  const held = requested.etag ? { 'If-None-Match': requested.etag } : {}
-  const work: Load = {
-    port,
-    path: requested.path,
-    headers: { ...browserHeaders, ...held },
-    status: requested.etag ? 304 : 200,
-    connections,
-    seconds: secondsPerRound,
-  }
-  const client = fork(new URL('http-load.ts', import.meta.url), [JSON.stringify(work)])
-  const [message] = await Promise.all([once(client, 'message'), once(client, 'exit')])
-  return Number(message[0])
-}
-
-function report(scores: Map<string, Score[]>): void {
-  const medians = new Map([...scores].map(([name, all]) => [name, medianScore(all)]))
+function report(scores: Awaited<ReturnType<typeof takeTurns>>): void {
+  const medians = new Map(
+    [...scores].map(([name, all]) => [
+      name,
+      {
+        perSecond: median(all.map((score) => score.perSecond)),
+        perProcessorSecond: median(all.map((score) => score.perProcessorSecond)),
+      },
+    ]),
+  )
   const base = medians.get('bare')
   if (!base) throw new Error('Nothing to compare with')
-  for (const [name, { perSecond, perCpuSecond }] of medians) {
-    const ratio = `${percent(perSecond / base.perSecond)}  ${percent(perCpuSecond / base.perCpuSecond)} by processor time`
+  const shareOf = (value: number) => value / base.perProcessorSecond
+  for (const [name, { perSecond, perProcessorSecond }] of medians) {
+    const ratio = `${percent(perSecond / base.perSecond)}  ${percent(shareOf(perProcessorSecond))} by processor time`
     console.log(
-      `${name.padEnd(16)} ${perSecond.toFixed(0).padStart(6)} requests/s  ${perCpuSecond.toFixed(0).padStart(6)} per processor second  ${ratio}`,
+      `${name.padEnd(16)} ${perSecond.toFixed(0).padStart(6)} requests/s  ${perProcessorSecond.toFixed(0).padStart(6)} per processor second  ${ratio}`,
     )
   }
-  const reached = (medians.get('cache')?.perCpuSecond ?? 0) / base.perCpuSecond
+  const reached = shareOf(medians.get('cache')?.perProcessorSecond ?? 0)
   console.log(`budget ${percent(budget)}: ${reached >= budget ? 'kept' : 'missed'}`)
   if (reached < budget) process.exitCode = 1
 }
 
-const medianScore = (all: Score[]): Score => ({
-  perSecond: median(all.map(({ perSecond }) => perSecond)),
-  perCpuSecond: median(all.map(({ perCpuSecond }) => perCpuSecond)),
-})
-const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 const percent = (ratio: number) => `${(ratio * 100).toFixed(0).padStart(4)} %`
 
 const [, , role] = process.argv

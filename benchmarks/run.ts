@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { ensureBuilt } from '../tools/bundle/build-stamp.ts'
 
 const parts = new Set(
-  ['run', 'bare-http', 'http-load', 'cart-load', 'flood', 'shop-process'].map(
+  ['run', 'bare-http', 'http-load', 'cart-load', 'flood', 'shop-process', 'own-postgres'].map(
     (name) => `${name}.ts`,
   ),
 )

@@ -3,16 +3,13 @@
  * SKUs in first place, and the time of a query in catalogues of growing size. Beside it MiniSearch with
  * the same fields and weights, asked the same.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import MiniSearch from 'minisearch'
 import { allForIndex } from '#/catalogue/read/catalogue.server.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { namesForIndex } from '#/catalogue/read/categories.server.ts'
 import { importFolder } from '#/catalogue/import/import.server.ts'
 import { openDatabase } from '#/db/client.server.ts'
-import { startEmbeddedPostgres } from '#/db/embedded/embedded.server.ts'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import { findProducts } from '#/search/engine/find-products.ts'
@@ -29,26 +26,24 @@ import {
   searchIndexSteps,
 } from '#/search/engine/search-index.ts'
 import { judgedQueries, ndcgAt10 } from '../src/search/engine/judged-queries.server.ts'
+import { startOwnPostgres } from './own-postgres.ts'
+import { quantile } from './shop-process.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 
 async function demoSource(): Promise<SearchSource> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'calder-search-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  const postgres = await startOwnPostgres({ durable: false })
   await migrateDatabase(postgres.url, resolve('migrations'))
   const { db, close } = openDatabase({ url: postgres.url, onError: () => {} })
   await importFolder(db, resolve('demo/catalogue'), { now })
   const [entries, { categories, values }] = await Promise.all([allForIndex(db), namesForIndex(db)])
   await close()
-  await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await postgres.remove()
   return { entries, categories, valueName: valueNames(values), now }
 }
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
 
 function relevance({ entries }: SearchSource, index: SearchIndex): void {
   const skuOf = new Map(entries.map(({ id, sku }) => [id, sku]))
@@ -149,7 +144,7 @@ function processorMs(): number {
 
 const report = (name: string, built: number, times: readonly number[]) =>
   console.log(
-    `  ${name.padEnd(10)} index ${built.toFixed(0)} ms of processor time, query p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`,
+    `  ${name.padEnd(10)} index ${built.toFixed(0)} ms of processor time, query p50 ${quantile(times, 0.5).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms`,
   )
 
 const demo = await demoSource()
@@ -177,6 +172,6 @@ for (const [count, rounds] of [
   const mini = timesOf(findWithMini, 1)
   report('MiniSearch', miniBuilt, mini)
   console.log(
-    `  ${(percentile(mini, 0.5) / percentile(own, 0.5)).toFixed(1)} times as fast in the middle, ${(percentile(mini, 0.95) / percentile(own, 0.95)).toFixed(1)} times at p95`,
+    `  ${(quantile(mini, 0.5) / quantile(own, 0.5)).toFixed(1)} times as fast in the middle, ${(quantile(mini, 0.95) / quantile(own, 0.95)).toFixed(1)} times at p95`,
   )
 }

@@ -47,5 +47,18 @@ export function processorSeconds({ child }: Pick<Server, 'child'>): number {
   return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e9
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** The memory of a process in MB, as the kernel counts it: what it holds now, or the most that it ever held. */
+export function memoryMb({ child }: Server, which: 'now' | 'most'): number {
+  const line = which === 'now' ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/
+  return Number(line.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+/** The value that this part of all values, from 0 to 1, does not exceed. */
+export const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** The times within which most answers came, in words. */
+export const spread = (times: readonly number[]): string =>
+  [50, 95, 99].map((part) => `${part} % ${quantile(times, part / 100).toFixed(1)} ms`).join(', ')

@@ -4,13 +4,11 @@
  * each round has a ratio of its own, and the one in the middle counts: a machine that is busy for a
  * while is busy for all of them.
  */
-import { browserHeaders as headers, measure, startBare } from './bare-http.ts'
-import { median, startShop, stopped } from './shop-process.ts'
+import { browserHeaders as headers, startBare, takeTurns } from './bare-http.ts'
+import { median, quantile, startShop, stopped } from './shop-process.ts'
 
 const rounds = 25
-/** Lets the compiler optimise the code. */
-const unmeasured = 8
-const load = { connections: 32, seconds: 0.6 }
+const load = { rounds, unmeasured: 8, connections: 32, seconds: 0.6 }
 /** Per cent of what bare `node:http` does with the same processor time. */
 const budget = 75
 const path = process.argv[2] ?? '/'
@@ -23,21 +21,16 @@ async function compare() {
   const bare = await startBare(shop, { path, headers, status: 200 })
   const etag =
     (await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })).headers.get('etag') ?? ''
-  const contestants = [
-    { name: 'bare node:http', server: bare, extra: {}, status: 200 },
-    { name: 'shop, stored page', server: shop, extra: {}, status: 200 },
-    { name: 'shop, 304', server: shop, extra: { 'If-None-Match': etag }, status: 304 },
-  ]
-  const scores = new Map(
-    contestants.map(({ name }) => [name, [] as Awaited<ReturnType<typeof measure>>[]]),
+  const page = { path, headers, status: 200 }
+  const unchanged = { path, headers: { ...headers, 'If-None-Match': etag }, status: 304 }
+  const scores = await takeTurns(
+    [
+      { name: 'bare node:http', server: bare, ...page },
+      { name: 'shop, stored page', server: shop, ...page },
+      { name: 'shop, 304', server: shop, ...unchanged },
+    ],
+    load,
   )
-  for (let round = 0; round < unmeasured + rounds; round += 1)
-    for (const { name, server, extra, status } of round % 2
-      ? contestants.toReversed()
-      : contestants) {
-      const score = await measure(server, { path, headers: { ...headers, ...extra }, status }, load)
-      if (round >= unmeasured) scores.get(name)?.push(score)
-    }
   const base = scores.get('bare node:http') ?? []
   // A machine so busy that somebody got no answer at all says nothing about either.
   const whole = base.flatMap((_, round) =>
@@ -49,9 +42,8 @@ async function compare() {
       (round) =>
         ((list[round]?.perProcessorSecond ?? 0) / (base[round]?.perProcessorSecond ?? 1)) * 100,
     )
-    const sorted = shares.toSorted((a, b) => a - b)
     const [lower, share, upper] = [0.25, 0.5, 0.75].map((part) =>
-      Math.round(sorted[Math.floor(sorted.length * part)] ?? 0),
+      Math.round(quantile(shares, part)),
     )
     console.log(
       `${name.padEnd(20)} ${Math.round(median(list.map((score) => score.perSecond)))}/s, ${Math.round(median(list.map((score) => score.perProcessorSecond)))} per processor second, ${share} %, half of all rounds between ${lower} and ${upper} %${(share ?? 0) < budget ? ', UNDER BUDGET' : ''}`,
