@@ -21,10 +21,7 @@ export type RouteRow = {
 
 const rows = [
   { path: '/', page: 'storefront/home/home', goInStore: true },
-  {
-    path: '/search',
-    page: 'search/page/search',
-  },
+  { path: '/search', page: 'search/page/search' },
   { path: '/auth/login', page: 'account/login/login', layout: 'form', access: 'guest' },
   { path: '/auth/register', page: 'account/login/register', layout: 'form', access: 'guest' },
   {
@@ -53,11 +50,7 @@ const rows = [
     layout: 'form',
     access: 'visitor',
   },
-  {
-    path: '/contact-form',
-    page: 'content/contact/contact-form',
-    access: 'visitor',
-  },
+  { path: '/contact-form', page: 'content/contact/contact-form', access: 'visitor' },
   { path: '/blog', page: 'blog/journal' },
   { path: '/blog/tag/:tag', page: 'blog/journal' },
   { path: '/blog/category/:category', page: 'blog/journal' },
@@ -67,20 +60,10 @@ const rows = [
   { path: '/branding/:slug', page: 'content/page/content' },
   { path: '/help-centre', page: 'help/page/help-centre' },
   { path: '/help-centre/:category', page: 'help/page/help-category' },
-  {
-    path: '/help-centre/:category/:article',
-    page: 'help/page/help-article',
-  },
+  { path: '/help-centre/:category/:article', page: 'help/page/help-article' },
   { path: '/warranty-claim', page: 'warranty/page/claim', access: 'visitor' },
-  {
-    path: '/warranty-claim/status',
-    page: 'warranty/page/claim-status',
-    access: 'visitor',
-  },
-  {
-    path: '/cycletowork',
-    page: 'cycle-to-work/savings/cycle-to-work',
-  },
+  { path: '/warranty-claim/status', page: 'warranty/page/claim-status', access: 'visitor' },
+  { path: '/cycletowork', page: 'cycle-to-work/savings/cycle-to-work' },
   {
     path: '/cycletowork/quote',
     page: 'cycle-to-work/quote-page/quote',
@@ -104,33 +87,13 @@ const rows = [
   { path: '/stores/:code', page: 'stores/page/store' },
   { path: '/my-account', access: 'visitor', redirect: '/my-account/profile/' },
   { path: '/my-account/overview', page: 'account/overview/overview', access: 'customer' },
-  {
-    path: '/my-account/profile',
-    page: 'account/profile/profile',
-    access: 'customer',
-  },
-  {
-    path: '/my-account/shipping',
-    page: 'account/addresses/shipping',
-    access: 'customer',
-  },
+  { path: '/my-account/profile', page: 'account/profile/profile', access: 'customer' },
+  { path: '/my-account/shipping', page: 'account/addresses/shipping', access: 'customer' },
   { path: '/my-account/shipping/new', page: 'account/addresses/address', access: 'customer' },
   { path: '/my-account/shipping/:number', page: 'account/addresses/address', access: 'customer' },
-  {
-    path: '/my-account/newsletter',
-    page: 'account/profile/newsletter',
-    access: 'customer',
-  },
-  {
-    path: '/my-account/orders',
-    page: 'account/orders/orders',
-    access: 'customer',
-  },
-  {
-    path: '/my-account/orders/:orderNumber',
-    page: 'account/orders/order',
-    access: 'customer',
-  },
+  { path: '/my-account/newsletter', page: 'account/profile/newsletter', access: 'customer' },
+  { path: '/my-account/orders', page: 'account/orders/orders', access: 'customer' },
+  { path: '/my-account/orders/:orderNumber', page: 'account/orders/order', access: 'customer' },
   {
     path: '/my-account/orders/:orderNumber/invoice',
     page: 'account/orders/invoice',
@@ -146,19 +109,10 @@ const rows = [
     layout: 'simple',
     access: 'visitor',
   },
-  {
-    path: '/checkout/sync',
-    page: 'checkout/handover/sync',
-    layout: 'simple',
-    access: 'visitor',
-  },
+  { path: '/checkout/sync', page: 'checkout/handover/sync', layout: 'simple', access: 'visitor' },
   { path: '/continue', page: 'store-mode/handover/continue', access: 'visitor' },
   { path: '/order', page: 'checkout/order/order', access: 'visitor' },
-  {
-    path: '/withdrawal',
-    page: 'checkout/withdrawal/withdrawal',
-    access: 'visitor',
-  },
+  { path: '/withdrawal', page: 'checkout/withdrawal/withdrawal', access: 'visitor' },
   {
     path: '/withdrawal/confirm',
     page: 'checkout/withdrawal/withdrawal-confirm',
@@ -169,29 +123,15 @@ const rows = [
     page: 'checkout/withdrawal/withdrawal-receipt',
     access: 'visitor',
   },
-  {
-    path: '/finance',
-    page: 'finance/calculator/finance',
-  },
+  { path: '/finance', page: 'finance/calculator/finance' },
   { path: '/compare', page: 'product/compare/compare' },
   { path: '/build/:code?', page: 'saved-builds/page/build', access: 'visitor' },
-  {
-    path: '/:bike/build-v2',
-    page: 'configurator/page/configurator',
-    layout: 'configurator',
-  },
-  {
-    path: '/:bike/build',
-    page: 'configurator/page/configurator',
-    layout: 'configurator',
-  },
+  { path: '/:bike/build-v2', page: 'configurator/page/configurator', layout: 'configurator' },
+  { path: '/:bike/build', page: 'configurator/page/configurator', layout: 'configurator' },
   { path: '/:bike/review', page: 'product/review/review', access: 'visitor' },
   { path: '/-/kit', page: 'storefront/kit/kit' },
   { path: '/-/preview/:token', page: 'content/page/content', access: 'visitor' },
-  {
-    path: '*',
-    goInStore: true,
-  },
+  { path: '*', goInStore: true },
 ] as const satisfies readonly RouteRow[]
 
 export const routes: readonly RouteRow[] = rows
