@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { countriesByName } from '#/country/countries-by-name.ts'
 import { findCountry, type CountryCode } from '#/country/country.ts'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { FormField, TextField } from '#/ui/form/form-field.tsx'
 import { Select } from '#/ui/form/select.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -13,7 +12,6 @@ import { TownField } from './town-field.tsx'
 import { useAddressLabels } from './use-address-labels.ts'
 
 type AddressFieldsProps = {
-  form: Form
   /** The prefix of the field names, ending with a dot; empty if the form has one address. */
   prefix?: string
   /** The autofill section: delivery or billing address. */
@@ -33,14 +31,13 @@ type AddressFieldsProps = {
 
 /** The fields of an address, in the order and with the labels of its country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { form, prefix = '', purpose, country, onCountry, address = {}, isRequired } = props
+  const { prefix = '', purpose, country, onCountry, address = {}, isRequired } = props
   const t = useTranslations('address')
   const { telephoneHint = purpose === 'shipping' && t('telephoneHint') } = props
   const { telephone = 'required' } = props
   const labels = useAddressLabels(prefix, country)
   const autofill = (token: string) => `${purpose} ${token}`
   const field = (name: string) => ({
-    form,
     name: prefix + name,
     label: labels[prefix + name] ?? '',
     ...(isRequired === false && { required: false }),
@@ -85,7 +82,7 @@ export function AddressFields(props: AddressFieldsProps) {
         />
       </div>
       <div className="col-span-6">
-        <MoreFields form={form} prefix={prefix} fill={autofill} labels={labels} address={address} />
+        <MoreFields prefix={prefix} fill={autofill} labels={labels} address={address} />
       </div>
       {townFields(country).map((name) => (
         <div key={`${country}-${name}`} className={townSpan(country, name)}>
@@ -144,7 +141,6 @@ function FixedCountry({ name, country }: { name: string; country: CountryCode })
 }
 
 type CountryFieldProps = {
-  form: Form
   name: string
   label: string
   country: CountryCode
@@ -152,10 +148,10 @@ type CountryFieldProps = {
   choose: (country: CountryCode) => void
 }
 
-function CountryField({ form, name, label, country, purpose, choose }: CountryFieldProps) {
+function CountryField({ name, label, country, purpose, choose }: CountryFieldProps) {
   const { locale } = useVisitor()
   return (
-    <FormField form={form} name={name} label={label} value={country}>
+    <FormField name={name} label={label} value={country}>
       {(control) => (
         <Select
           {...control}

@@ -1,11 +1,10 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
+import { usePageForm } from '#/ui/form/form-context.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import type { Address } from './address.ts'
 
 type MoreFieldsProps = {
-  form: Form
   prefix: string
   fill: (token: string) => string
   labels: Readonly<Record<string, string>>
@@ -13,8 +12,9 @@ type MoreFieldsProps = {
 }
 
 /** Fields that few addresses need, collapsed so that the form looks shorter. */
-export function MoreFields({ form, prefix, fill, labels, address }: MoreFieldsProps) {
+export function MoreFields({ prefix, fill, labels, address }: MoreFieldsProps) {
   const t = useTranslations('address')
+  const { form } = usePageForm()
   const fields = [
     { name: 'street.1', value: address.street?.[1], autoComplete: 'address-line2', maxLength: 255 },
     { name: 'street.2', value: address.street?.[2], autoComplete: 'address-line3', maxLength: 255 },
@@ -35,7 +35,6 @@ export function MoreFields({ form, prefix, fill, labels, address }: MoreFieldsPr
         {fields.map(({ name, value, autoComplete, maxLength }) => (
           <TextField
             key={name}
-            form={form}
             name={prefix + name}
             label={labels[prefix + name] ?? ''}
             isOptional

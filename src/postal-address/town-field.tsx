@@ -1,6 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { CountryCode } from '#/country/country.ts'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { FormField, TextField } from '#/ui/form/form-field.tsx'
 import { Select } from '#/ui/form/select.tsx'
 import { layoutOf, type TownField as TownFieldName } from './address-layout.ts'
@@ -8,7 +7,6 @@ import { isPostcodeOfDigits } from './postcode.ts'
 import { regionsOf } from './regions.ts'
 
 type TownFieldProps = {
-  form: Form
   name: string
   label: string
   field: TownFieldName

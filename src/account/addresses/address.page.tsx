@@ -37,7 +37,6 @@ export function Page({ data }: { data: AddressPageView }) {
     >
       <PageForm form={form} labels={labels} className="grid max-w-2xl gap-6">
         <AddressFields
-          form={form}
           purpose="shipping"
           country={country}
           onCountry={setCountry}
@@ -57,7 +56,7 @@ export function Page({ data }: { data: AddressPageView }) {
           />
         </fieldset>
         <div>
-          <SubmitButton form={form}>{t('save')}</SubmitButton>
+          <SubmitButton>{t('save')}</SubmitButton>
         </div>
       </PageForm>
     </AccountFrame>

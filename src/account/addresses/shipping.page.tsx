@@ -10,8 +10,6 @@ import { SavedNotice } from '#/account/frame/saved-notice.tsx'
 import type { AddressView, ShippingView } from './shipping.page.server.ts'
 
 const newPath = '/my-account/shipping/new/'
-const noLabels = {}
-
 export function Page({ data }: { data: ShippingView }) {
   const t = useTranslations('account.addresses')
   const { firstName, addresses, done } = data
@@ -28,7 +26,7 @@ export function Page({ data }: { data: ShippingView }) {
           <ButtonLink to={newPath}>{t('add')}</ButtonLink>
         </EmptyState>
       ) : (
-        <PageForm form={form} labels={noLabels}>
+        <PageForm form={form}>
           <ul className="grid gap-4 md:grid-cols-2">
             {addresses.map((address) => (
               <AddressCard key={address.number} address={address} />

@@ -5,14 +5,12 @@ import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 
-const noLabels = {}
-
 /** Deletes a build at once, since it can be restored. */
 export function DeleteForm({ code, name }: { code: string; name: string }) {
   const t = useTranslations('savedBuilds.own')
   const form = useForm({ id: `delete-${code}`, freshensPage: true })
   return (
-    <PageForm form={form} labels={noLabels} className="contents">
+    <PageForm form={form} className="contents">
       <button
         type="submit"
         name="delete"
@@ -32,7 +30,6 @@ type RenameFormProps = { code: string; name: string; title: string }
 export function RenameForm({ code, name, title }: RenameFormProps) {
   const t = useTranslations('savedBuilds')
   const form = useForm({ id: `rename-${code}`, freshensPage: true })
-  const labels = { name: t('name') }
   return (
     <details open={form.wasReturned} className="open:w-full">
       <summary
@@ -41,12 +38,10 @@ export function RenameForm({ code, name, title }: RenameFormProps) {
       >
         {t('own.rename')}
       </summary>
-      <PageForm form={form} labels={labels} className="grid gap-3 pb-2">
+      <PageForm form={form} labels={{ name: t('name') }} className="grid gap-3 pb-2">
         <input type="hidden" name="rename" value={code} />
         <TextField
-          form={form}
           name="name"
-          label={labels.name}
           hint={t('nameHint')}
           value={name}
           isOptional
@@ -54,9 +49,7 @@ export function RenameForm({ code, name, title }: RenameFormProps) {
           maxLength={maxNameLength}
         />
         <div>
-          <SubmitButton form={form} kind="secondary">
-            {t('saveName')}
-          </SubmitButton>
+          <SubmitButton kind="secondary">{t('saveName')}</SubmitButton>
         </div>
       </PageForm>
     </details>

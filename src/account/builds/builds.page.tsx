@@ -71,7 +71,7 @@ function Deleted({ code }: { code: string }) {
   const form = useForm({ id: 'restore' })
   return (
     <SavedNotice>
-      <PageForm form={form} labels={{}} className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      <PageForm form={form} className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <span>{t('deleted')}</span>
         <button
           type="submit"

@@ -28,7 +28,6 @@ export function Page({ data }: { data: LoginView }) {
       return formAnswerOf(await customerStore.logIn({ email, password }), next)
     },
   })
-  const labels = { email: t('account.fields.email'), password: t('account.fields.password') }
   const registerPath = isSent ? loginPathTo(next).replace('login', 'register') : '/auth/register/'
   return (
     <AuthFrame
@@ -37,18 +36,14 @@ export function Page({ data }: { data: LoginView }) {
       scene={scene}
     >
       {isReset && <Notice kind="done">{t('auth.login.isReset')}</Notice>}
-      <PageForm form={form} labels={labels}>
-        <EmailField form={form} label={labels.email} autoComplete="username" />
-        <PasswordField
-          form={form}
-          name="password"
-          label={labels.password}
-          autoComplete="current-password"
-        />
+      <PageForm
+        form={form}
+        labels={{ email: t('account.fields.email'), password: t('account.fields.password') }}
+      >
+        <EmailField autoComplete="username" />
+        <PasswordField name="password" autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <SubmitButton form={form} className="min-w-40">
-            {t('auth.login.button')}
-          </SubmitButton>
+          <SubmitButton className="min-w-40">{t('auth.login.button')}</SubmitButton>
           <TextLink to="/auth/reset-password/" className="inline-flex min-h-11 items-center">
             {t('auth.login.forgotten')}
           </TextLink>

@@ -7,8 +7,6 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { LogoutView } from './logout.page.server.ts'
 
-const noLabels = {}
-
 export function Page({ data: { scene } }: { data: LogoutView }) {
   const t = useTranslations('auth.logout')
   const navigate = useNavigate()
@@ -21,9 +19,9 @@ export function Page({ data: { scene } }: { data: LogoutView }) {
   })
   return (
     <AuthFrame title={t('title')} lead={t('text')} scene={scene}>
-      <PageForm form={form} labels={noLabels}>
+      <PageForm form={form}>
         <div>
-          <SubmitButton form={form}>{t('button')}</SubmitButton>
+          <SubmitButton>{t('button')}</SubmitButton>
         </div>
       </PageForm>
     </AuthFrame>

@@ -51,31 +51,17 @@ export function Page({ data }: { data: RegisterView }) {
     <AuthFrame title={t('register.title')} lead={t('register.lead')} scene={scene}>
       <PageForm form={form} labels={labels}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-          <TextField
-            form={form}
-            name="firstName"
-            label={labels.firstName}
-            autoComplete="given-name"
-            maxLength={100}
-          />
-          <TextField
-            form={form}
-            name="lastName"
-            label={labels.lastName}
-            autoComplete="family-name"
-            maxLength={100}
-          />
+          <TextField name="firstName" autoComplete="given-name" maxLength={100} />
+          <TextField name="lastName" autoComplete="family-name" maxLength={100} />
         </div>
-        <EmailField form={form} label={labels.email} autoComplete="username" />
+        <EmailField autoComplete="username" />
         <PasswordField
-          form={form}
           name="password"
-          label={labels.password}
           hint={t('passwordHint', { min: passwordLength.min })}
           autoComplete="new-password"
         />
         <div>
-          <SubmitButton form={form}>{t('register.button')}</SubmitButton>
+          <SubmitButton>{t('register.button')}</SubmitButton>
         </div>
         <p className="text-sm text-stone-600">
           {t.rich('register.terms', {

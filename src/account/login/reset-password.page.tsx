@@ -21,7 +21,6 @@ export function Page({ data: { scene, isSent } }: { data: ResetView }) {
   const t = useTranslations()
   const form = useForm({ id: 'reset', check })
   const { key } = useLocation()
-  const labels = { email: t('account.fields.email') }
   return (
     <AuthFrame
       title={t('auth.reset.title')}
@@ -31,10 +30,10 @@ export function Page({ data: { scene, isSent } }: { data: ResetView }) {
       <div aria-live="polite" className="empty:hidden">
         {isSent && <Sent key={key} />}
       </div>
-      <PageForm form={form} labels={labels}>
-        <EmailField form={form} label={labels.email} autoComplete="username" />
+      <PageForm form={form} labels={{ email: t('account.fields.email') }}>
+        <EmailField autoComplete="username" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <SubmitButton form={form}>{t('auth.reset.button')}</SubmitButton>
+          <SubmitButton>{t('auth.reset.button')}</SubmitButton>
           <TextLink to={loginPath} className="inline-flex min-h-11 items-center">
             {t('auth.reset.back')}
           </TextLink>

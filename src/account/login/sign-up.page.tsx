@@ -37,13 +37,12 @@ const check = (values: FormValues) => problemsBy(addressSchema, values)
 function SignUp({ scene }: Pick<SignUpView, 'scene'>) {
   const t = useTranslations('newsletter')
   const form = useForm({ id: 'sign-up', check })
-  const labels = { email: t('email') }
   return (
     <AuthFrame title={t('title')} lead={t('lead')} scene={scene}>
-      <PageForm form={form} labels={labels}>
-        <EmailField form={form} label={labels.email} />
+      <PageForm form={form} labels={{ email: t('email') }}>
+        <EmailField />
         <div>
-          <SubmitButton form={form}>{t('button')}</SubmitButton>
+          <SubmitButton>{t('button')}</SubmitButton>
         </div>
         <p className="text-sm text-stone-600">{t.rich('privacy', { link: toPrivacy })}</p>
       </PageForm>

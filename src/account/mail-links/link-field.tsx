@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 
 const watch = (listener: () => void) => {
@@ -17,11 +16,10 @@ export const useLinkToken = (): string | null =>
   )
 
 /** A field for pasting a link that could not be opened or was cut off. */
-function PastedLinkField({ form }: { form: Form }) {
+function PastedLinkField() {
   const t = useTranslations('auth')
   return (
     <TextField
-      form={form}
       name="token"
       label={t('link')}
       hint={t('linkHint')}
@@ -37,19 +35,19 @@ function PastedLinkField({ form }: { form: Form }) {
  * The token of a mail's link. With scripts it is read from the URL and needs no field; until then
  * the field is shown only to visitors without scripts.
  */
-export function LinkField({ form, token }: { form: Form; token: string | null }) {
+export function LinkField({ token }: { token: string | null }) {
   const t = useTranslations('auth')
   if (token) return <input type="hidden" name="token" value={token} />
   if (token === null)
     return (
       <noscript>
-        <PastedLinkField form={form} />
+        <PastedLinkField />
       </noscript>
     )
   return (
     <>
       <p className="text-stone-700">{t('linkMissing')}</p>
-      <PastedLinkField form={form} />
+      <PastedLinkField />
     </>
   )
 }

@@ -58,9 +58,9 @@ function ConfirmForm({
   return (
     <AuthFrame title={before.title} lead={before.text} scene={scene}>
       <PageForm form={form} labels={{ token: t('link') }}>
-        <LinkField form={form} token={token} />
+        <LinkField token={token} />
         <div>
-          <SubmitButton form={form}>{before.button}</SubmitButton>
+          <SubmitButton>{before.button}</SubmitButton>
         </div>
       </PageForm>
     </AuthFrame>

@@ -32,20 +32,17 @@ export function Page({ data: { scene } }: { data: LinkPageView }) {
       await navigate(to)
     },
   })
-  const labels = { token: t('link'), newPassword: field('newPassword') }
   return (
     <AuthFrame title={t('setPassword.title')} lead={t('setPassword.text')} scene={scene}>
-      <PageForm form={form} labels={labels}>
-        <LinkField form={form} token={token} />
+      <PageForm form={form} labels={{ token: t('link'), newPassword: field('newPassword') }}>
+        <LinkField token={token} />
         <PasswordField
-          form={form}
           name="newPassword"
-          label={labels.newPassword}
           hint={t('passwordHint', { min: passwordLength.min })}
           autoComplete="new-password"
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <SubmitButton form={form}>{t('setPassword.button')}</SubmitButton>
+          <SubmitButton>{t('setPassword.button')}</SubmitButton>
           <TextLink to="/auth/reset-password/" className="inline-flex min-h-11 items-center">
             {t('setPassword.again')}
           </TextLink>

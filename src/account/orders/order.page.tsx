@@ -60,8 +60,6 @@ function Added({ view: { added, order } }: { view: OwnOrderView }) {
   )
 }
 
-const noLabels = {}
-
 function BuyAgain({ all }: { all: number }) {
   const t = useTranslations('account.ordersPage')
   const navigate = useNavigate()
@@ -75,11 +73,9 @@ function BuyAgain({ all }: { all: number }) {
     },
   })
   return (
-    <PageForm form={form} labels={noLabels} className="grid gap-4">
+    <PageForm form={form} className="grid gap-4">
       <div>
-        <SubmitButton form={form} kind="secondary">
-          {t('again')}
-        </SubmitButton>
+        <SubmitButton kind="secondary">{t('again')}</SubmitButton>
       </div>
     </PageForm>
   )

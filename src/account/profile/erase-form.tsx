@@ -33,33 +33,27 @@ export function EraseForm({ email }: { email: string }) {
       await customerStore.endSession()
     },
   })
-  const labels = { password: t('fields.password'), word: t('dataPage.ask', { word }) }
   return (
     <details open={form.wasReturned}>
       <summary className="flex min-h-11 w-fit items-center underline decoration-stone-400 hover:decoration-current">
         {t('dataPage.deleteOpen')}
       </summary>
-      <PageForm form={form} labels={labels} className="mt-4 grid gap-6">
+      <PageForm
+        form={form}
+        labels={{ password: t('fields.password'), word: t('dataPage.ask', { word }) }}
+        className="mt-4 grid gap-6"
+      >
         <PasswordOwner email={email} />
-        <PasswordField
-          form={form}
-          name="password"
-          label={labels.password}
-          autoComplete="current-password"
-        />
+        <PasswordField name="password" autoComplete="current-password" />
         <TextField
-          form={form}
           name="word"
-          label={labels.word}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
         />
         <div>
-          <SubmitButton form={form} kind="secondary">
-            {t('dataPage.deleteButton')}
-          </SubmitButton>
+          <SubmitButton kind="secondary">{t('dataPage.deleteButton')}</SubmitButton>
         </div>
       </PageForm>
     </details>

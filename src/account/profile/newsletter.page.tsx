@@ -31,19 +31,15 @@ export function Page({ data }: { data: NewsletterView }) {
   )
 }
 
-const noLabels = {}
-
 function NewsletterForm({ email, isSubscribed }: { email: string; isSubscribed: boolean }) {
   const t = useTranslations('account.newsletterPage')
   const form = useForm({ id: 'newsletter' })
   return (
-    <PageForm form={form} labels={noLabels} className="grid max-w-2xl gap-6">
+    <PageForm form={form} className="grid max-w-2xl gap-6">
       <p className="text-lg text-stone-700">{t('text', { email })}</p>
       <Checkbox name="isWanted" label={t('ask')} defaultChecked={isSubscribed} />
       <div>
-        <SubmitButton form={form} kind="secondary">
-          {t('save')}
-        </SubmitButton>
+        <SubmitButton kind="secondary">{t('save')}</SubmitButton>
       </div>
     </PageForm>
   )

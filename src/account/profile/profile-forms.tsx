@@ -40,26 +40,20 @@ export function NameForm({ profile }: { profile: Names }) {
     <PageForm form={form} labels={labels}>
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <TextField
-          form={form}
           name="firstname"
-          label={labels.firstname}
           value={profile.firstName}
           autoComplete="given-name"
           maxLength={100}
         />
         <TextField
-          form={form}
           name="lastname"
-          label={labels.lastname}
           value={profile.lastName}
           autoComplete="family-name"
           maxLength={100}
         />
       </div>
       <div>
-        <SubmitButton form={form} kind="secondary">
-          {t('profilePage.nameButton')}
-        </SubmitButton>
+        <SubmitButton kind="secondary">{t('profilePage.nameButton')}</SubmitButton>
       </div>
     </PageForm>
   )
@@ -71,17 +65,10 @@ export function EmailForm({ email }: { email: string }) {
   const labels = { email: t('profilePage.emailNew'), password: t('fields.password') }
   return (
     <PageForm form={form} labels={labels}>
-      <EmailField form={form} label={labels.email} hint={t('profilePage.emailHint', { email })} />
-      <PasswordField
-        form={form}
-        name="password"
-        label={labels.password}
-        autoComplete="current-password"
-      />
+      <EmailField hint={t('profilePage.emailHint', { email })} />
+      <PasswordField name="password" autoComplete="current-password" />
       <div>
-        <SubmitButton form={form} kind="secondary">
-          {t('profilePage.emailButton')}
-        </SubmitButton>
+        <SubmitButton kind="secondary">{t('profilePage.emailButton')}</SubmitButton>
       </div>
     </PageForm>
   )
@@ -97,23 +84,14 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <PageForm form={form} labels={labels}>
       <PasswordOwner email={email} />
+      <PasswordField name="currentPassword" autoComplete="current-password" />
       <PasswordField
-        form={form}
-        name="currentPassword"
-        label={labels.currentPassword}
-        autoComplete="current-password"
-      />
-      <PasswordField
-        form={form}
         name="newPassword"
-        label={labels.newPassword}
         hint={t('auth.passwordHint', { min: passwordLength.min })}
         autoComplete="new-password"
       />
       <div>
-        <SubmitButton form={form} kind="secondary">
-          {t('account.profilePage.passwordButton')}
-        </SubmitButton>
+        <SubmitButton kind="secondary">{t('account.profilePage.passwordButton')}</SubmitButton>
       </div>
     </PageForm>
   )

@@ -16,27 +16,28 @@ const check = (values: FormValues) => problemsBy(lookUpSchema, values)
 export function FindOrder({ isSent }: { isSent: boolean }) {
   const t = useTranslations('orderLookUp')
   const form = useForm({ id: 'find', check })
-  const labels = { orderNumber: t('orderNumber'), email: t('email') }
   return (
     <div className="shell grid justify-items-start gap-6 py-10 lg:py-16">
       <h1 className="display text-4xl">{t('title')}</h1>
       <p className="max-w-prose text-lg text-stone-700">{t('lead')}</p>
       <OpenLink />
       {isSent && <Notice kind="done">{t('sentLink')}</Notice>}
-      <PageForm form={form} labels={labels} className="mt-2 grid w-full max-w-xl gap-6">
+      <PageForm
+        form={form}
+        labels={{ orderNumber: t('orderNumber'), email: t('email') }}
+        className="mt-2 grid w-full max-w-xl gap-6"
+      >
         <TextField
-          form={form}
           name="orderNumber"
-          label={labels.orderNumber}
           hint={t('orderNumberHint')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
         />
-        <EmailField form={form} label={labels.email} />
+        <EmailField />
         <div>
-          <SubmitButton form={form}>{t('send')}</SubmitButton>
+          <SubmitButton>{t('send')}</SubmitButton>
         </div>
       </PageForm>
     </div>

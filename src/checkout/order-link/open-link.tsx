@@ -25,10 +25,10 @@ export function OpenLink() {
     return () => window.removeEventListener('hashchange', read)
   }, [])
   return (
-    <PageForm form={form} labels={{}} className="grid w-full max-w-xl gap-4">
+    <PageForm form={form} className="grid w-full max-w-xl gap-4">
       {form.problems.summary?.key === unanswered && (
         <div>
-          <SubmitButton form={form}>{t('again')}</SubmitButton>
+          <SubmitButton>{t('again')}</SubmitButton>
         </div>
       )}
     </PageForm>

@@ -2,7 +2,6 @@ import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatSum } from '#/money/format-money.ts'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
 import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
@@ -10,13 +9,11 @@ import { OrderSums } from './order-sums.tsx'
 import { PayButton } from './pay-button.tsx'
 import { SumRow } from './sum-row.tsx'
 
-type OrderInBriefProps = { form: Form; checkout: OpenCheckout }
-
 /**
  * A second button where the form ends, for wide windows, whose summary stands beside the form. What is ordered, and for
  * how much, is repeated directly above it (§ 312j BGB).
  */
-export function OrderInBrief({ form, checkout }: OrderInBriefProps) {
+export function OrderInBrief({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country } = useVisitor()
   const { cart, collected } = checkout
@@ -61,7 +58,7 @@ export function OrderInBrief({ form, checkout }: OrderInBriefProps) {
       ) : (
         home
       )}
-      <PayButton form={form} checkout={checkout} />
+      <PayButton checkout={checkout} />
     </section>
   )
 }

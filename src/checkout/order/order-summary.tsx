@@ -5,7 +5,6 @@ import { openCart } from '#/cart/browser/open-cart.client.ts'
 import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { formatSum } from '#/money/format-money.ts'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -16,13 +15,11 @@ import { OrderSums } from './order-sums.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { PayButton } from './pay-button.tsx'
 
-type OrderSummaryProps = { form: Form; checkout: OpenCheckout }
-
 /**
  * The items and the total stand directly above the order button: nothing may come in between (§
  * 312j BGB).
  */
-export function OrderSummary({ form, checkout }: OrderSummaryProps) {
+export function OrderSummary({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country, locale } = useVisitor()
   const { cart, collected, notReturnable } = checkout
@@ -77,7 +74,7 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
         </p>
       )}
       <OrderTerms notReturnable={notReturnable} />
-      <PayButton form={form} checkout={checkout} />
+      <PayButton checkout={checkout} />
     </section>
   )
 }

@@ -1,15 +1,14 @@
 import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
 import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
 
-type PayButtonProps = { form: Form; checkout: Pick<OpenCheckout, 'cart' | 'collected'> }
+type PayButtonProps = { checkout: Pick<OpenCheckout, 'cart' | 'collected'> }
 
 /** The order button. The page shows it twice, in one form that is sent once. */
-export function PayButton({ form, checkout: { cart, collected } }: PayButtonProps) {
+export function PayButton({ checkout: { cart, collected } }: PayButtonProps) {
   const t = useTranslations('checkout')
   const { country, locale } = useVisitor()
   // The German button may contain only these words (§ 312j BGB).
@@ -18,7 +17,7 @@ export function PayButton({ form, checkout: { cart, collected } }: PayButtonProp
       ? t('order')
       : `${t('order')} ${amountFormatter(country.locale)(prices.grand_total)}`
   return (
-    <SubmitButton form={form} className="min-h-14 w-full text-lg">
+    <SubmitButton className="min-h-14 w-full text-lg">
       {collected ? (
         <ByDelivery home={labelFor(cart.prices)} store={labelFor(collected.prices)} />
       ) : (

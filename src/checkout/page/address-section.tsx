@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Address } from '#/postal-address/address.ts'
 import { AddressFields } from '#/postal-address/address-fields.tsx'
 import type { CountryCode } from '#/country/country.ts'
-import type { Form } from '#/navigation/forms/use-form.ts'
+import { usePageForm } from '#/ui/form/form-context.ts'
 import { Checkbox } from '#/ui/form/checkbox.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from './by-delivery.tsx'
@@ -10,7 +10,6 @@ import { CheckoutSection } from './checkout-section.tsx'
 import { TelephoneHint } from './telephone-hint.tsx'
 
 type AddressSectionProps = {
-  form: Form
   address: Partial<Address> | undefined
   needsTelephone: boolean
   billingCountry: CountryCode
@@ -22,13 +21,13 @@ type AddressSectionProps = {
  * ticked.
  */
 export function AddressSection(props: AddressSectionProps) {
-  const { form, address, needsTelephone, billingCountry, onBillingCountry } = props
+  const { address, needsTelephone, billingCountry, onBillingCountry } = props
   const t = useTranslations('checkout')
+  const { form } = usePageForm()
   const { country } = useVisitor()
   return (
     <CheckoutSection title={<ByDelivery home={t('address')} store={t('ownAddress')} />}>
       <AddressFields
-        form={form}
         prefix="address."
         purpose="shipping"
         country={country.code}
@@ -45,7 +44,6 @@ export function AddressSection(props: AddressSectionProps) {
       <div className="hidden gap-5 border-l-2 border-stone-200 pl-4 group-has-[[name=isBilledElsewhere]:checked]/order:grid sm:pl-6">
         <h3 className="label">{t('billing')}</h3>
         <AddressFields
-          form={form}
           prefix="billing."
           purpose="billing"
           country={billingCountry}

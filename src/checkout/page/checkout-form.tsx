@@ -73,29 +73,23 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
       ))}
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
         <div className="[counter-reset:step]">
-          <ContactSection form={form} email={proposed?.email} isCustomer={checkout.isCustomer} />
+          <ContactSection email={proposed?.email} isCustomer={checkout.isCustomer} />
           <CheckoutSection title={t('delivery.title')}>
-            <DeliveryChoice
-              form={form}
-              cart={cart}
-              collected={collected}
-              formatAmount={formatAmount}
-            />
+            <DeliveryChoice cart={cart} collected={collected} formatAmount={formatAmount} />
           </CheckoutSection>
           <AddressSection
-            form={form}
             address={proposed?.address}
             needsTelephone={checkout.needsTelephone}
             billingCountry={billingCountry}
             onBillingCountry={setBillingCountry}
           />
           <CheckoutSection title={t('payment.title')}>
-            <TestPayment form={form} outcomes={payment.outcomes} />
+            <TestPayment outcomes={payment.outcomes} />
           </CheckoutSection>
-          <OrderInBrief form={form} checkout={checkout} />
+          <OrderInBrief checkout={checkout} />
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-          <OrderSummary form={form} checkout={checkout} />
+          <OrderSummary checkout={checkout} />
         </div>
       </div>
     </PageForm>

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { EmailField } from '#/ui/form/email-field.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 
-type ContactSectionProps = { form: Form; email: string | undefined; isCustomer: boolean }
+type ContactSectionProps = { email: string | undefined; isCustomer: boolean }
 
 /** Only the email address is required; logging in is optional. */
-export function ContactSection({ form, email, isCustomer }: ContactSectionProps) {
+export function ContactSection({ email, isCustomer }: ContactSectionProps) {
   const t = useTranslations('checkout')
   return (
     <CheckoutSection
       title={t('contact')}
       aside={!isCustomer && t.rich('guest', { link: loginLink })}
     >
-      <EmailField form={form} label={t('email')} hint={t('emailHint')} value={email} />
+      <EmailField label={t('email')} hint={t('emailHint')} value={email} />
     </CheckoutSection>
   )
 }

@@ -2,14 +2,13 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { useDeliveryWords } from '#/cart/ui/use-delivery-words.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { timeInWords } from '#/stores/hours/time-in-words.ts'
+import { usePageForm } from '#/ui/form/form-context.ts'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OpenCheckout } from './checkout-view.contract.ts'
 
 type DeliveryChoiceProps = {
-  form: Form
   cart: WireCart
   collected: OpenCheckout['collected']
   /** Formats an amount. */
@@ -17,8 +16,9 @@ type DeliveryChoiceProps = {
 }
 
 /** Home delivery or collection; only home delivery in countries without a store. */
-export function DeliveryChoice({ form, cart, collected, formatAmount }: DeliveryChoiceProps) {
+export function DeliveryChoice({ cart, collected, formatAmount }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
+  const { form } = usePageForm()
   const { locale, country } = useVisitor()
   const usual = collected?.chosen ? 'store' : 'home'
   const chosen = collected ? form.valueOf('delivery', usual) : 'home'

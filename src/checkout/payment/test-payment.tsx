@@ -1,13 +1,12 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import type { TestOutcome } from '#/payments/payment-fields.ts'
+import { usePageForm } from '#/ui/form/form-context.ts'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 
-type TestPaymentProps = { form: Form; outcomes: readonly TestOutcome[] }
-
 /** The fields of the test payment, which let the tester choose its outcome; a single one is no choice. */
-export function TestPayment({ form, outcomes }: TestPaymentProps) {
+export function TestPayment({ outcomes }: { outcomes: readonly TestOutcome[] }) {
   const t = useTranslations('checkout.payment')
+  const { form } = usePageForm()
   const chosen = form.valueOf('payment', 'works')
   const [only, ...others] = outcomes
   if (others.length === 0)

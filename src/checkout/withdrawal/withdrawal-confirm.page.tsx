@@ -24,7 +24,7 @@ export function Page({ data: { form: declared, order } }: { data: WithdrawalView
       <PageHead title={t('confirmTitle')} isIndexed={false} />
       <p className="label text-sm text-stone-600">{t('step', { step: 2 })}</p>
       <h1 className="display max-w-[16ch] text-4xl">{t('confirmTitle')}</h1>
-      <PageForm form={form} labels={{}} className="grid w-full max-w-2xl gap-8">
+      <PageForm form={form} className="grid w-full max-w-2xl gap-8">
         <p className="text-lg">
           {words('statement', { number: declared.orderNumber, name: declared.name })}
         </p>
@@ -35,7 +35,7 @@ export function Page({ data: { form: declared, order } }: { data: WithdrawalView
             [t('email'), declared.email],
           ]}
         />
-        {order && order.lines.length > 0 && <WithdrawalItems form={form} lines={order.lines} />}
+        {order && order.lines.length > 0 && <WithdrawalItems lines={order.lines} />}
         {order?.isLate && order.deadline && (
           <Notice>{words('late', { date: dayInWords(order.deadline, locale) })}</Notice>
         )}
@@ -46,7 +46,7 @@ export function Page({ data: { form: declared, order } }: { data: WithdrawalView
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          {canReturn && <SubmitButton form={form}>{words('confirm')}</SubmitButton>}
+          {canReturn && <SubmitButton>{words('confirm')}</SubmitButton>}
           <TextLink to="/withdrawal/">{t('back')}</TextLink>
         </div>
       </PageForm>

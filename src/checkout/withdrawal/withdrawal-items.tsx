@@ -1,17 +1,17 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import { Checkbox } from '#/ui/form/checkbox.tsx'
+import { usePageForm } from '#/ui/form/form-context.ts'
 import type { OrderedLine } from '#/checkout/order/order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 import { useWithdrawalWords } from './use-withdrawal-words.ts'
 
-type WithdrawalItemsProps = { form: Form; lines: readonly OrderedLine[] }
-
 /** All returnable lines are selected at first. Custom-made lines are disabled and say why. */
-export function WithdrawalItems({ form, lines }: WithdrawalItemsProps) {
+export function WithdrawalItems({ lines }: { lines: readonly OrderedLine[] }) {
   const t = useTranslations('withdrawal')
   const words = useWithdrawalWords()
   const cart = useTranslations('cart')
+  const { form } = usePageForm()
   return (
     <fieldset>
       <legend className="label mb-2">{t('which')}</legend>

@@ -22,7 +22,6 @@ export function Page({ data }: { data: WithdrawalForm }) {
   const { site } = useVisitor()
   const token = useTokenFromMail()
   const form = useForm({ id: 'withdrawal', check })
-  const labels = { orderNumber: t('orderNumber'), name: t('name'), email: t('email') }
   return (
     <div className="shell grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1fr_26rem] lg:py-16 xl:gap-x-24">
       <PageHead title={words('title')} />
@@ -30,12 +29,14 @@ export function Page({ data }: { data: WithdrawalForm }) {
         <p className="label text-sm text-stone-600">{t('step', { step: 1 })}</p>
         <h1 className="display max-w-[14ch] text-4xl">{words('title')}</h1>
         <p className="max-w-prose text-lg text-stone-700">{t('lead')}</p>
-        <PageForm form={form} labels={labels} className="mt-2 grid max-w-xl gap-6">
+        <PageForm
+          form={form}
+          labels={{ orderNumber: t('orderNumber'), name: t('name'), email: t('email') }}
+          className="mt-2 grid max-w-xl gap-6"
+        >
           <input type="hidden" name="token" value={token} />
           <TextField
-            form={form}
             name="orderNumber"
-            label={labels.orderNumber}
             hint={t('orderNumberHint')}
             value={data.orderNumber}
             autoComplete="off"
@@ -43,17 +44,10 @@ export function Page({ data }: { data: WithdrawalForm }) {
             spellCheck={false}
             maxLength={40}
           />
-          <TextField
-            form={form}
-            name="name"
-            label={labels.name}
-            value={data.name}
-            autoComplete="name"
-            maxLength={100}
-          />
-          <EmailField form={form} label={labels.email} hint={t('emailHint')} value={data.email} />
+          <TextField name="name" value={data.name} autoComplete="name" maxLength={100} />
+          <EmailField hint={t('emailHint')} value={data.email} />
           <div>
-            <SubmitButton form={form}>{t('continue')}</SubmitButton>
+            <SubmitButton>{t('continue')}</SubmitButton>
           </div>
         </PageForm>
       </div>

@@ -27,23 +27,17 @@ export function ContactForm() {
   }
   return (
     <PageForm form={form} action={contactPath} labels={labels}>
-      <TextField form={form} name="name" label={labels.name} autoComplete="name" maxLength={100} />
-      <EmailField form={form} label={labels.email} />
-      <TextField
-        form={form}
-        name="orderNumber"
-        label={labels.orderNumber}
-        isOptional
-        maxLength={20}
-      />
-      <FormField form={form} name="message" label={labels.message}>
+      <TextField name="name" autoComplete="name" maxLength={100} />
+      <EmailField />
+      <TextField name="orderNumber" isOptional maxLength={20} />
+      <FormField name="message">
         {(control) => <TextArea {...control} rows={6} maxLength={4_000} className="min-h-40" />}
       </FormField>
       <div hidden>
         <input name={trapField} tabIndex={-1} autoComplete="off" aria-label={t('trap')} />
       </div>
       <div>
-        <SubmitButton form={form}>{t('button')}</SubmitButton>
+        <SubmitButton>{t('button')}</SubmitButton>
       </div>
       <p className="text-sm text-stone-600">{t.rich('privacy', { link: toPrivacy })}</p>
     </PageForm>

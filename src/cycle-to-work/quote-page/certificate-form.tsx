@@ -18,11 +18,10 @@ const send = (values: URLSearchParams) => sendAgain(() => sendForm(window.locati
 export function CertificateForm() {
   const t = useTranslations('cycleToWork.status')
   const form = useForm({ id: 'certificate', check, send, freshensPage: true })
-  const labels = { certificate: t('certificateNumber'), value: t('value') }
   return (
     <PageForm
       form={form}
-      labels={labels}
+      labels={{ certificate: t('certificateNumber'), value: t('value') }}
       className="grid gap-5 rounded-sm border border-stone-300 p-5 sm:p-8"
       title={
         <div className="grid gap-2">
@@ -33,18 +32,14 @@ export function CertificateForm() {
     >
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
-          form={form}
           name="certificate"
-          label={labels.certificate}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
         />
         <TextField
-          form={form}
           name="value"
-          label={labels.value}
           hint={t('valueHint')}
           inputMode="decimal"
           autoComplete="off"
@@ -52,7 +47,7 @@ export function CertificateForm() {
         />
       </div>
       <div>
-        <SubmitButton form={form}>{t('send')}</SubmitButton>
+        <SubmitButton>{t('send')}</SubmitButton>
       </div>
     </PageForm>
   )
@@ -63,12 +58,10 @@ export function WithdrawForm() {
   const t = useTranslations('cycleToWork.status')
   const form = useForm({ id: 'withdraw', send, freshensPage: true })
   return (
-    <PageForm form={form} labels={{}} className="grid justify-items-start gap-3">
+    <PageForm form={form} className="grid justify-items-start gap-3">
       <p className="max-w-prose text-sm text-stone-600">{t('withdrawText')}</p>
       <input type="hidden" name="withdraw" value="yes" />
-      <SubmitButton form={form} kind="secondary">
-        {t('withdraw')}
-      </SubmitButton>
+      <SubmitButton kind="secondary">{t('withdraw')}</SubmitButton>
     </PageForm>
   )
 }

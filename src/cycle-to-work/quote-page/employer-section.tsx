@@ -1,24 +1,22 @@
 import { CheckoutSection } from '#/checkout/page/checkout-section.tsx'
 import { otherProvider, schemeProviders } from '#/cycle-to-work/certificates/scheme-providers.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { FormField, TextField } from '#/ui/form/form-field.tsx'
 import { Select } from '#/ui/form/select.tsx'
 
 /** The employer, its provider and its limit. */
-export function EmployerSection({ form }: { form: Form }) {
+export function EmployerSection() {
   const t = useTranslations('cycleToWork.quote')
   return (
     <CheckoutSection title={t('employerTitle')}>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
-          form={form}
           name="employer"
           label={t('employer')}
           autoComplete="organization"
           maxLength={100}
         />
-        <FormField form={form} name="provider" label={t('provider')}>
+        <FormField name="provider" label={t('provider')}>
           {(control) => (
             <Select {...control}>
               <option value="">{t('choose')}</option>
@@ -33,7 +31,6 @@ export function EmployerSection({ form }: { form: Form }) {
         </FormField>
         <div className="hidden sm:col-span-2 group-has-[[value=other]:checked]/order:block">
           <TextField
-            form={form}
             name="providerName"
             label={t('providerName')}
             isOptional
@@ -42,7 +39,6 @@ export function EmployerSection({ form }: { form: Form }) {
           />
         </div>
         <TextField
-          form={form}
           name="employerCode"
           label={t('employerCode')}
           hint={t('employerCodeHint')}
@@ -51,7 +47,6 @@ export function EmployerSection({ form }: { form: Form }) {
           maxLength={40}
         />
         <TextField
-          form={form}
           name="limit"
           label={t('limit')}
           hint={t('limitHint')}
@@ -61,15 +56,15 @@ export function EmployerSection({ form }: { form: Form }) {
           maxLength={20}
         />
       </div>
-      <EmployerAddressFields form={form} />
+      <EmployerAddressFields />
     </CheckoutSection>
   )
 }
 
 /** The invoice goes to this address; without one it goes to the employee. */
-function EmployerAddressFields({ form }: { form: Form }) {
+function EmployerAddressFields() {
   const t = useTranslations('cycleToWork.quote.employerAddress')
-  const field = (name: string) => ({ form, name: `employerAddress.${name}`, required: false })
+  const field = (name: string) => ({ name: `employerAddress.${name}`, required: false })
   return (
     <fieldset className="mt-8 grid gap-x-4 gap-y-5 sm:grid-cols-6">
       <legend className="sr-only">{t('title')}</legend>

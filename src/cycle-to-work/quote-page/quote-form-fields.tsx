@@ -14,7 +14,7 @@ import { toShown } from '#/checkout/page/order-form.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { formatSum } from '#/money/format-money.ts'
-import { type Form, useForm } from '#/navigation/forms/use-form.ts'
+import { useForm } from '#/navigation/forms/use-form.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { useSavedDraft } from '#/navigation/forms/use-saved-draft.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
@@ -89,24 +89,13 @@ export function QuoteForm({ view }: { view: View }) {
       )}
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
         <div className="[counter-reset:step]">
-          <EmployerSection form={form} />
+          <EmployerSection />
           <CheckoutSection title={t('checkout.delivery.title')}>
-            <DeliveryChoice
-              form={form}
-              cart={cart}
-              collected={collected}
-              formatAmount={formatAmount}
-            />
+            <DeliveryChoice cart={cart} collected={collected} formatAmount={formatAmount} />
           </CheckoutSection>
           <CheckoutSection title={t('cycleToWork.quote.you')}>
-            <EmailField
-              form={form}
-              label={labels.email}
-              hint={t('cycleToWork.quote.emailHint')}
-              value={proposed?.email}
-            />
+            <EmailField hint={t('cycleToWork.quote.emailHint')} value={proposed?.email} />
             <AddressFields
-              form={form}
               prefix="address."
               purpose="shipping"
               country={country.code}
@@ -116,7 +105,7 @@ export function QuoteForm({ view }: { view: View }) {
           </CheckoutSection>
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-          <QuoteSummary {...{ form, view, store }} />
+          <QuoteSummary view={view} store={store} />
         </div>
       </div>
     </PageForm>
@@ -147,10 +136,10 @@ function ChangeLink({ changeUrl }: Pick<View, 'changeUrl'>) {
   ) : null
 }
 
-type QuoteSummaryProps = { form: Form; view: View; store: CheckoutStore | null }
+type QuoteSummaryProps = { view: View; store: CheckoutStore | null }
 
 /** Lists the quoted items with their sums, above the button that makes the quote. */
-function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
+function QuoteSummary({ view, store }: QuoteSummaryProps) {
   const { cart, collected, changeUrl, notReturnable, notEverywhere } = view
   const t = useTranslations()
   const { country, locale } = useVisitor()
@@ -215,7 +204,7 @@ function QuoteSummary({ form, view, store }: QuoteSummaryProps) {
       {notEverywhere.length > 0 && (
         <Notice>{t('cycleToWork.quote.notEverywhere', { names: notEverywhere.join(', ') })}</Notice>
       )}
-      <SubmitButton form={form} className="min-h-14 w-full text-lg">
+      <SubmitButton className="min-h-14 w-full text-lg">
         {t('cycleToWork.quote.submit')}
       </SubmitButton>
     </section>

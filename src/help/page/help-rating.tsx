@@ -16,13 +16,13 @@ export function HelpRating({ answer }: { answer: 'yes' | 'no' | null }) {
       className="mt-12 scroll-mt-24 border-t border-ink pt-5"
     >
       {answer === null ? (
-        <PageForm form={form} labels={{}} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PageForm form={form} className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="title text-lg">{t('rating')}</p>
           <div className="flex gap-3">
-            <SubmitButton form={form} kind="secondary" name="helpful" value="yes">
+            <SubmitButton kind="secondary" name="helpful" value="yes">
               {t('yes')}
             </SubmitButton>
-            <SubmitButton form={form} kind="secondary" name="helpful" value="no">
+            <SubmitButton kind="secondary" name="helpful" value="no">
               {t('no')}
             </SubmitButton>
           </div>

@@ -110,9 +110,9 @@ function Keep({ data: { holder, isCustomer, build } }: { data: Data }) {
     )
   return (
     build.now && (
-      <PageForm form={form} labels={{}} className="grid justify-items-start gap-3">
+      <PageForm form={form} className="grid justify-items-start gap-3">
         <p className="text-sm text-stone-700">{t('keepText')}</p>
-        <SubmitButton form={form} kind="secondary" name="keep" value="yes">
+        <SubmitButton kind="secondary" name="keep" value="yes">
           {t('keep')}
         </SubmitButton>
       </PageForm>

@@ -12,13 +12,15 @@ const entryPath = '/build/'
 export function CodeForm({ typed = '' }: { typed?: string }) {
   const t = useTranslations('savedBuilds.enter')
   const form = useForm({ id: 'code', send: (values) => sendForm(entryPath, values) })
-  const labels = { code: t('label') }
   return (
-    <PageForm form={form} labels={labels} action={entryPath} className="grid max-w-md gap-5">
+    <PageForm
+      form={form}
+      labels={{ code: t('label') }}
+      action={entryPath}
+      className="grid max-w-md gap-5"
+    >
       <TextField
-        form={form}
         name="code"
-        label={labels.code}
         hint={t('hint')}
         value={typed}
         autoComplete="off"
@@ -28,7 +30,7 @@ export function CodeForm({ typed = '' }: { typed?: string }) {
         className="figures text-xl tracking-wider"
       />
       <div>
-        <SubmitButton form={form}>{t('open')}</SubmitButton>
+        <SubmitButton>{t('open')}</SubmitButton>
       </div>
     </PageForm>
   )

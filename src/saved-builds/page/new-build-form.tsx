@@ -21,7 +21,6 @@ export function NewBuild({ data: { build, attempt, isCustomer } }: { data: Data 
   const t = useTranslations('savedBuilds')
   const { country } = useVisitor()
   const form = useForm({ id: 'save' })
-  const labels = { name: t('name') }
   const { now } = build
   return (
     <>
@@ -39,12 +38,10 @@ export function NewBuild({ data: { build, attempt, isCustomer } }: { data: Data 
           <Price price={formatMoney(now.price, country.locale)} isFrom={now.isFrom} size="large" />
         )}
         <BuildFacts build={build} />
-        <PageForm form={form} labels={labels} className="grid gap-5">
+        <PageForm form={form} labels={{ name: t('name') }} className="grid gap-5">
           <input type="hidden" name="attempt" value={attempt} />
           <TextField
-            form={form}
             name="name"
-            label={labels.name}
             hint={t('nameHint')}
             isOptional
             autoComplete="off"
@@ -53,7 +50,7 @@ export function NewBuild({ data: { build, attempt, isCustomer } }: { data: Data 
           {!isCustomer && (
             <p className="text-sm text-stone-700">{t('guestKept', { days: guestDays })}</p>
           )}
-          <SubmitButton form={form}>{t('save')}</SubmitButton>
+          <SubmitButton>{t('save')}</SubmitButton>
         </PageForm>
         {now && (
           <TextLink kind="arrow" to={now.changeUrl}>

@@ -26,28 +26,16 @@ export function KitForm() {
     <KitSection title="A form">
       <div className="max-w-2xl">
         <PageForm form={form} labels={labels}>
-          <TextField
-            form={form}
-            name="email"
-            label={labels.email}
-            type="email"
-            autoComplete="off"
-          />
-          <PasswordField
-            form={form}
-            name="password"
-            label={labels.password}
-            autoComplete="new-password"
-          />
+          <TextField name="email" type="email" autoComplete="off" />
+          <PasswordField name="password" autoComplete="new-password" />
           <AddressFields
-            form={form}
             prefix="address."
             purpose="shipping"
             country={country}
             onCountry={setCountry}
           />
           <div>
-            <SubmitButton form={form}>Send</SubmitButton>
+            <SubmitButton>Send</SubmitButton>
           </div>
         </PageForm>
       </div>

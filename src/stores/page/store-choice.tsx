@@ -11,10 +11,9 @@ export function StoreChoice({ store, isChosen }: StoreChoiceProps) {
   const t = useTranslations('stores.chosen')
   const form = useForm({ id: `choose-${store.code}` })
   return (
-    <PageForm form={form} labels={{}} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <PageForm form={form} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {isChosen && <YourStore />}
       <SubmitButton
-        form={form}
         kind={isChosen ? 'quiet' : 'secondary'}
         name="store"
         value={isChosen ? '' : store.code}

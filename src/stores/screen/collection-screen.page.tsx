@@ -93,25 +93,22 @@ function Tickets({ title, empty, list: { tickets, more }, isReady = false }: Tic
 function Pairing() {
   const t = useTranslations('collectionScreen')
   const form = useForm({ id: 'pair-screen' })
-  const labels = { code: t('code') }
   return (
     <div className="shell grid min-h-dvh max-w-lg content-center gap-6 py-16">
       <PageHead kind="collectionScreen" title={t('pairTitle')} isIndexed={false} />
       <Wordmark className="h-5 w-auto justify-self-start" />
       <h1 className="display text-3xl">{t('pairTitle')}</h1>
       <p className="text-lg text-stone-700">{t('pairLead')}</p>
-      <PageForm form={form} labels={labels}>
+      <PageForm form={form} labels={{ code: t('code') }}>
         <TextField
-          form={form}
           name="code"
-          label={labels.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={12}
         />
         <div>
-          <SubmitButton form={form}>{t('pair')}</SubmitButton>
+          <SubmitButton>{t('pair')}</SubmitButton>
         </div>
       </PageForm>
     </div>

@@ -1,17 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useMessageText } from '#/ui/use-message-text.ts'
-
-type ErrorSummaryProps = {
-  form: Form
-  /** Field labels in their order on the page. */
-  labels: Readonly<Record<string, string>>
-}
+import { usePageForm } from './form-context.ts'
 
 /** Lists all errors with links to their fields. Takes the focus whenever the form is refused. */
-export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
+export function ErrorSummary() {
+  const { form, labels } = usePageForm()
   const t = useTranslations('fieldErrors')
   const text = useMessageText()
   const box = useRef<HTMLDivElement>(null)

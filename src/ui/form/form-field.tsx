@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { Field, type ControlProps } from './field.tsx'
+import { usePageForm } from './form-context.ts'
 import { TextInput } from './text-input.tsx'
 import { useMessageText } from '#/ui/use-message-text.ts'
 
@@ -8,9 +8,9 @@ import { useMessageText } from '#/ui/use-message-text.ts'
 export type FormControl = ControlProps & { name: string; defaultValue: string }
 
 type FormFieldProps = {
-  form: Form
   name: string
-  label: string
+  /** By default the one that the form has for the name. */
+  label?: string | undefined
   hint?: ReactNode
   isOptional?: boolean
   /** A class of the word "optional", where CSS decides whether the field is. */
@@ -24,8 +24,10 @@ type FormFieldProps = {
 
 /** A form field with label, control, error and hint. */
 export function FormField(props: FormFieldProps) {
-  const { form, name, label, hint, isOptional = false, optionalClass = '', value } = props
+  const { name, hint, isOptional = false, optionalClass = '', value } = props
   const { required = !isOptional } = props
+  const { form, labels } = usePageForm()
+  const { label = labels[name] ?? '' } = props
   const text = useMessageText()
   const problem = form.problemOf(name)
   return (
@@ -48,11 +50,10 @@ type TextFieldProps = Omit<FormFieldProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'value'>
 
 /** A form field with a single-line text input. */
-export function TextField({ form, name, label, hint, isOptional, value, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, isOptional, value, ...rest }: TextFieldProps) {
   const { required, optionalClass, ...input } = rest
   return (
     <FormField
-      form={form}
       name={name}
       label={label}
       hint={hint}

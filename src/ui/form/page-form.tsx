@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import { formIdField } from '#/platform/forms/form-state.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { FormContext } from './form-context.ts'
 
 type PageFormProps = {
   form: Form
-  /** Field labels in their order on the page. */
-  labels: Readonly<Record<string, string>>
+  /** The labels of the fields by their names, in their order on the page. */
+  labels?: Readonly<Record<string, string>>
   className?: string
   /** The page that takes the form without scripts; by default the one it is on. */
   action?: string
@@ -19,7 +20,7 @@ type PageFormProps = {
 
 /** A form that posts to its own page, with its errors on top. */
 export function PageForm(props: PageFormProps) {
-  const { form, labels, className = 'grid gap-6', action, hasFiles, title, children } = props
+  const { form, labels = {}, className = 'grid gap-6', action, hasFiles, title, children } = props
   return (
     <form
       {...form.props}
@@ -27,10 +28,12 @@ export function PageForm(props: PageFormProps) {
       encType={hasFiles ? 'multipart/form-data' : undefined}
       className={className}
     >
-      <input type="hidden" name={formIdField} value={form.id} />
-      {title}
-      <ErrorSummary form={form} labels={labels} />
-      {children}
+      <FormContext value={{ form, labels }}>
+        <input type="hidden" name={formIdField} value={form.id} />
+        {title}
+        <ErrorSummary />
+        {children}
+      </FormContext>
     </form>
   )
 }

@@ -1,26 +1,23 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { FormField } from './form-field.tsx'
 import { TextInput } from './text-input.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 
 type PasswordFieldProps = {
-  form: Form
   name: string
-  label: string
   hint?: ReactNode
   /** Tells password managers whether to fill in a password or to suggest one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
 /** A password field with a button that shows the text; pasting is allowed. */
-export function PasswordField({ form, name, label, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ name, hint, autoComplete }: PasswordFieldProps) {
   const t = useTranslations('form')
   const [isShown, setShown] = useState(false)
   const canToggle = useHasScripts()
   return (
-    <FormField form={form} name={name} label={label} hint={hint}>
+    <FormField name={name} hint={hint}>
       {({ defaultValue: _, ...control }) => (
         <span className="relative block">
           <TextInput

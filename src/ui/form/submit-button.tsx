@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { Button } from './button.tsx'
 import type { ButtonKind } from './button-look.ts'
+import { usePageForm } from './form-context.ts'
 
 type SubmitButtonProps = {
-  form: Form
   children: ReactNode
   kind?: ButtonKind
   className?: string
@@ -14,9 +13,10 @@ type SubmitButtonProps = {
 }
 
 /** Submits its form; it is inactive until the response arrives. */
-export function SubmitButton({ form, children, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ children, ...rest }: SubmitButtonProps) {
+  const { isPending } = usePageForm().form
   return (
-    <Button {...rest} type="submit" isLoading={form.isPending} aria-disabled={form.isPending}>
+    <Button {...rest} type="submit" isLoading={isPending} aria-disabled={isPending}>
       {children}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
+import { usePageForm } from '#/ui/form/form-context.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 import { claimSources } from '#/warranty/claim/claim-choices.ts'
@@ -10,18 +10,13 @@ import type { ClaimPageData } from './claim.page.server.ts'
 import { ClaimSection } from './claim-section.tsx'
 import { FileField } from '#/warranty/file-field/file-field.tsx'
 
-type BikeSectionProps = {
-  form: Form
-  data: ClaimPageData
-  labels: Readonly<Record<string, string>>
-}
-
 /** The choice of the bike, which decides in CSS alone which fields are shown. */
-export function BikeSection({ form, data, labels }: BikeSectionProps) {
+export function BikeSection({ data }: { data: ClaimPageData }) {
   const t = useTranslations('warranty')
+  const { form, labels } = usePageForm()
   const sources = claimSources.filter((source) => source !== 'order' || data.lines.length > 0)
   const chosen = form.valueOf('source', sources[0])
-  const field = (name: string) => ({ form, name, label: labels[name] ?? '', required: false })
+  const field = (name: string) => ({ name, required: false })
   return (
     <ClaimSection step="bike" title={t('sections.bike')}>
       <RadioGroup
@@ -79,11 +74,9 @@ export function BikeSection({ form, data, labels }: BikeSectionProps) {
       </div>
       <div className="hidden group-has-[[name=source][value=frame]:checked]/claim:block">
         <FileField
-          form={form}
           name="proof"
           max={1}
           isOptional
-          label={labels['proof'] ?? ''}
           hint={t('files.proofHint', { max: maxMegabytes('proof') })}
           memoryKey={filesMemory('claim-proof')}
         />

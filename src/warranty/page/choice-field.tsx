@@ -1,12 +1,9 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import { FormField } from '#/ui/form/form-field.tsx'
 import { Select } from '#/ui/form/select.tsx'
 
 type ChoiceFieldProps = {
-  form: Form
   name: string
-  label: string
   options: readonly { value: string; name: string }[]
   value?: string
   isOptional?: boolean

@@ -43,39 +43,35 @@ export function ClaimForm({ data }: { data: ClaimPageData }) {
       hasFiles
       // Fields and their labels stay clear of the steps when a link or the focus leads to them.
       className="group/claim flex max-w-3xl flex-col gap-8 [&_:is(input,select,textarea)]:scroll-mt-24"
-      title={<StepIndex form={form} check={check} onStep={fold.open} />}
+      title={<StepIndex check={check} onStep={fold.open} />}
     >
       <input type="hidden" name="attempt" value={form.valueOf('attempt', data.attempt)} />
       <div>
         <OpenStepsProvider value={fold}>
-          <BikeSection form={form} data={data} labels={labels} />
-          <FaultSection form={form} today={data.today} labels={labels} />
+          <BikeSection data={data} />
+          <FaultSection today={data.today} />
           <ClaimSection step="files" title={t('sections.files')}>
             <p className="text-stone-700">{t('files.lead', { min: minPictures })}</p>
             <FileField
-              form={form}
               name="pictures"
               max={maxPictures}
-              label={labels['pictures'] ?? ''}
               hint={t('files.pictureHint', { max: maxMegabytes('picture') })}
               memoryKey={filesMemory('claim-pictures')}
             />
             <FileField
-              form={form}
               name="video"
               isOptional
               max={1}
-              label={labels['video'] ?? ''}
               hint={t('files.videoHint', { max: maxMegabytes('video') })}
               memoryKey={filesMemory('claim-video')}
             />
           </ClaimSection>
-          <PersonSection form={form} data={data} labels={labels} />
+          <PersonSection data={data} />
         </OpenStepsProvider>
       </div>
       <div className="grid justify-items-start gap-4">
         <p className="text-sm text-stone-700">{t.rich('rights', { link: toGuarantee })}</p>
-        <SubmitButton form={form}>{t('send')}</SubmitButton>
+        <SubmitButton>{t('send')}</SubmitButton>
         <p className="text-sm text-stone-600">{t.rich('privacy', { link: toPrivacy })}</p>
       </div>
     </PageForm>

@@ -40,13 +40,12 @@ function Fields({ claim: { attempt, number, events } }: { claim: ClaimView }) {
   return (
     <PageForm form={form} labels={labels} hasFiles className="grid gap-5">
       <input type="hidden" name="attempt" value={form.valueOf('attempt', attempt)} />
-      <FormField form={form} name="message" label={labels.message}>
+      <FormField name="message">
         {(control) => (
           <TextArea {...control} rows={5} maxLength={maxDescription} className="min-h-32" />
         )}
       </FormField>
       <FileField
-        form={form}
         name="pictures"
         isOptional
         max={maxPictures}
@@ -55,7 +54,7 @@ function Fields({ claim: { attempt, number, events } }: { claim: ClaimView }) {
         memoryKey={filesMemory(`${number}-${events.length}`)}
       />
       <div>
-        <SubmitButton form={form}>{t('status.send')}</SubmitButton>
+        <SubmitButton>{t('status.send')}</SubmitButton>
       </div>
     </PageForm>
   )

@@ -1,24 +1,24 @@
 import { flushSync } from 'react-dom'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Form } from '#/navigation/forms/use-form.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import type { FieldErrors } from '#/platform/api/refusal.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
 import { classes } from '#/ui/classes.ts'
+import { usePageForm } from '#/ui/form/form-context.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { type ClaimStep, claimSteps, hasErrors, stepId } from './claim-steps.ts'
 import { useCurrentStep, useDoneSteps } from './use-step-progress.ts'
 
 type StepIndexProps = {
-  form: Form
   check: (values: FormValues) => FieldErrors
   onStep: (step: ClaimStep) => void
 }
 
 /** Stays above the form: what there is to fill in, what is done, and where the visitor is. */
-export function StepIndex({ form, check, onStep }: StepIndexProps) {
+export function StepIndex({ check, onStep }: StepIndexProps) {
   const t = useTranslations('warranty.steps')
+  const { form } = usePageForm()
   const done = useDoneSteps(form.props.ref, check)
   const current = useCurrentStep(form.props.ref)
   return (
