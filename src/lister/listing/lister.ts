@@ -242,7 +242,7 @@ export const withMore = (lister: Lister): Lister => ({
 export const isPastTheEnd = ({ page }: Lister, total: number): boolean =>
   page > Math.max(1, Math.ceil(total / maxItems))
 
-const hasValue = ({ filters }: Lister, name: ValueFilter, value: string): boolean =>
+export const hasValue = ({ filters }: Lister, name: ValueFilter, value: string): boolean =>
   filters[name]?.includes(value) ?? false
 
 type Choices = Pick<Lister, 'filters' | 'price'> & Partial<Pick<Lister, 'monthly'>>

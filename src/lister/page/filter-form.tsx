@@ -4,20 +4,18 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AccordionItem } from '#/ui/overlay/accordion.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import { withEarlyChoice } from './early-choice.client.ts'
-import { FilterValues, ToggleContext } from './filter-values.tsx'
+import { FilterValues } from './filter-values.tsx'
 import type { Facet } from '#/lister/listing/facets.ts'
 import { dimensionOf, type SizeDimension, sizeDimensions } from '#/lister/listing/size-dimension.ts'
 import { filterNames, type ValueFilter } from '#/lister/listing/filters.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
-import { toggled, withMonthly, withPrice } from '#/lister/listing/lister.ts'
+import { hasValue, toggled, withMonthly, withPrice } from '#/lister/listing/lister.ts'
 import { MonthlyFilter } from './monthly-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { useLister } from './use-lister.ts'
 
 /** The number of groups that are open from the start, besides monthly prices; groups with a choice always are. */
 const openGroups = 5
-
-const none: readonly string[] = []
 
 type Group =
   | { name: 'price'; ends: { least: number; most: number } }
@@ -57,36 +55,38 @@ export function FilterForm({ listing, id }: FilterFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       {lister.search !== null && <input type="hidden" name="q" value={lister.search} />}
-      <ToggleContext value={(name, value) => show(toggled(lister, name, value))}>
-        {groups.map((group, i) => {
-          const chosen = chosenOf(lister, group)
-          const isOpen = i < openCount || chosen !== null
-          const dimension = 'dimension' in group ? group.dimension : undefined
-          return (
-            <AccordionItem
-              key={dimension ?? group.name}
-              title={t(dimension ? `dimensions.${dimension}` : `filters.${group.name}`)}
-              isOpen={isOpen}
-            >
-              {group.name === 'monthly' ? (
-                <MonthlyFilter
-                  chosen={lister.monthly}
-                  onChoose={(most) => show(withMonthly(lister, most))}
-                />
-              ) : group.name === 'price' ? (
-                <PriceFilter
-                  ends={group.ends}
-                  currency={currency}
-                  chosen={lister.price}
-                  onChoose={(range) => show(withPrice(lister, range))}
-                />
-              ) : (
-                <FilterValues facet={group.facet} chosen={lister.filters[group.name] ?? none} />
-              )}
-            </AccordionItem>
-          )
-        })}
-      </ToggleContext>
+      {groups.map((group, i) => {
+        const chosen = chosenOf(lister, group)
+        const isOpen = i < openCount || chosen !== null
+        const dimension = 'dimension' in group ? group.dimension : undefined
+        return (
+          <AccordionItem
+            key={dimension ?? group.name}
+            title={t(dimension ? `dimensions.${dimension}` : `filters.${group.name}`)}
+            isOpen={isOpen}
+          >
+            {group.name === 'monthly' ? (
+              <MonthlyFilter
+                chosen={lister.monthly}
+                onChoose={(most) => show(withMonthly(lister, most))}
+              />
+            ) : group.name === 'price' ? (
+              <PriceFilter
+                ends={group.ends}
+                currency={currency}
+                chosen={lister.price}
+                onChoose={(range) => show(withPrice(lister, range))}
+              />
+            ) : (
+              <FilterValues
+                facet={group.facet}
+                isChosen={(value) => hasValue(lister, group.name, value)}
+                onToggle={(value) => show(toggled(lister, group.name, value))}
+              />
+            )}
+          </AccordionItem>
+        )
+      })}
       <noscript>
         <Button type="submit" className="mt-6 w-full">
           {t('update')}

@@ -1,29 +1,19 @@
-import { createContext, use } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { colourGround } from '#/lister/cards/colour-ground.ts'
 import type { Facet, FacetValue } from '#/lister/listing/facets.ts'
 import { sizeParts } from '#/lister/listing/size-dimension.ts'
-import { cached } from '#/ui/cached.tsx'
 import { classes } from '#/ui/classes.ts'
 
-type FilterValuesProps = { facet: Facet; chosen: readonly string[] }
-
-/** Adds a value to the filters or removes it; a context, since a cached component takes no functions. */
-export const ToggleContext = createContext((_name: Facet['name'], _value: string): void => {})
+type FilterValuesProps = {
+  facet: Facet
+  isChosen: (value: string) => boolean
+  onToggle: (value: string) => void
+}
 
 /** The values of one filter, each with the number of products it would leave. */
-export const FilterValues = cached(({ facet, chosen }: FilterValuesProps) =>
-  facet.name === 'by_size' ? (
-    <SizeTiles facet={facet} chosen={chosen} />
-  ) : (
-    <TickList facet={facet} chosen={chosen} />
-  ),
-)
-
-function TickList({ facet, chosen }: FilterValuesProps) {
+export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
   const t = useTranslations('buttons')
-  const toggle = use(ToggleContext)
-  const isChosen = (value: string) => chosen.includes(value)
+  if (facet.name === 'by_size') return <SizeTiles {...{ facet, isChosen, onToggle }} />
   const isLong = facet.values.length > maxShown + 2
   const shown = isLong ? facet.values.slice(0, maxShown) : facet.values
   const rest = facet.values.slice(shown.length)
@@ -36,7 +26,7 @@ function TickList({ facet, chosen }: FilterValuesProps) {
           value={each.value}
           checked={isChosen(each.value)}
           disabled={each.count === 0 && !isChosen(each.value)}
-          onChange={() => toggle(facet.name, each.value)}
+          onChange={() => onToggle(each.value)}
         />
         {facet.name === 'colour' && swatchOf(each)}
         {each.label}
@@ -68,10 +58,8 @@ const swatchOf = ({ value }: FacetValue) => (
 )
 
 /** Sizes are short, so they are shown as tiles side by side. */
-function SizeTiles({ facet, chosen }: FilterValuesProps) {
+function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
   const t = useTranslations('lister')
-  const toggle = use(ToggleContext)
-  const isChosen = (value: string) => chosen.includes(value)
   return (
     <ul className={classes('grid', tileColumns(facet.values))}>
       {facet.values.map(({ value, label, count }) => (
@@ -83,7 +71,7 @@ function SizeTiles({ facet, chosen }: FilterValuesProps) {
               value={value}
               checked={isChosen(value)}
               disabled={count === 0 && !isChosen(value)}
-              onChange={() => toggle(facet.name, value)}
+              onChange={() => onToggle(value)}
               className="sr-only"
             />
             <SizeLabel label={label} />
