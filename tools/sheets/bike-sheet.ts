@@ -1,7 +1,6 @@
 /** Renders the demo catalogue's bikes in all their colours: `node tools/sheets/bike-sheet.ts OUT.png [--view shared] [--cell 480] [--columns 4] [--ground #f3f2ef] [model …]`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import * as v from 'valibot'
 import { middleSize } from '../../src/catalogue/geometry/middle-size.ts'
 import { modelRecord } from '../../src/catalogue/import/import-model.ts'
@@ -9,6 +8,7 @@ import { bikeOf } from '../../src/catalogue/model/bike.ts'
 import { bikeLook } from '../../src/catalogue/model/product-look.ts'
 import { drawBikeView } from '../../src/drawings/bike-views/draw-view.ts'
 import { bikeViews } from '../../src/drawings/bike/view-names.ts'
+import { writeSheet } from './tile-sheet.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,8 +22,6 @@ const { values, positionals } = parseArgs({
 const [out = 'bikes.png', ...wanted] = positionals
 const view = bikeViews.find((name) => name === values.view) ?? 'shared'
 const width = Number(values.cell)
-const height = Math.round((width * 2) / 3)
-const columns = Number(values.columns)
 
 const looks = readdirSync('demo/catalogue/models')
   .filter((name) => wanted.length === 0 || wanted.some((model) => name.startsWith(model)))
@@ -37,27 +35,15 @@ const looks = readdirSync('demo/catalogue/models')
     return size ? bike.colourways.map((colour) => bikeLook(model, bike, colour, size)) : []
   })
 
-const tiles = await Promise.all(
-  looks.map(async (look, index) => ({
-    input: await sharp(Buffer.from(drawBikeView(look, { view, idPrefix: `b${index}` })), {
-      density: (72 * width) / 960,
-    })
-      .resize(width, height)
-      .png()
-      .toBuffer(),
-    left: (index % columns) * width,
-    top: Math.floor(index / columns) * height,
-  })),
-)
 process.stdout.write(`${looks.length} bikes\n`)
-await sharp({
-  create: {
-    width: columns * width,
-    height: Math.ceil(looks.length / columns) * height,
-    channels: 3,
+await writeSheet(
+  out,
+  looks.map((look, index) => drawBikeView(look, { view, idPrefix: `b${index}` })),
+  {
+    width,
+    height: Math.round((width * 2) / 3),
+    columns: Number(values.columns),
     background: values.ground,
+    density: (72 * width) / 960,
   },
-})
-  .composite(tiles)
-  .png()
-  .toFile(out)
+)

@@ -1,7 +1,6 @@
 /** Renders the demo catalogue's parts or accessories on one sheet: `node tools/sheets/catalogue-sheet.ts OUT.png [--cell 320] [--columns 4] FILE.json …`. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import * as v from 'valibot'
 import { accessoryFile } from '../../src/catalogue/import/import-accessory.ts'
 import { componentFile } from '../../src/catalogue/import/import-component.ts'
@@ -9,14 +8,13 @@ import { accessoryLook } from '../../src/catalogue/model/accessory.ts'
 import { componentLook } from '../../src/catalogue/model/component.ts'
 import { drawAccessory } from '../../src/drawings/accessory/draw-accessory.ts'
 import { viewsOf } from '../../src/drawings/accessory/view-painters.ts'
+import { writeProductSheet } from './tile-sheet.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { cell: { type: 'string', default: '320' }, columns: { type: 'string', default: '4' } },
 })
 const [out = 'catalogue.png', ...files] = positionals
-const cell = Number(values.cell)
-const columns = Number(values.columns)
 
 const pictures = files.flatMap((path) => {
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'))
@@ -32,25 +30,4 @@ const pictures = files.flatMap((path) => {
   })
 })
 
-const tiles = await Promise.all(
-  pictures.map(async (svg, index) => ({
-    input: await sharp(Buffer.from(svg), { density: (72 * cell) / 800 })
-      .resize(cell, cell)
-      .png()
-      .toBuffer(),
-    left: (index % columns) * cell,
-    top: Math.floor(index / columns) * cell,
-  })),
-)
-
-await sharp({
-  create: {
-    width: columns * cell,
-    height: Math.ceil(pictures.length / columns) * cell,
-    channels: 3,
-    background: '#eceae6',
-  },
-})
-  .composite(tiles)
-  .png()
-  .toFile(out)
+await writeProductSheet(out, pictures, values)

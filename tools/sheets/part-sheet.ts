@@ -1,5 +1,4 @@
 // Draws the families of one kind of part side by side: node tools/sheets/part-sheet.ts OUT.png saddles [columns] [cell] [view]
-import sharp from 'sharp'
 import type { BikeLook, ChainsetFamily } from '../../src/drawings/bike/bike-look.ts'
 import {
   barShapes,
@@ -14,6 +13,7 @@ import {
 import { drawBikeView } from '../../src/drawings/bike-views/draw-view.ts'
 import { bikeViews, type BikeView } from '../../src/drawings/bike/view-names.ts'
 import { sampleLooks } from '../../src/drawings/bike/sample-looks.ts'
+import { writeSheet } from './tile-sheet.ts'
 
 const road = sampleLooks['carbon endurance']
 if (!road) throw new Error('the samples lack the bike that this sheet is drawn with')
@@ -112,29 +112,16 @@ const sheet = sheets[name]
 if (!sheet) throw new Error(`No such sheet: ${name}. There are ${Object.keys(sheets).join(', ')}`)
 const view = bikeViews.find((known) => known === other) ?? sheet.view
 const width = Number(cell)
-const height = Math.round((width * 2) / 3)
-const perRow = Math.min(Number(columns), Object.keys(sheet.looks).length)
-const tiles = await Promise.all(
-  Object.values(sheet.looks).map(async (look, index) => ({
-    input: await sharp(Buffer.from(drawBikeView(look, { view, idPrefix: `p${index}` })), {
-      density: 200,
-    })
-      .resize(width, height)
-      .png()
-      .toBuffer(),
-    left: (index % perRow) * width,
-    top: Math.floor(index / perRow) * height,
-  })),
-)
+const looks = Object.values(sheet.looks)
 process.stdout.write(`${Object.keys(sheet.looks).join(', ')}\n`)
-await sharp({
-  create: {
-    width: perRow * width,
-    height: Math.ceil(tiles.length / perRow) * height,
-    channels: 3,
+await writeSheet(
+  out,
+  looks.map((look, index) => drawBikeView(look, { view, idPrefix: `p${index}` })),
+  {
+    width,
+    height: Math.round((width * 2) / 3),
+    columns: Math.min(Number(columns), looks.length),
     background: '#f3f2ef',
+    density: 200,
   },
-})
-  .composite(tiles)
-  .png()
-  .toFile(out)
+)

@@ -1,7 +1,6 @@
 /** Renders scenes on one sheet, to be looked at: `node tools/sheets/scene-sheet.ts OUT.png [--width 720] [--ratio 2.33] [--seed a] [place …]`. */
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import sharp from 'sharp'
 import { drawScene } from '../../src/drawings/scenery/draw-scene.ts'
 import {
   landscapes,
@@ -9,6 +8,7 @@ import {
   type Time,
   type Weather,
 } from '../../src/drawings/scenery/scene-look.ts'
+import { writeSheet } from './tile-sheet.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,6 @@ const { values, positionals } = parseArgs({
 const [out = 'scenes.png', ...wanted] = positionals
 const width = Number(values.width)
 const height = Math.round(width / Number(values.ratio))
-const columns = Number(values.columns)
 
 const hours: [Time, Weather][] = [
   ['dawn', 'clear'],
@@ -60,9 +59,9 @@ const tall =
     ? { width: 900, height: Math.round(900 / Number(values.ratio)) }
     : drawn
 /** Draws one scene and prints what it weighs and how long it took. */
-function drawMeasured(look: SceneLook): Buffer {
+function drawMeasured(look: SceneLook): string {
   const start = performance.now()
-  const svg = Buffer.from(drawScene(look, tall))
+  const svg = drawScene(look, tall)
   const tookMs = performance.now() - start
   const name = `${look.place} ${look.time} ${look.weather}`
   process.stdout.write(
@@ -71,25 +70,11 @@ function drawMeasured(look: SceneLook): Buffer {
   return svg
 }
 
-const tiles = await Promise.all(
-  looks.map(async (look, index) => ({
-    input: await sharp(drawMeasured(look), { density: (72 * width) / tall.width })
-      .resize(width, height)
-      .png()
-      .toBuffer(),
-    left: (index % columns) * (width + 12),
-    top: Math.floor(index / columns) * (height + 12),
-  })),
-)
-
-await sharp({
-  create: {
-    width: columns * (width + 12),
-    height: Math.ceil(looks.length / columns) * (height + 12),
-    channels: 3,
-    background: '#ffffff',
-  },
+await writeSheet(out, looks.map(drawMeasured), {
+  width,
+  height,
+  columns: Number(values.columns),
+  background: '#ffffff',
+  gap: 12,
+  density: (72 * width) / tall.width,
 })
-  .composite(tiles)
-  .png()
-  .toFile(out)
