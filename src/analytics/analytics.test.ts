@@ -3,24 +3,15 @@ import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { defaultCountry, findCountry } from '#/country/country.ts'
 import { money } from '#/money/money.ts'
 import { isPageAnswer } from '#/navigation/payload/payload-answer.ts'
-import {
-  bike,
-  helmet,
-  paint,
-  shopper,
-  stockCartShop,
-  wheels,
-} from '../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../tests/helpers/database.ts'
+import { bike, cartShop, helmet, paint, shopper, wheels } from '../../tests/helpers/cart-shop.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
 import { cartChangeEvents, cartPieces, cartShown } from './cart-events.client.ts'
 import { aboutItems, chosenFrom, type ItemList, type ShopEvent } from './events.ts'
 import { newsOf } from './page-events.client.ts'
 
-const database = await testDatabase()
+const shop = await cartShop({ DATA_LAYER: 'on' })
+const { database } = shop
 const { db } = database
-await stockCartShop(db)
-const shop = await testShop({ DATA_LAYER: 'on' }, database)
 
 const countries = ['gb', 'de', 'jp', 'hu'] as const
 

@@ -14,12 +14,10 @@ import { writeOrderMail } from '#/orders/mail/write-order-mail.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { claimStates } from '#/warranty/claim/claim-state.ts'
 import { writeClaimMail } from '#/warranty/claim/send-claim-mail.server.ts'
-import { helmet, stockCartShop } from '../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../tests/helpers/database.ts'
+import { cartDatabase, helmet } from '../../tests/helpers/cart-shop.ts'
 import { anAddress, anItem, anOrderRequest, aQuote, buyer } from '../../tests/helpers/order-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
 
 /** Every text contains `evil`, so that a mail which repeats any of them is detected. */

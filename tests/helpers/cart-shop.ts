@@ -15,8 +15,9 @@ import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { importStores } from '#/stores/stores.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { testCtx, testSession } from './context.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
 import { paletteFiles } from './palette.ts'
-import { ownPage } from './shop.ts'
+import { ownPage, testShop, type TestShop } from './shop.ts'
 
 export const helmet = 'HLM-CREST-M-INK'
 export const otherHelmet = 'HLM-CREST-M-MOSS'
@@ -82,6 +83,17 @@ export async function stockCartShop(db: Db): Promise<void> {
   await replaceShippingRates(db, shipping)
   await importCoupons(db, coupons)
 }
+
+/** A database for this test file with the sample shop. */
+export async function cartDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase()
+  await stockCartShop(database.db)
+  return database
+}
+
+/** The real shop over real HTTP, with the sample shop in its database. */
+export const cartShop = async (environment: Record<string, string> = {}): Promise<TestShop> =>
+  testShop(environment, await cartDatabase())
 
 type Answer = Record<string, unknown> & { errors?: { message: string; code: string }[] }
 type ShopperOptions = Parameters<typeof testCtx>[1] & { customerId?: number }

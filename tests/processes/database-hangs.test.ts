@@ -2,13 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { openDatabase } from '#/db/client.server.ts'
-import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
-import { testDatabase } from '../helpers/database.ts'
+import { cartDatabase, helmet } from '../helpers/cart-shop.ts'
 import { databaseLink } from '../helpers/database-link.ts'
 import { testShop } from '../helpers/shop.ts'
 
-const database = await testDatabase()
-await stockCartShop(database.db)
+const database = await cartDatabase()
 
 const item = { cartItems: [{ sku: helmet, quantity: 1 }] }
 const login = { email: 'nobody@riders.example', password: 'gravel before breakfast' }

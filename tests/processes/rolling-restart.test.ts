@@ -1,13 +1,11 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
-import { testDatabase } from '../helpers/database.ts'
+import { cartDatabase, helmet } from '../helpers/cart-shop.ts'
 import { pollingBalancer } from './polling-balancer.ts'
 import { closed, halfSent, rawSocket } from './raw-socket.ts'
 import { ownPage, testShop } from '../helpers/shop.ts'
 
-const database = await testDatabase()
-await stockCartShop(database.db)
+const database = await cartDatabase()
 const item = JSON.stringify({ cartItems: [{ sku: helmet, quantity: 1 }] })
 
 test('stopping a shop behind a load balancer loses no request', async () => {

@@ -2,14 +2,12 @@ import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
-import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
+import { cartDatabase, helmet } from '../helpers/cart-shop.ts'
 import { testCtx } from '../helpers/context.ts'
-import { testDatabase } from '../helpers/database.ts'
 import { ownPage, type TestShop, testShop } from '../helpers/shop.ts'
 
-const database = await testDatabase()
+const database = await cartDatabase()
 const { db } = database
-await stockCartShop(db)
 /** Two shops with connections and caches of their own, as on two machines. */
 const [one, other] = await Promise.all([testShop({}, database), testShop({}, database)])
 

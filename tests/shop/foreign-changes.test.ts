@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { actionPaths } from '#/app/routes/actions.server.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import { contents, helmet, stockCartShop } from '../helpers/cart-shop.ts'
+import { cartShop, contents, helmet } from '../helpers/cart-shop.ts'
 import { behindProxy, customer, me } from '../helpers/customers-shop.ts'
 import { declaredCalls } from '../helpers/declared-calls.ts'
-import { testShop } from '../helpers/shop.ts'
 
-const shop = await testShop({ ...behindProxy, SHOW_KIT: 'true' })
-await stockCartShop(shop.database.db)
+const shop = await cartShop({ ...behindProxy, SHOW_KIT: 'true' })
 const operations = await declaredCalls(shop)
 const changes = operations.filter(({ isChange, access }) => isChange && access !== 'provider')
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import { contents, helmet, otherHelmet, stockCartShop } from '../helpers/cart-shop.ts'
+import { cartShop, contents, helmet, otherHelmet } from '../helpers/cart-shop.ts'
 import {
   behindProxy,
   type Browser,
@@ -11,10 +11,8 @@ import {
   ownAddress,
   visitor,
 } from '../helpers/customers-shop.ts'
-import { testShop } from '../helpers/shop.ts'
 
-const shop = await testShop(behindProxy)
-await stockCartShop(shop.database.db)
+const shop = await cartShop(behindProxy)
 
 const newKey = () => ({ 'idempotency-key': randomUUID() })
 const add = ({ call }: Pick<Browser, 'call'>, headers: Record<string, string>, sku = helmet) =>

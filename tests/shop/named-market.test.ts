@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
+import { cartShop, helmet } from '../helpers/cart-shop.ts'
 import { customerCalls } from '../helpers/customer-calls.ts'
 import { behindProxy, customer, newEmail } from '../helpers/customers-shop.ts'
 import { declaredCalls } from '../helpers/declared-calls.ts'
-import { testShop } from '../helpers/shop.ts'
 
-const shop = await testShop(behindProxy)
-await stockCartShop(shop.database.db)
+const shop = await cartShop(behindProxy)
 const operations = await declaredCalls(shop)
 
 /** The bodies that calls need to do their work; all others need none. */

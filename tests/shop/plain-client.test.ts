@@ -1,12 +1,10 @@
 import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import { contents, helmet, otherHelmet, stockCartShop } from '../helpers/cart-shop.ts'
+import { cartShop, contents, helmet, otherHelmet } from '../helpers/cart-shop.ts'
 import { goodPassword, newEmail } from '../helpers/customers-shop.ts'
-import { testShop } from '../helpers/shop.ts'
 
-const shop = await testShop()
-await stockCartShop(shop.database.db)
+const shop = await cartShop()
 
 /** A client that stores cookies and sends no browser headers, like curl. */
 function plainClient() {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
+import { cartShop, helmet } from '../helpers/cart-shop.ts'
 import { closed, halfSent, rawSocket } from '../processes/raw-socket.ts'
 import { testShop } from '../helpers/shop.ts'
 
-const shop = await testShop()
-await stockCartShop(shop.database.db)
+const shop = await cartShop()
 
 const addHelmet = () =>
   shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] })

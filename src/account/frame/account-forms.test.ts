@@ -3,21 +3,19 @@ import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { homeAddress, login, member, orderOf, reader } from '../../../tests/helpers/account-shop.ts'
 import {
   bike,
+  cartShop,
   contents,
   helmet,
   lastBell,
   otherHelmet,
   paint,
-  stockCartShop,
   wheels,
 } from '../../../tests/helpers/cart-shop.ts'
 import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
 import { behindProxy, goodPassword, newEmail } from '../../../tests/helpers/customers-shop.ts'
 import { anItem } from '../../../tests/helpers/order-shop.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 
-const shop = await testShop(behindProxy)
-await stockCartShop(shop.database.db)
+const shop = await cartShop(behindProxy)
 const post = await postOffice(shop.database)
 
 describe('the profile', () => {

@@ -8,12 +8,10 @@ import {
   reader,
   registration,
 } from '../../../tests/helpers/account-shop.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { behindProxy } from '../../../tests/helpers/customers-shop.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 
-const shop = await testShop(behindProxy)
-await stockCartShop(shop.database.db)
+const shop = await cartShop(behindProxy)
 
 const owner = await member(shop)
 const other = await member(shop)

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { login, member, reader, registration } from '../../../tests/helpers/account-shop.ts'
-import { contents, helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, contents, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
 import { behindProxy, goodPassword, newEmail } from '../../../tests/helpers/customers-shop.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 
-const shop = await testShop(behindProxy)
-await stockCartShop(shop.database.db)
+const shop = await cartShop(behindProxy)
 const post = await postOffice(shop.database)
 
 describe('logging in without scripts', () => {

@@ -2,13 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { insertCustomer } from '#/customers/account/customers.store.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { loadOrdersPage } from './orders.page.server.ts'
-import { bike, helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { bike, cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx, testCustomerId } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
-const { db, pool } = await testDatabase()
-await stockCartShop(db)
+const { db, pool } = await cartDatabase()
 const ctx = testCtx(db)
 
 /** A customer of their own for each test. */

@@ -8,20 +8,18 @@ import { openCustomerCart } from '#/cart/merge/own-cart.server.ts'
 import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 import { openDatabase } from '#/db/client.server.ts'
 import {
+  cartDatabase,
   contents,
   helmet,
   lastBell,
   lastBells,
   otherHelmet,
   shopper,
-  stockCartShop,
 } from '../../../tests/helpers/cart-shop.ts'
 import { testContextOf } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 
-const database = await testDatabase()
-await stockCartShop(database.db)
+const database = await cartDatabase()
 /** Stands for two processes: each has its own pool, cache and server, on one database. */
 const shops = [await testShop({}, database), await testShop({}, database)] as const
 

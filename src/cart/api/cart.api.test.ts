@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   bike,
+  cartDatabase,
   contents,
   helmet,
   lastBell,
@@ -9,14 +10,11 @@ import {
   otherHelmet,
   paint,
   shopper,
-  stockCartShop,
 } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { deleteIdleCarts } from '#/cart/lines/cart.store.server.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 
 type Added = {
   cart: WireCart | null

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { networkOf } from '#/platform/rate-limit/network.ts'
-import { helmet, lastBell, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { cartDatabase, helmet, lastBell, shopper } from '../../../tests/helpers/cart-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 
 test('applies one coupon at a time, to the penny', async () => {
   const guest = shopper(db)

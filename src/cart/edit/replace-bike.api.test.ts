@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest'
 import {
   bike,
+  cartDatabase,
   contents,
   helmet,
   paint,
   shopper,
-  stockCartShop,
   wheels,
 } from '../../../tests/helpers/cart-shop.ts'
 import { reader } from '../../../tests/helpers/account-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 import { findCountry } from '#/country/country.ts'
 import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
 import { shownLines } from '#/cart/browser/shown-lines.client.ts'
 
-const database = await testDatabase()
+const database = await cartDatabase()
 const { db } = database
-await stockCartShop(db)
 /** Stands for two processes: each has its own pool, cache and server, on one database. */
 const shops = [await testShop({}, database), await testShop({}, database)] as const
 

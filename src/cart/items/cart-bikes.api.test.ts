@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   bike,
+  cartDatabase,
   contents,
   helmet,
   paint,
   shopper,
-  stockCartShop,
   wheels,
 } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 
 const paintedBike = [
   { sku: bike, quantity: 1, ref: 'a', selected_options: [wheels] },

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   bike,
+  cartDatabase,
   contents,
   paint,
   shopper,
-  stockCartShop,
   wheels,
 } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
@@ -35,8 +34,7 @@ const section = (id: number, key: string, isRequired: boolean, ...options: objec
     options,
   })
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const report = await importFiles(
   db,
   [

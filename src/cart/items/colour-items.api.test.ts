@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
 import {
   bike,
+  cartDatabase,
   helmet,
   paint,
   shopper,
-  stockCartShop,
   wheels,
 } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { sampleComponents } from '#/catalogue/demo-data/sample-records.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const filmed = 'FELLTI-RIVAL-M-RAW'
 const film = { en: 'Film', de: 'Folie' }
 const report = await importFiles(

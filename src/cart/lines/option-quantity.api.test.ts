@@ -5,13 +5,11 @@ import { importFiles } from '#/catalogue/import/import.server.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleComponents } from '#/catalogue/demo-data/sample-records.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
-import { bike, paint, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { bike, cartDatabase, paint, shopper } from '../../../tests/helpers/cart-shop.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import type { WireCart } from './cart.contract.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const basic = { sku: 'WHL-BASIC', name: 'Basic', price: 149 }
 const { errors } = await importFiles(
   db,

@@ -1,14 +1,12 @@
 import { importGlobals } from '#/content/globals/globals.server.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { helmet, lastBell, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { cartDatabase, helmet, lastBell, shopper } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { viewCart } from '#/cart/lines/cart.server.ts'
 import { findCountry } from '#/country/country.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 
 test('delivers free from a threshold and states the amount missing below it', async () => {
   const guest = shopper(db)

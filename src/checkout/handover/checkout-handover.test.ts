@@ -2,16 +2,14 @@ import { expect, test } from 'vitest'
 import { findCountry } from '#/country/country.ts'
 import { redeemHandover } from './handover.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
-import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx, testSession } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { withCookies } from '../../../tests/helpers/order-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 
-const database = await testDatabase()
+const shop = await cartShop()
+const { database } = shop
 const { db } = database
-await stockCartShop(db)
-const shop = await testShop({}, database)
 const outside = await testShop(
   {
     CHECKOUT_URL: 'https://pay.example/new',

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
+import { cartShop, helmet } from '../../../tests/helpers/cart-shop.ts'
 
-const database = await testDatabase()
-await stockCartShop(database.db)
-const shop = await testShop({ PAYMENTS: 'test-with-faults' }, database)
+const shop = await cartShop({ PAYMENTS: 'test-with-faults' })
 
 type Cookies = Record<string, string>
 

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { behindProxy } from '../../../tests/helpers/customers-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 
-const database = await testDatabase()
-await stockCartShop(database.db)
-const shop = await testShop({ ...behindProxy, CART_WRITES_PER_MINUTE: '9' }, database)
+const shop = await cartShop({ ...behindProxy, CART_WRITES_PER_MINUTE: '9' })
 
 const press = (
   fields: Record<string, string>,

@@ -2,21 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { checkoutBrowsers } from '../../../tests/checkout/checkout-browser.ts'
-import {
-  bike,
-  helmet,
-  lastBell,
-  lastBells,
-  stockCartShop,
-} from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { bike, cartShop, helmet, lastBell, lastBells } from '../../../tests/helpers/cart-shop.ts'
 import { release } from '../../../tests/helpers/order-shop.ts'
-import { ownPage, testShop } from '../../../tests/helpers/shop.ts'
+import { ownPage } from '../../../tests/helpers/shop.ts'
 
-const database = await testDatabase()
+const shop = await cartShop({ PAYMENTS: 'test-with-faults' })
+const { database } = shop
 const { db } = database
-await stockCartShop(db)
-const shop = await testShop({ PAYMENTS: 'test-with-faults' }, database)
 
 const { browser, buyer, orderCount } = checkoutBrowsers(shop, database)
 

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { checkoutBrowsers } from '../../../tests/checkout/checkout-browser.ts'
-import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
+import { cartShop, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 
-const database = await testDatabase()
-await stockCartShop(database.db)
-const shop = await testShop(
-  { CHECKOUT_URL: 'https://pay.example/new', OVERSEAS_CHECKOUT_URL: 'https://overseas.example/' },
-  database,
-)
+const shop = await cartShop({
+  CHECKOUT_URL: 'https://pay.example/new',
+  OVERSEAS_CHECKOUT_URL: 'https://overseas.example/',
+})
+const { database } = shop
 const { browser } = checkoutBrowsers(shop, database)
 
 test('without scripts the button of a product leads to the cart, and its button to the retailer’s checkout', async () => {

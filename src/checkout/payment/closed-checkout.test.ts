@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkoutBrowsers, type Form } from '../../../tests/checkout/checkout-browser.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { cartShop, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 
-const database = await testDatabase()
-await stockCartShop(database.db)
-const shop = await testShop({ PAYMENTS: 'test-with-faults' }, database)
+const shop = await cartShop({ PAYMENTS: 'test-with-faults' })
+const { database } = shop
 const { browser, orderCount } = checkoutBrowsers(shop, database)
 
 /** A shop with other settings and the same carts, and the number of orders that a form sent there places. */

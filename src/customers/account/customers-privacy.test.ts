@@ -6,7 +6,7 @@ import { findByNumber, eraseBuyersOfClosed } from '#/orders/order/orders.server.
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { newId } from '#/platform/config/ids.server.ts'
-import { helmet, otherHelmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, helmet, otherHelmet } from '../../../tests/helpers/cart-shop.ts'
 import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
 import {
   behindProxy,
@@ -16,13 +16,11 @@ import {
   visitor,
 } from '../../../tests/helpers/customers-shop.ts'
 import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 import { printed } from '../../../tests/helpers/captured/printed.ts'
 
-const shop = await testShop(behindProxy)
+const shop = await cartShop(behindProxy)
 const { db } = shop.database
 const post = await postOffice(shop.database)
-await stockCartShop(db)
 
 // A buyer may have a text engraved in it.
 await db.execute(sql`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { orderOf } from '../../../tests/helpers/account-shop.ts'
-import { contents, helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, contents, helmet } from '../../../tests/helpers/cart-shop.ts'
 import {
   type Call,
   cartCalls,
@@ -19,14 +19,12 @@ import {
   visitor,
 } from '../../../tests/helpers/customers-shop.ts'
 import { declaredCalls } from '../../../tests/helpers/declared-calls.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 
 const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null
 
 /** Checks the access rights of every call. */
-const shop = await testShop(behindProxy)
+const shop = await cartShop(behindProxy)
 const { db } = shop.database
-await stockCartShop(db)
 const operations = await declaredCalls(shop)
 
 const secretStreet = '7 Nobody Needs to Know'

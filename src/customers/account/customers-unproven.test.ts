@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
 import {
   type Browser,
@@ -14,13 +14,11 @@ import {
   visitor,
 } from '../../../tests/helpers/customers-shop.ts'
 import { anOrderRequest, anItem, buyer } from '../../../tests/helpers/order-shop.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 
 /** These tests cover what somebody can do who registers with another person's email address. */
-const shop = await testShop(behindProxy)
+const shop = await cartShop(behindProxy)
 const { db } = shop.database
 const post = await postOffice(shop.database)
-await stockCartShop(db)
 
 const german = { host: 'de.localhost' }
 const subscribe = (email: string, headers = {}) =>

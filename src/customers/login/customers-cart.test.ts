@@ -2,7 +2,7 @@ import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { logInWithCart } from './log-in-with-cart.server.ts'
-import { contents, helmet, otherHelmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, contents, helmet, otherHelmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import {
   behindProxy,
@@ -11,10 +11,8 @@ import {
   goodPassword,
   visitor,
 } from '../../../tests/helpers/customers-shop.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 
-const shop = await testShop(behindProxy)
-await stockCartShop(shop.database.db)
+const shop = await cartShop(behindProxy)
 
 const cartOf = async (person: Browser) =>
   (await person.call('cart/fetch-cart')).answer['cart'] as WireCart

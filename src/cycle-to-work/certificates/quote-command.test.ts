@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { runQuoteCommand } from './quote-command.server.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, aPaidQuote, valueOf } from '../../../tests/helpers/order-shop.ts'
 import { quoteMails } from '../../../tests/helpers/captured/quote-mails.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const ctx = testCtx(db)
 
 const mailsOf = quoteMails(db)

@@ -7,13 +7,11 @@ import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
 import { handInCertificate } from './certificate.server.ts'
 import { redeemQuote } from './redeem-quote.server.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
-import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, aPaidQuote, aQuote, valueOf } from '../../../tests/helpers/order-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const ctx = testCtx(db)
 const { held, setBells } = bellStock(ctx)
 const staff = { by: { kind: 'staff', name: 'Grace' } } as const

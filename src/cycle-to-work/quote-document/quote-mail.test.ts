@@ -12,14 +12,12 @@ import { writeQuotePdf } from './quote-pdf.server.ts'
 import { quotePicture } from './quote-picture.server.ts'
 import { splitByKind } from './quote-sums.server.ts'
 import { sendQuoteMail } from './send-quote-mail.server.ts'
-import { bike, helmet, stockCartShop, wheels } from '../../../tests/helpers/cart-shop.ts'
+import { bike, cartDatabase, helmet, wheels } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { pdfText } from '../../../tests/journeys/helpers/pdf-text.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anAddress, anItem, aQuote, quoteBuyer } from '../../../tests/helpers/order-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const [site] = sites
 const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
 

@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { makeQuote } from '#/cycle-to-work/quotes/make-quote.server.ts'
 import { takeQuoteStep } from '#/cycle-to-work/quotes/quote-steps.server.ts'
 import { loadQuoteStatusPage } from './quote-status.page.server.ts'
-import { bike, helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { bike, cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { anItem, aQuote, withCookies } from '../../../tests/helpers/order-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 
 type Made = Pick<Awaited<ReturnType<typeof aQuote>>, 'ctx' | 'token'>
 

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeQuote } from './make-quote.server.ts'
 import { isCoveredByEveryScheme, isCyclingItem } from './cycling-items.ts'
-import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { anItem, quoteBuyer } from '../../../tests/helpers/order-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 
 test.each([
   ['871200', true],

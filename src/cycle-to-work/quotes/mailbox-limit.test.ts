@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { dayMs } from '#/platform/config/durations.ts'
 import { takeQuoteStep } from './quote-steps.server.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, aQuote } from '../../../tests/helpers/order-shop.ts'
 import { quoteMails } from '../../../tests/helpers/captured/quote-mails.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const { now } = testCtx(db)
 const later = (days: number) => new Date(now.getTime() + days * dayMs)
 

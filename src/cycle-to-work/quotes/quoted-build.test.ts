@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { makeQuote } from './make-quote.server.ts'
 import { findQuotedBuild } from './quoted-build.server.ts'
-import { bike, helmet, stockCartShop, wheels } from '../../../tests/helpers/cart-shop.ts'
+import { bike, cartDatabase, helmet, wheels } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, aQuote, quoteBuyer } from '../../../tests/helpers/order-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const ctx = testCtx(db)
 const slug = 'moor-ti-rival'
 const inM = `bike=${slug}&size=M&colour=raw`

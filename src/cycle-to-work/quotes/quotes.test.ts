@@ -11,10 +11,9 @@ import { expireQuotes, takeQuoteStep } from './quote-steps.server.ts'
 import { eraseQuotes, listQuotesOf } from './quotes-of-person.server.ts'
 import { deleteOldQuotes, readQuote } from './quotes.store.server.ts'
 import { redeemQuote } from '#/cycle-to-work/certificates/redeem-quote.server.ts'
-import { bike, helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { bike, cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import {
   anItem,
   aPaidQuote,
@@ -24,8 +23,7 @@ import {
 } from '../../../tests/helpers/order-shop.ts'
 import { quoteMails } from '../../../tests/helpers/captured/quote-mails.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const ctx = testCtx(db)
 const { held, setBells } = bellStock(ctx)
 const staff = { by: { kind: 'staff', name: 'Grace' } } as const

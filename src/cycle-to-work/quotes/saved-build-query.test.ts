@@ -6,13 +6,11 @@ import { saveBuild } from '#/saved-builds/builds/save-build.server.ts'
 import { loadQuotePage } from '#/cycle-to-work/quote-page/quote.page.server.ts'
 import { makeQuote } from './make-quote.server.ts'
 import { describedBuild } from './saved-build-query.server.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, quoteBuyer } from '../../../tests/helpers/order-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 
 /** Saves the bike with carbon wheels and returns its code. */
 async function savedCode() {

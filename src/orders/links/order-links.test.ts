@@ -5,9 +5,8 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import type { Payload } from '#/platform/jobs/job.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import type { Order } from '#/orders/order/order.ts'
 import {
@@ -21,8 +20,7 @@ import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
 import { collectedMails } from '../../../tests/helpers/captured/collected-mails.ts'
 
-const { db, pool } = await testDatabase()
-await stockCartShop(db)
+const { db, pool } = await cartDatabase()
 const ctx = testCtx(db)
 
 // With a mail server configured, links lead to the site's own URL.

@@ -11,9 +11,8 @@ import { orderDays } from '#/orders/order/order-words.ts'
 import { eraseBuyer } from '#/orders/order/orders.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { sendOrderMail } from './send-order-mail.server.ts'
-import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { bike, cartDatabase, helmet, lastBell, paint } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import {
   anAddress,
   anItem,
@@ -24,8 +23,7 @@ import {
 } from '../../../tests/helpers/order-shop.ts'
 import { collectedMails } from '../../../tests/helpers/captured/collected-mails.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const { now } = testCtx(db)
 
 // With a mail server configured, links lead to the site's own URL.

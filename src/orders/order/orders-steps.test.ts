@@ -13,14 +13,12 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { purgeChannel } from '#/platform/page-cache/purge.server.ts'
 import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer, release } from '../../../tests/helpers/order-shop.ts'
 import { printed } from '../../../tests/helpers/captured/printed.ts'
 
-const { db, pool, url } = await testDatabase()
-await stockCartShop(db)
+const { db, pool, url } = await cartDatabase()
 const label = { en: 'Always', de: 'Immer' }
 await addCoupon(db, { code: 'ALWAYS', percent: 10, label })
 const ctx = testCtx(db)

@@ -11,19 +11,17 @@ import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import {
   bike,
+  cartDatabase,
   helmet,
   lastBell,
   paint,
-  stockCartShop,
   wheels,
 } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { printed } from '../../../tests/helpers/captured/printed.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const ctx = testCtx(db)
 const { now } = ctx
 const liveCache = createLiveCache(() => {})

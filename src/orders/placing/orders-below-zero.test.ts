@@ -5,12 +5,10 @@ import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import type { Order } from '#/orders/order/order.ts'
 import { placeOrder } from './place-order.server.ts'
-import { bike, helmet, paint, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { bike, cartDatabase, helmet, paint, shopper } from '../../../tests/helpers/cart-shop.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 
 const paintedBike = [
   anItem(bike, { ref: 'a', selectedOptions: [btoa('bundle/7/WHL-C40/1')] }),

@@ -8,21 +8,19 @@ import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { importStores, listCollectionStores } from '#/stores/stores.server.ts'
 import {
   bike,
+  cartDatabase,
+  demoStores,
   helmet,
   lastBell,
   paint,
-  stockCartShop,
-  demoStores,
 } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { placeOrder } from './place-order.server.ts'
 import { whileSoldOut } from '../../../tests/checkout/while-sold-out.ts'
 
-const database = await testDatabase()
+const database = await cartDatabase()
 const { db } = database
-await stockCartShop(db)
 const { now } = testCtx(db)
 const leeds = { delivery: { kind: 'store', place: 'leeds' } } as const
 

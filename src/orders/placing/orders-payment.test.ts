@@ -6,14 +6,12 @@ import { placeOrder } from './place-order.server.ts'
 import { releaseUnpaid } from './release-orders.server.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
 import { testProvider } from '#/payments/test-provider.ts'
-import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer, release } from '../../../tests/helpers/order-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const ctx = testCtx(db)
 const { held, setBells } = bellStock(ctx)
 

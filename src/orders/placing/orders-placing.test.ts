@@ -9,9 +9,8 @@ import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { findByNumber, findOrder, listOrders } from '#/orders/order/orders.server.ts'
 import { listRevision } from '#/platform/consent/consent.ts'
 import { placeOrder } from './place-order.server.ts'
-import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { bike, cartDatabase, helmet, lastBell, paint } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx, testCustomerId } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import {
   anAddress,
   anItem,
@@ -21,8 +20,7 @@ import {
 } from '../../../tests/helpers/order-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const ctx = testCtx(db)
 const { held, setBells } = bellStock(ctx)
 

@@ -7,16 +7,14 @@ import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { placeOrder } from './place-order.server.ts'
-import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { atEndOfFile } from '../../../tests/helpers/end-of-file.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { whileSoldOut } from '../../../tests/checkout/while-sold-out.ts'
 
-const database = await testDatabase()
+const database = await cartDatabase()
 const { db } = database
-await stockCartShop(db)
 
 /** Two extra processes are slow on a busy machine; a hanging one still fails. */
 const raceMs = 120_000

@@ -7,14 +7,12 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { settleRefunds } from './refunds.server.ts'
 import type { PaymentProvider, RefundAnswer } from '#/payments/payment-provider.ts'
 import { testProvider } from '#/payments/test-provider.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { printed } from '../../../tests/helpers/captured/printed.ts'
 
-const { db } = await testDatabase()
-await stockCartShop(db)
+const { db } = await cartDatabase()
 const { now } = testCtx(db)
 
 /** A provider that records refunds by key, so that a repeated key moves no money. */

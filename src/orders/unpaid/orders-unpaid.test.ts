@@ -5,9 +5,8 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
-import { lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartDatabase, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import {
   anItem,
   anAddress,
@@ -17,8 +16,7 @@ import {
 } from '../../../tests/helpers/order-shop.ts'
 import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
-const { db, pool } = await testDatabase()
-await stockCartShop(db)
+const { db, pool } = await cartDatabase()
 const ctx = testCtx(db)
 const { held } = bellStock(ctx)
 const { perOrder, perNetwork } = paymentSettings.unpaid

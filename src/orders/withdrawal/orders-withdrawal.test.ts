@@ -7,14 +7,12 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { sendWithdrawalMail } from './send-withdrawal-mail.server.ts'
 import { confirmWithdrawal, newReference, startWithdrawal } from './withdrawal.server.ts'
 import type { Order } from '#/orders/order/order.ts'
-import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { bike, cartDatabase, helmet, lastBell, paint } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx, testSession } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { collectedMails } from '../../../tests/helpers/captured/collected-mails.ts'
 
-const { db, pool } = await testDatabase()
-await stockCartShop(db)
+const { db, pool } = await cartDatabase()
 const ctx = testCtx(db)
 
 // With a mail server configured, links lead to the site's own URL.

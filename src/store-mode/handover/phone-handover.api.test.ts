@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 import { reader } from '../../../tests/helpers/account-shop.ts'
 import {
+  cartShop,
   contents,
   helmet,
   lastBell,
   lastBells,
   otherHelmet,
   shopper,
-  stockCartShop,
 } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { behindProxy, browser, customer, visitor } from '../../../tests/helpers/customers-shop.ts'
@@ -19,9 +19,8 @@ import { testShop } from '../../../tests/helpers/shop.ts'
 import { makePhoneHandover, takePhoneHandover } from './phone-handover.server.ts'
 import { deleteOldPhoneHandovers } from './phone-handover.store.server.ts'
 
-const shop = await testShop({ ...behindProxy, STORE_NETWORKS: 'leeds=198.51.100.7' })
+const shop = await cartShop({ ...behindProxy, STORE_NETWORKS: 'leeds=198.51.100.7' })
 const { db } = shop.database
-await stockCartShop(db)
 await importPriceRules(db, priceRules)
 
 const { atScreen, codeFor, scan } = handovers(shop)

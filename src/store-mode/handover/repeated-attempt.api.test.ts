@@ -3,22 +3,20 @@ import { expect, test } from 'vitest'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 import priceRules from '../../../demo/pricing/price-rules.json' with { type: 'json' }
 import {
+  cartShop,
   contents,
   helmet,
   otherHelmet,
   shopper,
-  stockCartShop,
 } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { behindProxy, type Browser, visitor } from '../../../tests/helpers/customers-shop.ts'
 import { add, cartOf, handovers, newAttempt } from '../../../tests/helpers/handover-shop.ts'
-import { testShop } from '../../../tests/helpers/shop.ts'
 import { makePhoneHandover, takePhoneHandover } from './phone-handover.server.ts'
 import { deleteOldPhoneHandovers } from './phone-handover.store.server.ts'
 
-const shop = await testShop({ ...behindProxy, STORE_NETWORKS: 'leeds=198.51.100.7' })
+const shop = await cartShop({ ...behindProxy, STORE_NETWORKS: 'leeds=198.51.100.7' })
 const { db } = shop.database
-await stockCartShop(db)
 await importPriceRules(db, priceRules)
 const { atScreen, codeFor, scan } = handovers(shop)
 

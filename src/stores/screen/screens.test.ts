@@ -3,18 +3,16 @@ import { expect, test, vi } from 'vitest'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
-import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { cartShop, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
 import { ownPage, testShop } from '../../../tests/helpers/shop.ts'
 import { makePairingCode, pairingMinutes, pairScreen } from './screens.server.ts'
 import { collectionEventsPath } from './screen-path.ts'
 import { runStoreCommand } from './store-command.server.ts'
 
-const database = await testDatabase()
+const shop = await cartShop({ METRICS_NETWORKS: '127.0.0.1' })
+const { database } = shop
 const { db } = database
-await stockCartShop(db)
-const shop = await testShop({ METRICS_NETWORKS: '127.0.0.1' }, database)
 const path = '/stores/collection-screen/'
 const newCode = () => makePairingCode(db, { store: 'leeds', name: 'Till', now: new Date() })
 

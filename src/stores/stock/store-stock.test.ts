@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { findCountry } from '#/country/country.ts'
-import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { bike, cartShop, helmet, lastBell, paint } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
-import { ownPage, testShop } from '../../../tests/helpers/shop.ts'
+import { ownPage } from '../../../tests/helpers/shop.ts'
 import { findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
 import { offerWords, rowWords } from './offer-words.server.ts'
 import { listStoreOffers } from './store-offers.server.ts'
 
-const database = await testDatabase()
-const { db } = database
-await stockCartShop(db)
-const shop = await testShop({}, database)
+const shop = await cartShop()
+const { db } = shop.database
 
 type Case = { now?: string; chosen?: string; locale?: 'en' | 'de'; country?: 'gb' | 'de' }
 

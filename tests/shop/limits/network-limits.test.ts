@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { helmet, stockCartShop } from '../../helpers/cart-shop.ts'
+import { cartShop, helmet } from '../../helpers/cart-shop.ts'
 import { behindProxy, newEmail } from '../../helpers/customers-shop.ts'
-import { ownPage, testShop } from '../../helpers/shop.ts'
+import { ownPage } from '../../helpers/shop.ts'
 
-const shop = await testShop({ ...behindProxy, CART_WRITES_PER_MINUTE: '40' })
-await stockCartShop(shop.database.db)
+const shop = await cartShop({ ...behindProxy, CART_WRITES_PER_MINUTE: '40' })
 
 type Try = (headers: Record<string, string>, turn: number) => Promise<Response>
 
