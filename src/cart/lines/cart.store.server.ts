@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import { carts } from '#/db/tables/cart.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
+import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { storedMoney } from '#/money/stored-money.ts'
 import { type Cart, type CartLine, cartLineSchema } from './cart.ts'
 import { accountKey, couponJson } from '#/cart/coupon/coupon.store.server.ts'
@@ -45,7 +46,7 @@ type FindCartOptions = {
 }
 
 /** Prepared once per connection and built once per process, because every cart call runs it. */
-function prepareFind(db: Db) {
+const prepareFind = memoizeWeak((db: Db) => {
   const by = (condition: SQL, name: string) =>
     db
       .select({
@@ -71,8 +72,7 @@ function prepareFind(db: Db) {
       'find_customer_cart',
     ),
   }
-}
-const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
+})
 
 const toLine = ({ told, ...line }: v.InferOutput<typeof storedLine>): CartLine =>
   told ? { lastSeenPrice: told, ...line } : line
@@ -84,8 +84,7 @@ export async function findCart(
   options: FindCartOptions = {},
 ): Promise<Found> {
   const { skus = [], couponCode = null, customerId = null } = options
-  const find = finds.get(db) ?? prepareFind(db)
-  finds.set(db, find)
+  const find = prepareFind(db)
   const customerKey = customerId === null ? '' : accountKey(customerId)
   const params = { ...key, skus, couponCode, customerKey }
   const [row] = await ('id' in key ? find.byId : find.byCustomer).execute(params)
@@ -102,7 +101,7 @@ export async function findCart(
   }
 }
 
-const prepareReplace = (db: Db) =>
+const prepareReplace = memoizeWeak((db: Db) =>
   db
     .update(carts)
     .set({
@@ -115,8 +114,8 @@ const prepareReplace = (db: Db) =>
     .where(
       sql`${carts.id} = ${sql.placeholder('id')} and ${carts.version} = ${sql.placeholder('version')} and ${carts.isActive}`,
     )
-    .prepare('replace_cart')
-const replaces = new WeakMap<Db, ReturnType<typeof prepareReplace>>()
+    .prepare('replace_cart'),
+)
 
 /**
  * Replaces the version of a cart that was read; false when another request has changed it since. The one
@@ -128,9 +127,7 @@ export async function replaceCart(
   { lines, couponCode }: Pick<Cart, 'lines' | 'couponCode'>,
   now: Date,
 ): Promise<boolean> {
-  const replace = replaces.get(db) ?? prepareReplace(db)
-  replaces.set(db, replace)
-  const { rowCount } = await replace.execute({
+  const { rowCount } = await prepareReplace(db).execute({
     id,
     version,
     lines: JSON.stringify(lines),

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { customers, newsletterSubscribers as subscribers } from '#/db/tables/customers.server.ts'
+import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import type { StoredAddress } from '#/customers/addresses/addresses.store.server.ts'
 import { customerColumns } from './customers.store.server.ts'
 import { isOwnSubscription } from './newsletter.store.server.ts'
 
-const prepareFind = (db: Db) =>
+const prepareFind = memoizeWeak((db: Db) =>
   db
     .select({
       customer: customerColumns,
@@ -18,13 +19,11 @@ const prepareFind = (db: Db) =>
     })
     .from(customers)
     .where(eq(customers.id, sql.placeholder('id')))
-    .prepare('find_account')
-const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
+    .prepare('find_account'),
+)
 
 /** Reads a customer, their addresses and their newsletter subscription in one statement. */
 export async function findAccount(db: Db, id: number) {
-  const find = finds.get(db) ?? prepareFind(db)
-  finds.set(db, find)
-  const [found] = await find.execute({ id })
+  const [found] = await prepareFind(db).execute({ id })
   return found ?? null
 }

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { sessions, sessionTokens } from '#/db/tables/customers.server.ts'
+import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import type { CustomerId, Session } from '#/visitor/context.ts'
 
 type Hashes = { access: string; refresh: string }
@@ -8,7 +9,7 @@ type Expiry = { access: Date; refresh: Date }
 
 const sessionCustomer = sql<CustomerId>`${sessions.customerId}`
 
-const prepareFind = (db: Db) =>
+const prepareFind = memoizeWeak((db: Db) =>
   db
     .select({ sessionId: sessions.id, customerId: sessionCustomer })
     .from(sessionTokens)
@@ -18,14 +19,12 @@ const prepareFind = (db: Db) =>
         and ${sessionTokens.expiresAt} > ${sql.placeholder('now')}::timestamptz
         and ${sessions.site} = ${sql.placeholder('site')}`,
     )
-    .prepare('find_session')
-const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
+    .prepare('find_session'),
+)
 
 /** Every request of a customer runs this, so the statement is prepared once per connection. */
 export async function findByAccess(db: Db, hash: string, site: string, now: Date) {
-  const find = finds.get(db) ?? prepareFind(db)
-  finds.set(db, find)
-  const [found] = await find.execute({ hash, site, now: now.toISOString() })
+  const [found] = await prepareFind(db).execute({ hash, site, now: now.toISOString() })
   return found ?? null
 }
 

@@ -5,10 +5,7 @@ type Watched = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 /** Resolves on the visitor's first interaction, or when `see` is called. */
 export function createFirstInteraction(target: Watched, hasInteracted: () => boolean) {
   let isSeen = false
-  let resolveSeen = () => {}
-  const seen = new Promise<void>((resolve) => {
-    resolveSeen = resolve
-  })
+  const { promise: seen, resolve: resolveSeen } = Promise.withResolvers<void>()
   const options = { capture: true, passive: true }
   function see() {
     if (isSeen) return

@@ -1,3 +1,5 @@
+import { isObject } from '#/navigation/payload/json-shape.ts'
+
 /** Props must survive JSON, since they are sent in a URL. */
 export type IslandProps = { readonly [name: string]: unknown }
 
@@ -20,7 +22,7 @@ export function checkIslandRequest(key: string, propsText: string | null): Islan
   if (new TextEncoder().encode(propsText ?? '').length > maxPropsBytes)
     return refused(413, 'Island props are too large')
   const props = parsed(propsText ?? '{}')
-  if (!isPropsObject(props)) return refused(400, 'Invalid island props')
+  if (!isObject(props)) return refused(400, 'Invalid island props')
   if (isDeeperThan(props, maxDepth)) return refused(400, 'Island props are nested too deeply')
   if (islandKey(name, props) !== key) return refused(400, 'Invalid island request hash')
   return { ok: true, name, props }
@@ -39,9 +41,6 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
-
-const isPropsObject = (value: unknown): value is IslandProps =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const membersOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : []

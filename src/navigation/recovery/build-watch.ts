@@ -1,4 +1,5 @@
 import { type Cancel, delay, whenIdle } from '#/navigation/hydration/clock.ts'
+import { isObject, isText } from '#/navigation/payload/json-shape.ts'
 
 type BuildWatchOptions = {
   buildId: string
@@ -42,8 +43,7 @@ async function latestBuild(fetch: BuildWatchOptions['fetch']): Promise<string | 
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`)
     const latest: unknown = response.ok ? await response.json() : null
-    if (typeof latest !== 'object' || latest === null || !('id' in latest)) return null
-    return typeof latest.id === 'string' ? latest.id : null
+    return isObject(latest) && isText(latest['id']) ? latest['id'] : null
   } catch (error) {
     console.warn('[calder] Cannot tell whether there is a new build', error)
     return null

@@ -1,3 +1,4 @@
+import { isObject } from '#/navigation/payload/json-shape.ts'
 import { loadWhole, type PageLocation } from '#/navigation/router/full-load.ts'
 
 /** Session storage key of the last reloaded path and the time until which it must not be reloaded again. */
@@ -28,9 +29,7 @@ function ownUrl(target: string, here: string): URL {
 function isGuarded(path: string, storage: Browser['storage']): boolean {
   try {
     const last: unknown = JSON.parse(storage().getItem(reloadGuardKey) ?? 'null')
-    if (typeof last !== 'object' || last === null) return false
-    if (!('path' in last && 'expires' in last)) return false
-    return last.path === path && Number(last.expires) > Date.now()
+    return isObject(last) && last['path'] === path && Number(last['expires']) > Date.now()
   } catch {
     return false // without readable storage there is no guard, but the reload still happens
   }

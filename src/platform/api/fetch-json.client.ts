@@ -1,4 +1,5 @@
 import type { InferInput } from 'valibot'
+import { isObject } from '#/navigation/payload/json-shape.ts'
 import type { ApiCall } from './api-router.server.ts'
 import { unknownErrorMessage } from './refusal.ts'
 import type { errorSchema } from './schema.ts'
@@ -54,7 +55,7 @@ async function fetchText(url: string, init: RequestInit) {
 function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value && !Array.isArray(value) ? { ...value } : null
+    return isObject(value) ? value : null
   } catch {
     return null
   }

@@ -1,21 +1,5 @@
 export type LruEntry = { key: string; bytes: number; tags: readonly string[] }
 
-export type LruByBytes<T extends LruEntry> = {
-  /** Reads without changing the order of eviction. */
-  peek(key: string): T | undefined
-  /** Reads, and makes the item the last to be evicted. */
-  use(key: string): T | undefined
-  /** Returns false, and removes any item under the key, when the item is too large for this cache. */
-  put(item: T): boolean
-  /** Records that an item grew or shrank. Returns false when it is too large now, but keeps it. */
-  resize(item: T, bytes: number): boolean
-  remove(key: string): void
-  tagged(tag: string): T[]
-  all(): T[]
-  clear(): void
-  totals(): { entries: number; bytes: number; evictions: number }
-}
-
 // One item may fill an eighth, so that a single huge page cannot evict all the others.
 const itemShare = 1 / 8
 // Items that were never used again may keep this share when room is short.
@@ -26,7 +10,7 @@ const newcomersShare = 1 / 4
  * those that were not: anyone can request a thousand pages once, and that must not evict the pages that
  * everybody reads. Among equals the least recently used goes first.
  */
-export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByBytes<T> {
+export function createLruByBytes<T extends LruEntry>(maxBytes: number) {
   // A Map keeps insertion order, so the first key is the least recently used.
   const newcomers = new Map<string, T>()
   const regulars = new Map<string, T>()
@@ -72,8 +56,10 @@ export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByByt
   }
 
   return {
+    /** Reads without changing the order of eviction. */
     peek,
-    use(key) {
+    /** Reads, and makes the item the last to be evicted. */
+    use(key: string): T | undefined {
       const item = peek(key)
       // The hottest page is requested again and again; it is already last, so it need not be moved.
       if (!item || item === latest) return item
@@ -85,7 +71,8 @@ export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByByt
       latest = item
       return item
     },
-    put(item) {
+    /** Returns false, and removes any item under the key, when the item is too large for this cache. */
+    put(item: T): boolean {
       const isRegular = regulars.has(item.key)
       remove(item.key)
       if (!fits(item.bytes)) return false
@@ -99,7 +86,8 @@ export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByByt
       makeRoom()
       return true
     },
-    resize(item, size) {
+    /** Records that an item grew or shrank. Returns false when it is too large now, but keeps it. */
+    resize(item: T, size: number): boolean {
       if (peek(item.key) !== item) return true
       bytes[regulars.has(item.key) ? 'regulars' : 'newcomers'] += size - item.bytes
       item.bytes = size
@@ -107,7 +95,7 @@ export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByByt
       return fits(size)
     },
     remove,
-    tagged: (tag) => [...(keysByTag.get(tag) ?? [])].flatMap((key) => peek(key) ?? []),
+    tagged: (tag: string) => [...(keysByTag.get(tag) ?? [])].flatMap((key) => peek(key) ?? []),
     all: () => [...newcomers.values(), ...regulars.values()],
     clear() {
       newcomers.clear()

@@ -1,25 +1,16 @@
-/** Remembers purges while a render is running that may have read the old values. */
-export type PurgeLedger = {
-  /** Marks the start of a render; returns the number of purges so far, to compare with later. */
-  begin(): number
-  end(): void
-  record(tags: Iterable<string>): void
-  recordAll(): void
-  /** Whether any of the tags was purged since then. Must be called before `end`. */
-  wasPurged(tags: readonly string[], since: number): boolean
-}
-
 /**
- * A page's tags are known only once it is rendered. So a purge that arrives in between is recorded, and
- * the finished page checks whether it was affected. The record is cleared when no render runs.
+ * Remembers purges while a render is running that may have read the old values. A page's tags are known only
+ * once it is rendered. So a purge that arrives in between is recorded, and the finished page checks whether it
+ * was affected. The record is cleared when no render runs.
  */
-export function createPurgeLedger(): PurgeLedger {
+export function createPurgeLedger() {
   const lastPurge = new Map<string, number>()
   let clock = 0
   let lastPurgeOfAll = 0
   let underWay = 0
   return {
-    begin() {
+    /** Marks the start of a render; returns the number of purges so far, to compare with later. */
+    begin(): number {
       underWay += 1
       return clock
     },
@@ -27,7 +18,7 @@ export function createPurgeLedger(): PurgeLedger {
       underWay -= 1
       if (underWay === 0) lastPurge.clear()
     },
-    record(tags) {
+    record(tags: Iterable<string>) {
       clock += 1
       if (underWay > 0) for (const tag of tags) lastPurge.set(tag, clock)
     },
@@ -35,7 +26,8 @@ export function createPurgeLedger(): PurgeLedger {
       clock += 1
       lastPurgeOfAll = clock
     },
-    wasPurged: (tags, since) =>
+    /** Whether any of the tags was purged since then. Must be called before `end`. */
+    wasPurged: (tags: readonly string[], since: number): boolean =>
       lastPurgeOfAll > since || tags.some((tag) => (lastPurge.get(tag) ?? 0) > since),
   }
 }

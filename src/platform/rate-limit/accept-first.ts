@@ -1,13 +1,6 @@
 /** The part of a socket that is needed here. */
 type Pausable = { pause(): unknown; resume(): unknown }
 
-export type AcceptFirst = {
-  /** Must be called for every accepted connection. */
-  noteConnection(): void
-  /** Must be called when a connection has been sent a response; its next request may have to wait. */
-  noteResponse(connection: Pausable): void
-}
-
 /** The longest that arriving connections may delay the next request of a connection. */
 const maxHoldMs = 100
 
@@ -16,7 +9,7 @@ const maxHoldMs = 100
  * connection that has sent one. Among 500 busy connections the last to arrive would therefore wait for tens of
  * thousands of requests. So while connections arrive, those that have had a response wait for their next one.
  */
-export function createAcceptFirst(): AcceptFirst {
+export function createAcceptFirst() {
   const held = new Set<Pausable>()
   let isArriving = false
   let hasArrived = false
@@ -33,14 +26,16 @@ export function createAcceptFirst(): AcceptFirst {
   }
 
   return {
-    noteConnection() {
+    /** Must be called for every accepted connection. */
+    noteConnection(): void {
       hasArrived = true
       if (isArriving) return
       isArriving = true
       // The time counts from the end of this turn, which itself may have taken longer.
       setImmediate(() => releaseWhenQuiet(performance.now() + maxHoldMs))
     },
-    noteResponse(connection) {
+    /** Must be called when a connection has been sent a response; its next request may have to wait. */
+    noteResponse(connection: Pausable): void {
       if (!isArriving) return
       connection.pause()
       held.add(connection)

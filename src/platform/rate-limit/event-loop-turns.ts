@@ -1,12 +1,5 @@
 export type Urgency = 'vital' | 'ordinary'
 
-export type EventLoopTurns = {
-  /** Resolves when the caller may use the processor. */
-  next(urgency: Urgency): Promise<void>
-  /** Must be called for every accepted connection. */
-  noteConnection(): void
-}
-
 /** The most pieces of work that begin in one turn of the event loop. */
 const maxStartsPerTurn = 6
 /** The most time they may take together, apart from the last one that began in time. */
@@ -23,7 +16,7 @@ const maxDelayMs = 50
  * Node accepts one connection in each turn. With work in every turn a new shopper would wait for as many
  * pages as there are connections before theirs, so while connections arrive the loop turns without work.
  */
-export function createEventLoopTurns(): EventLoopTurns {
+export function createEventLoopTurns() {
   const waiting: Record<Urgency, (() => void)[]> = { vital: [], ordinary: [] }
   const count = () => waiting.vital.length + waiting.ordinary.length
   let isScheduled = false
@@ -58,7 +51,8 @@ export function createEventLoopTurns(): EventLoopTurns {
   }
 
   return {
-    next(urgency) {
+    /** Resolves when the caller may use the processor. */
+    next(urgency: Urgency): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
       waiting[urgency].push(resolve)
       // After an idle period there is no backlog to account for.
@@ -67,7 +61,8 @@ export function createEventLoopTurns(): EventLoopTurns {
       schedule()
       return promise
     },
-    noteConnection() {
+    /** Must be called for every accepted connection. */
+    noteConnection(): void {
       isConnecting = true
     },
   }

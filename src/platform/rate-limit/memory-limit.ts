@@ -20,19 +20,12 @@ export function createMemoryLimit(windowSeconds = 60) {
     if (current !== window) counts.clear()
     window = current
     const count = (counts.get(network) ?? 0) + 1
-    if (count === 1) dropOldest(counts)
+    const [oldest] = counts.keys()
+    // Each invented network evicts one count only, never everybody's.
+    if (count === 1 && counts.size >= maxNetworks && oldest !== undefined) counts.delete(oldest)
     counts.set(network, count)
     if (count <= limit) return
     const retryAfter = Math.max(1, Math.ceil((current + 1) * windowSeconds - seconds))
     throw new Refusal<PlatformRefusal>('too-many-requests', { status: 429, retryAfter })
-  }
-}
-
-/** Each invented network evicts one entry only, never everybody's count. */
-function dropOldest(counts: Map<Network, number>): void {
-  if (counts.size < maxNetworks) return
-  for (const oldest of counts.keys()) {
-    counts.delete(oldest)
-    return
   }
 }

@@ -1,24 +1,15 @@
 import type { Visit } from './visit-step.ts'
 import { readVisit, visitKeys, visitText } from './visit-text.ts'
 
-/** The storage in which the tabs of a browser find the visit they belong to. */
-export type StoredVisit = {
-  all(): Visit | null
-  own(): string | null
-  write(visit: Visit): void
-  join(number: string): void
-  forget(): void
-}
-
-/** The browser's storage; a browser that blocks it remembers the visit in this tab alone. */
-export function storedVisit(): StoredVisit {
+/** The visit that the tabs of a browser belong to; a browser that blocks storage remembers it in this tab alone. */
+export function storedVisit() {
   const local = storageOr(() => window.localStorage)
   const session = storageOr(() => window.sessionStorage)
   return {
     all: () => readVisit(local.getItem(visitKeys.all)),
     own: () => session.getItem(visitKeys.tab),
-    write: (visit) => local.setItem(visitKeys.all, visitText(visit)),
-    join: (number) => session.setItem(visitKeys.tab, number),
+    write: (visit: Visit) => local.setItem(visitKeys.all, visitText(visit)),
+    join: (number: string) => session.setItem(visitKeys.tab, number),
     forget: () => {
       local.removeItem(visitKeys.all)
       session.removeItem(visitKeys.tab)
