@@ -1,5 +1,9 @@
+import { readStops } from '#/drawings/bike/ink.ts'
+
 /** A gradient stop: offset, colour, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
+/** Stops as a list, or written out as for bikes. */
+type Stops = string | readonly Stop[]
 type Attributes = Record<string, string | number>
 
 const round = (value: number) => Math.round(value * 100) / 100
@@ -82,10 +86,7 @@ export class Sketch {
   }
 
   /** A gradient along an axis given in fractions of the shape's own box. */
-  linear(
-    [x1, y1, x2, y2]: readonly [number, number, number, number],
-    stops: readonly Stop[],
-  ): string {
+  linear([x1, y1, x2, y2]: readonly [number, number, number, number], stops: Stops): string {
     const id = this.define(
       (own) =>
         `<linearGradient id="${own}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopMarkup(stops)}</linearGradient>`,
@@ -94,7 +95,7 @@ export class Sketch {
   }
 
   /** A gradient around a centre given in fractions of the shape's own box. */
-  radial([cx, cy, r]: readonly [number, number, number], stops: readonly Stop[]): string {
+  radial([cx, cy, r]: readonly [number, number, number], stops: Stops): string {
     const id = this.define(
       (own) =>
         `<radialGradient id="${own}" cx="${cx}" cy="${cy}" r="${r}">${stopMarkup(stops)}</radialGradient>`,
@@ -111,8 +112,8 @@ export class Sketch {
   }
 }
 
-const stopMarkup = (stops: readonly Stop[]) =>
-  stops
+const stopMarkup = (list: Stops) =>
+  (typeof list === 'string' ? readStops(list) : list)
     .map(
       ([offset, colour, opacity]) =>
         `<stop offset="${round(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${round(opacity)}"`}/>`,

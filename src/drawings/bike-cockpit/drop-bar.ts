@@ -46,12 +46,11 @@ function riser(ink: Ink, { x, y }: { x: number; y: number }, rise: number): stri
 function tops(ink: Ink, look: BikeLook, plan: BarPlan): string {
   const { barShape = 'round', tape = plainColours.tape, tapeKind = 'cork' } = look.cockpit
   if (barShape === 'round' || barShape === 'flattened') {
-    const bend = boxGradient(ink, 'bend', [
-      [0, '#ffffff', 0.3],
-      [0.34, '#ffffff', 0.1],
-      [0.52, '#000000', 0.02],
-      [1, '#000000', 0.46],
-    ])
+    const bend = boxGradient(
+      ink,
+      'bend',
+      '0 #ffffff 0.3, 0.34 #ffffff 0.1, 0.52 #000000 0.02, 1 #000000 0.46',
+    )
     // The tops come towards the eye here, so that the laps of their tape are seen as arcs.
     const laps = `<path d="M6 ${n(-13.2)}A14.5 14.5 0 0 1 4 14M-2 ${n(-14)}A14.5 14.5 0 0 1 -5 13.6" fill="none" stroke="#000" stroke-opacity=".42" stroke-width="1.2"/>`
     const round = tapeKind === 'cushion' ? 16.9 : 15.4
@@ -119,12 +118,7 @@ const name = ({ mark: [maker, x, y, turn] }: Levers): string =>
 
 /** The rubber hood over the lever's body: a crest of light, a grip pattern, and the edge where it ends. */
 function hood(ink: Ink, { hood: shape, crest, grip }: Levers): string {
-  const rubber = boxGradient(ink, 'hood', [
-    [0, '#5f646a'],
-    [0.22, '#3d4045'],
-    [0.5, '#27292d'],
-    [1, '#101113'],
-  ])
+  const rubber = boxGradient(ink, 'hood', '0 #5f646a, 0.22 #3d4045, 0.5 #27292d, 1 #101113')
   return [
     `<path d="${shape}" fill="${rubber}"/>`,
     `<path d="${crest}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="2.4" stroke-linecap="round"/>`,

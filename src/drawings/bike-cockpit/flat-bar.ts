@@ -15,12 +15,7 @@ export function flatBar({ ink, look, skeleton }: Drawing): string {
     [0.3, mixed(grip, '#ffffff', 0.08)],
     [1, mixed(grip, '#000000', 0.5)],
   ])
-  const body = boxGradient(ink, 'hood', [
-    [0, '#5c6066'],
-    [0.25, '#393c41'],
-    [0.6, '#222428'],
-    [1, '#0e0f11'],
-  ])
+  const body = boxGradient(ink, 'hood', '0 #5c6066, 0.25 #393c41, 0.6 #222428, 1 #0e0f11')
   const brake =
     'M-2 -12C10 -17 24 -17 33 -12C41 -8 46 -1 58 4C70 9 80 17 81 25C81 30 75 30 71 26C64 20 54 15 42 13C28 11 10 13 2 11Z'
   const shifter = 'M2 10C14 8 30 12 36 20C40 27 36 36 28 36C16 36 2 30 -2 20Z'

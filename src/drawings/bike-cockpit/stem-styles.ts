@@ -1,21 +1,10 @@
 import type { BikeLook, StemStyle } from '#/drawings/bike/bike-look.ts'
 import type { Hex } from '#/drawings/bike/colour.ts'
-import type { Stop } from '#/drawings/bike/ink.ts'
+import type { Stops } from '#/drawings/bike/ink.ts'
 import { metals } from '#/drawings/bike-drivetrain/metals.ts'
 
-export const alloy: Stop[] = [
-  [0, '#33363a'],
-  [0.2, '#6f747a'],
-  [0.34, '#3d4045'],
-  [0.7, '#191a1d'],
-  [1, '#2e3135'],
-]
-const titanium: Stop[] = [
-  [0, '#8f8e8b'],
-  [0.25, '#e2e1de'],
-  [0.6, '#9b9a96'],
-  [1, '#5d5a56'],
-]
+export const alloy = '0 #33363a, 0.2 #6f747a, 0.34 #3d4045, 0.7 #191a1d, 1 #2e3135'
+const titanium = '0 #8f8e8b, 0.25 #e2e1de, 0.6 #9b9a96, 1 #5d5a56'
 
 /**
  * The side view and the turned views draw a stem from this. Where its bolts are golden, the picture of the part alone
@@ -24,7 +13,7 @@ const titanium: Stop[] = [
 export type StemPlan = {
   /** Half heights at the steerer, in the middle and before the bar, in millimetres. */
   half: readonly [number, number, number]
-  metal: Stop[]
+  metal: Stops
   bolts: Hex
   /** Half the height of the faceplate; left out, the stem has none. */
   plate?: number

@@ -10,17 +10,7 @@ const origin = point(0, 0)
 
 /** The sprockets about the rear axle step towards the viewer, the smallest last, each in front of its own shade. */
 export function drawCassette(ink: Ink, plan: DrivetrainPlan): string {
-  const steel = boxGradient(
-    ink,
-    'sprocket',
-    [
-      [0, '#f4f5f6'],
-      [0.3, '#b9bfc4'],
-      [0.6, '#7f858b'],
-      [1, '#b4babf'],
-    ],
-    -35,
-  )
+  const steel = boxGradient(ink, 'sprocket', '0 #f4f5f6, 0.3 #b9bfc4, 0.6 #7f858b, 1 #b4babf', -35)
   const wheels = plan.sprockets.toReversed().map((count, index, all) => {
     const radius = pitchRadius(count)
     const next = all[index + 1]

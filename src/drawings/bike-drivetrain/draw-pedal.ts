@@ -1,29 +1,17 @@
 import type { PedalKind } from '#/drawings/bike/bike-look.ts'
 import type { Hex } from '#/drawings/bike/colour.ts'
-import { boxGradient, type Ink, type Stop } from '#/drawings/bike/ink.ts'
+import { boxGradient, type Ink, type Stops } from '#/drawings/bike/ink.ts'
 import { at } from '#/drawings/bike/path.ts'
 import type { Point } from '#/drawings/bike/point.ts'
 
-const black: Stop[] = [
-  [0, '#595d63'],
-  [0.3, '#34373b'],
-  [1, '#131417'],
-]
-const silver: Stop[] = [
-  [0, '#f1f3f4'],
-  [0.4, '#b4babf'],
-  [1, '#6f757c'],
-]
-const grey: Stop[] = [
-  [0, '#a3a8ae'],
-  [0.4, '#6b7077'],
-  [1, '#3a3d42'],
-]
+const black = '0 #595d63, 0.3 #34373b, 1 #131417'
+const silver = '0 #f1f3f4, 0.4 #b4babf, 1 #6f757c'
+const grey = '0 #a3a8ae, 0.4 #6b7077, 1 #3a3d42'
 
 /** Millimetres about the pedal's axle, seen from its outer end with the front to the right. */
 type Pedal = {
   body: string
-  metal: Stop[]
+  metal: Stops
   /** Lines over the body: path, colour, width. */
   lines: readonly (readonly [d: string, colour: Hex, width: number])[]
 }
@@ -137,11 +125,7 @@ const pedals: Record<Exclude<PedalKind, 'none'>, Pedal> = {
   },
   'road-carbon': {
     body: 'M-40 -4q4-10 20-10h30q24 0 36 10q5 5 0 9q-12 8-34 9h-30q-17 0-22-8q-3-5 0-10Z',
-    metal: [
-      [0, '#3a3d42'],
-      [0.3, '#17181b'],
-      [1, '#0a0b0d'],
-    ],
+    metal: '0 #3a3d42, 0.3 #17181b, 1 #0a0b0d',
     lines: [
       ['M-30 -9l8 20m4-22l8 24m4-25l9 25m5-25l9 24m5-22l7 17', '#34373b', 1.6],
       ['M-8 0h16', '#c8a24a', 12],

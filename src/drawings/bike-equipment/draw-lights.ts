@@ -107,17 +107,8 @@ function headLamp(
   [length, height]: readonly [number, number],
   hasFins: boolean,
 ): string {
-  const shell = boxGradient(ink, 'lamp', [
-    [0, '#80858b'],
-    [0.22, '#3a3d42'],
-    [0.6, '#1a1c1f'],
-    [1, '#33363b'],
-  ])
-  const beam = radial(ink, 'beam', [
-    [0, '#fffdf0', 0.8],
-    [0.4, '#fff8dc', 0.25],
-    [1, '#fff6d2', 0],
-  ])
+  const shell = boxGradient(ink, 'lamp', '0 #80858b, 0.22 #3a3d42, 0.6 #1a1c1f, 1 #33363b')
+  const beam = radial(ink, 'beam', '0 #fffdf0 0.8, 0.4 #fff8dc 0.25, 1 #fff6d2 0')
   const [half, front] = [height / 2, x + length / 2]
   const back = x - length / 2
   const fins = hasFins
@@ -127,11 +118,7 @@ function headLamp(
 }
 
 function tailLamp(ink: Ink, rear: Point, height: number): string {
-  const glow = radial(ink, 'tail', [
-    [0, '#ff5a4a', 0.5],
-    [0.5, '#ff3b30', 0.14],
-    [1, '#ff3b30', 0],
-  ])
+  const glow = radial(ink, 'tail', '0 #ff5a4a 0.5, 0.5 #ff3b30 0.14, 1 #ff3b30 0')
   const half = height / 2
   const box = (from: number, to: number, y: number) =>
     roundedPolygon(

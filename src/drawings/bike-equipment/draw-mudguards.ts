@@ -1,6 +1,6 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
-import { boxGradient, type Stop } from '#/drawings/bike/ink.ts'
+import { boxGradient } from '#/drawings/bike/ink.ts'
 import { at, line, n, ribbon } from '#/drawings/bike/path.ts'
 import {
   along,
@@ -23,20 +23,9 @@ export function guardPlan({ extras }: BikeLook, wheelRadius: number) {
   return { radius: wheelRadius + gap + depth / 2, depth }
 }
 
-const black: Stop[] = [
-  [0, '#5d6167'],
-  [0.14, '#2a2c30'],
-  [1, '#121316'],
-]
+const black = '0 #5d6167, 0.14 #2a2c30, 1 #121316'
 /** Polished aluminium mirrors the studio: bright sky, dark horizon, the floor below. */
-const silver: Stop[] = [
-  [0, '#d9dde0'],
-  [0.05, '#f4f6f7'],
-  [0.12, '#8f959b'],
-  [0.2, '#c9ced2'],
-  [0.6, '#a3a8ae'],
-  [1, '#71767c'],
-]
+const silver = '0 #d9dde0, 0.05 #f4f6f7, 0.12 #8f959b, 0.2 #c9ced2, 0.6 #a3a8ae, 1 #71767c'
 
 /** Angles, clockwise from forward, at which guards end and stays arrive. */
 const full = {

@@ -19,11 +19,7 @@ import { edges } from './triangle-edges.ts'
 export function drawBottomBracket({ ink, brush, plan, skeleton }: Drawing): string {
   const { x, y } = skeleton.bb
   const radius = plan.isMoulded ? 25 : Math.max(plan.bbRadius - 1, 22)
-  const cup = boxGradient(ink, 'cup', [
-    [0, '#7a7f85'],
-    [0.4, '#34373c'],
-    [1, '#141518'],
-  ])
+  const cup = boxGradient(ink, 'cup', '0 #7a7f85, 0.4 #34373c, 1 #141518')
   const ring = (r: number, width: number, stroke: string, more = '') =>
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" stroke="${stroke}" stroke-width="${width}"${more}/>`
   const notch = (2 * Math.PI * 20) / 16
@@ -33,11 +29,7 @@ export function drawBottomBracket({ ink, brush, plan, skeleton }: Drawing): stri
 /** The hanger, bolted to the dropout from inside: it carries the rear mech below and behind the axle. */
 export function drawHanger({ ink, skeleton }: Drawing): string {
   const { rearAxle } = skeleton
-  const metal = boxGradient(ink, 'hanger', [
-    [0, '#5a5e64'],
-    [0.4, '#2c2f33'],
-    [1, '#17181b'],
-  ])
+  const metal = boxGradient(ink, 'hanger', '0 #5a5e64, 0.4 #2c2f33, 1 #17181b')
   const p = (x: number, y: number, cut: number) => corner(moved(rearAxle, x, y), cut)
   const d = roundedPolygon([
     p(-13, -9, 9),

@@ -53,14 +53,12 @@ export function suspensionFork(drawing: Drawing): string {
   const body = brushOf(ink, 'lowers', { finish: 'gloss', colour })
   const p = (from: Point, down: number, out: number) =>
     along(along(from, steererDown, down), forward, out)
-  const tube = gradient(ink, 'stanchion', acrossOf([seals, clamp], 32), [
-    [0, '#3a2f22'],
-    [0.2, '#8f7a5c'],
-    [0.3, '#d9c7a8'],
-    [0.38, '#5b4b37'],
-    [0.75, '#1c1712'],
-    [1, '#3f352a'],
-  ])
+  const tube = gradient(
+    ink,
+    'stanchion',
+    acrossOf([seals, clamp], 32),
+    '0 #3a2f22, 0.2 #8f7a5c, 0.3 #d9c7a8, 0.38 #5b4b37, 0.75 #1c1712, 1 #3f352a',
+  )
   const crownShape = roundedPolygon([
     corner(p(crown, -1, -plan.headTube[1] / 2), 4),
     corner(p(crown, -1, plan.headTube[1] / 2), 4),

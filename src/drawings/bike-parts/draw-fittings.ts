@@ -29,12 +29,12 @@ function headset({ ink, plan, skeleton }: Drawing): string {
   const side = leftOf(steererDown)
   const band = (p: Point, width: number, thick: number) =>
     `<path d="${line(along(p, side, width / 2), along(p, side, -width / 2))}" stroke-width="${n(thick)}"/>`
-  const fill = gradient(ink, 'race', acrossOf([headBottom, headTop], plan.headTube[1]), [
-    [0, '#2b2d31'],
-    [0.25, '#7f858b'],
-    [0.45, '#33363a'],
-    [1, '#0f1012'],
-  ])
+  const fill = gradient(
+    ink,
+    'race',
+    acrossOf([headBottom, headTop], plan.headTube[1]),
+    '0 #2b2d31, 0.25 #7f858b, 0.45 #33363a, 1 #0f1012',
+  )
   const lower = distance(headBottom, crown)
   const cup = lower > 1 ? band(between(headBottom, crown, 0.5), plan.headTube[1] - 2, lower) : ''
   return `<g stroke="${fill}">${cup}${band(headBottom, plan.headTube[1] - 4, 2.4)}${plan.isMoulded ? '' : band(headTop, plan.headTube[0] + 2, 4)}</g>`
@@ -156,12 +156,7 @@ export function drawMidMotor(ink: Ink, bb: Point): string {
     ink,
     'mid',
     [moved(bb, -20, -110), moved(bb, 20, 76)],
-    [
-      [0, '#52565c'],
-      [0.3, '#2f3236'],
-      [0.75, '#15171a'],
-      [1, '#2c2f33'],
-    ],
+    '0 #52565c, 0.3 #2f3236, 0.75 #15171a, 1 #2c2f33',
   )
   const shape = roundedPolygon([
     corner(moved(bb, -56, -22), 26),

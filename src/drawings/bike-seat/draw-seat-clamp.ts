@@ -14,12 +14,12 @@ export function drawSeatClamp({ plan, skeleton, ink }: Drawing): string {
     return `<path d="${line(a, b)}" stroke="#0c0d0f" stroke-opacity=".75" stroke-width="2.4"/>`
   }
   const half = plan.seatTube[1] / 2 + 3
-  const fill = gradient(ink, 'collar', acrossOf([seatTop, along(seatTop, seatUp, 10)], half * 2), [
-    [0, '#4b4f55'],
-    [0.25, '#8b9096'],
-    [0.5, '#2f3236'],
-    [1, '#131417'],
-  ])
+  const fill = gradient(
+    ink,
+    'collar',
+    acrossOf([seatTop, along(seatTop, seatUp, 10)], half * 2),
+    '0 #4b4f55, 0.25 #8b9096, 0.5 #2f3236, 1 #131417',
+  )
   const side = leftOf(seatUp)
   const collar = roundedPolygon([
     corner(along(along(seatTop, seatUp, 3), side, half), 2),

@@ -1,34 +1,16 @@
 import type { SeatpostKind } from '#/drawings/bike/bike-look.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
-import { gradient, nearShade, type Stop } from '#/drawings/bike/ink.ts'
+import { gradient, nearShade, type Stops } from '#/drawings/bike/ink.ts'
 import { acrossOf } from '#/drawings/bike/paint.ts'
 import { at, corner, line, n, ribbon, roundedPolygon, smoothLine } from '#/drawings/bike/path.ts'
 import { along, between, distance, leftOf, moved, type Point } from '#/drawings/bike/point.ts'
 import { seatpostOf } from './seatpost-kinds.ts'
 
-const black: Stop[] = [
-  [0, '#1b1d20'],
-  [0.2, '#6b7077'],
-  [0.38, '#33363a'],
-  [0.75, '#17181b'],
-  [1, '#2c2f33'],
-]
+const black = '0 #1b1d20, 0.2 #6b7077, 0.38 #33363a, 0.75 #17181b, 1 #2c2f33'
 /** Lacquered fibre: a narrow bright reflection on a deep black. */
-const carbon: Stop[] = [
-  [0, '#0c0d0f'],
-  [0.2, '#2a2d31'],
-  [0.26, '#9aa0a6'],
-  [0.33, '#26282c'],
-  [0.8, '#0a0b0d'],
-  [1, '#34373b'],
-]
-const titanium: Stop[] = [
-  [0, '#8f8e8b'],
-  [0.3, '#d9d8d5'],
-  [0.6, '#9b9a96'],
-  [1, '#5d5a56'],
-]
-const stopsOf: Record<SeatpostKind, Stop[]> = {
+const carbon = '0 #0c0d0f, 0.2 #2a2d31, 0.26 #9aa0a6, 0.33 #26282c, 0.8 #0a0b0d, 1 #34373b'
+const titanium = '0 #8f8e8b, 0.3 #d9d8d5, 0.6 #9b9a96, 1 #5d5a56'
+const stopsOf: Record<SeatpostKind, Stops> = {
   round: black,
   carbon,
   titanium,

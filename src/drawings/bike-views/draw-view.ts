@@ -72,11 +72,7 @@ function windowOf(view: TurnedView, { skeleton, measures, look }: Plan): Box {
 
 function shadow(ink: Ink, view: TurnedView, { skeleton, measures }: Plan): string {
   if (view === 'cockpit') return ''
-  const soft = radial(ink, 'soft', [
-    [0, '#0b0d12', 0.34],
-    [0.45, '#0b0d12', 0.14],
-    [1, '#0b0d12', 0],
-  ])
+  const soft = radial(ink, 'soft', '0 #0b0d12 0.34, 0.45 #0b0d12 0.14, 1 #0b0d12 0')
   if (view === 'top') {
     const half = (skeleton.frontAxle.x - skeleton.rearAxle.x) / 2 + skeleton.wheelRadius
     return `<ellipse cx="0" cy="26" rx="${n(half)}" ry="${n(measures.tyre + 70)}" fill="${soft}"/>`

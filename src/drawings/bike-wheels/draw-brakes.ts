@@ -12,11 +12,7 @@ export function drawCallipers({ ink, look, skeleton }: Drawing): string {
 }
 
 function calliper(ink: Ink, axle: Point, way: Point, side: 1 | -1, away: number): string {
-  const fill = boxGradient(ink, 'calliper', [
-    [0, '#5a5e64'],
-    [0.3, '#303338'],
-    [1, '#101113'],
-  ])
+  const fill = boxGradient(ink, 'calliper', '0 #5a5e64, 0.3 #303338, 1 #101113')
   const out = leftOf(way)
   const p = (forward: number, up: number) => along(along(axle, way, away + forward), out, up * side)
   const body = roundedPolygon([

@@ -61,23 +61,17 @@ const star = (flange: number): string =>
 
 /** A dynamo fills the front hub: a polished drum with the plug of its wire at the top. */
 function dynamo(ink: Ink, flange: number): string {
-  const shell = boxGradient(ink, 'dyn', [
-    [0, '#f4f6f7'],
-    [0.3, '#b9bec3'],
-    [0.55, '#787d83'],
-    [0.8, '#c6cbd0'],
-    [1, '#6c7177'],
-  ])
+  const shell = boxGradient(
+    ink,
+    'dyn',
+    '0 #f4f6f7, 0.3 #b9bec3, 0.55 #787d83, 0.8 #c6cbd0, 1 #6c7177',
+  )
   return `<rect x="-18" y="${n(-flange - 1)}" width="12" height="16" rx="2" fill="#121316"/><circle r="${n(flange + 4)}" fill="${shell}"/><g fill="none"><circle r="${n(flange - 3)}" stroke="#000" stroke-opacity=".3" stroke-width="1.4"/><circle r="${n(flange - 9)}" stroke="#fff" stroke-opacity=".5" stroke-width="1"/></g>`
 }
 
 /** The disc behind the spokes. */
 function rotor(ink: Ink, radius: number): string {
-  const steel = boxGradient(ink, 'rotor', [
-    [0, '#d5d9dd'],
-    [0.5, '#9aa0a6'],
-    [1, '#70767d'],
-  ])
+  const steel = boxGradient(ink, 'rotor', '0 #d5d9dd, 0.5 #9aa0a6, 1 #70767d')
   const track = radius - 7
   const holes = (Math.PI * 2 * track) / 36
   const arms = Array.from({ length: 6 }, (_, index) => {
@@ -91,21 +85,12 @@ function rotor(ink: Ink, radius: number): string {
 
 /** Flanges and shell, seen end on. */
 function hub(ink: Ink, flange: number): string {
-  const shell = boxGradient(ink, 'hub', [
-    [0, '#5c6066'],
-    [0.35, '#2b2d31'],
-    [1, '#0f1012'],
-  ])
+  const shell = boxGradient(ink, 'hub', '0 #5c6066, 0.35 #2b2d31, 1 #0f1012')
   return `<circle r="${n(flange + 3.5)}" fill="${shell}"/><circle r="${n(flange + 2.6)}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width=".8"/><circle r="${n(flange * 0.68)}" fill="#101113"/><circle r="${n(flange * 0.62)}" fill="${shell}"/>`
 }
 
 /** A motor in the hub: a smooth drum with a bright chamfer. */
 function hubMotor(ink: Ink, radius: number): string {
-  const shell = boxGradient(ink, 'drum', [
-    [0, '#6d7278'],
-    [0.2, '#3a3d42'],
-    [0.7, '#1b1d20'],
-    [1, '#303338'],
-  ])
+  const shell = boxGradient(ink, 'drum', '0 #6d7278, 0.2 #3a3d42, 0.7 #1b1d20, 1 #303338')
   return `<circle r="${n(radius)}" fill="${shell}"/><g fill="none"><circle r="${n(radius - 2)}" stroke="#fff" stroke-opacity=".25" stroke-width="1"/><circle r="${n(radius * 0.8)}" stroke="#000" stroke-opacity=".4" stroke-width="1.6"/></g>`
 }

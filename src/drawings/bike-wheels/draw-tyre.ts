@@ -111,13 +111,12 @@ export function drawTyre(drawing: Drawing): string {
   const kind = look.wheels.sidewall ?? 'black'
   const wallWidth = width * (kind === 'black' ? 0.56 : 0.6)
   const { edge, rows } = treads[treadOf(look.wheels)]
-  const rubber = downwards(drawing, 'rubber', outer, [
-    [0, '#44474c'],
-    [0.12, '#26282b'],
-    [0.6, '#1b1c1f'],
-    [0.9, '#101113'],
-    [1, '#2a2b2e'],
-  ])
+  const rubber = downwards(
+    drawing,
+    'rubber',
+    outer,
+    '0 #44474c, 0.12 #26282b, 0.6 #1b1c1f, 0.9 #101113, 1 #2a2b2e',
+  )
   const wall = sidewalls[kind]
   const wallFill = downwards(drawing, 'wall', outer, [
     [0, mixed(wall, '#ffffff', 0.16)],

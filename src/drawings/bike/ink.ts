@@ -5,6 +5,18 @@ import type { Point } from './point.ts'
 /** Offset 0–1, colour, opacity. */
 export type Stop = readonly [offset: number, colour: Hex, opacity?: number]
 
+/** Stops as a list, or written out: `'0 #595d63, 1 #131417 0.5'` has an opacity at its end only. */
+export type Stops = string | readonly Stop[]
+
+export const readStops = (list: Stops): readonly Stop[] =>
+  typeof list === 'string' ? list.split(', ').map(readStop) : list
+
+function readStop(text: string): Stop {
+  const [offset, colour = '', opacity] = text.split(' ')
+  const hex: Hex = `#${colour.slice(1)}`
+  return opacity === undefined ? [Number(offset), hex] : [Number(offset), hex, Number(opacity)]
+}
+
 /** Collects the definitions of one drawing under ids of its own, so that many can share a page. */
 export type Ink = {
   id: (name: string) => string
@@ -32,8 +44,8 @@ export function newInk(prefix: string): Ink {
 
 const fraction = (value: number) => String(Math.round(value * 1000) / 1000)
 
-export const stops = (list: Stop[]): string =>
-  list
+export const stops = (list: Stops): string =>
+  readStops(list)
     .map(([offset, colour, opacity = 1]) => {
       const see = opacity < 1 ? ` stop-opacity="${fraction(opacity)}"` : ''
       return `<stop offset="${fraction(offset)}" stop-color="${colour}"${see}/>`
@@ -41,12 +53,7 @@ export const stops = (list: Stop[]): string =>
     .join('')
 
 /** A gradient from one point of the drawing to another. */
-export const gradient = (
-  ink: Ink,
-  name: string,
-  [from, to]: [Point, Point],
-  list: Stop[],
-): string =>
+export const gradient = (ink: Ink, name: string, [from, to]: [Point, Point], list: Stops): string =>
   ink.define(
     name,
     (id) =>
@@ -54,7 +61,7 @@ export const gradient = (
   )
 
 /** A gradient down the height of whatever it fills; `turn` leans it, in degrees. */
-export const boxGradient = (ink: Ink, name: string, list: Stop[], turn = 0): string =>
+export const boxGradient = (ink: Ink, name: string, list: Stops, turn = 0): string =>
   ink.define(name, (id) => {
     const lean = turn ? ` gradientTransform="rotate(${turn} .5 .5)"` : ''
     return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"${lean}>${stops(list)}</linearGradient>`
@@ -78,15 +85,8 @@ export const nearShade = (ink: Ink, name: string, centre: Point, radius: number)
   ink.define(
     name,
     (id) =>
-      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(centre.x)}" cy="${n(centre.y)}" r="${n(radius)}">${stops(
-        [
-          [0, '#05070b', 0.5],
-          [0.5, '#05070b', 0.26],
-          [0.8, '#05070b', 0.07],
-          [1, '#05070b', 0],
-        ],
-      )}</radialGradient>`,
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(centre.x)}" cy="${n(centre.y)}" r="${n(radius)}">${stops('0 #05070b 0.5, 0.5 #05070b 0.26, 0.8 #05070b 0.07, 1 #05070b 0')}</radialGradient>`,
   )
 
-export const radial = (ink: Ink, name: string, list: Stop[]): string =>
+export const radial = (ink: Ink, name: string, list: Stops): string =>
   ink.define(name, (id) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`)

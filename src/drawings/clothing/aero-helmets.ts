@@ -122,13 +122,7 @@ function visor({ sketch, lens }: Studio, half: boolean): void {
       box(500, 420, 260, 200),
       sketch.linear(
         [0, 0, 0.6, 1],
-        [
-          [0, '#fff', 0.3],
-          [0.36, '#fff', 0.04],
-          [0.5, '#fff', 0.16],
-          [0.56, '#fff', 0.02],
-          [1, '#9fc4ff', 0.26],
-        ],
+        '0 #fff 0.3, 0.36 #fff 0.04, 0.5 #fff 0.16, 0.56 #fff 0.02, 1 #9fc4ff 0.26',
       ),
     )
     glint(sketch, curve('692,448 716,500 708,574 698,510'), 0.55, 4)

@@ -166,17 +166,7 @@ function barClamp({ sketch, colour }: Studio, x: number, y: number, shape: Shape
   })
   // The bore runs away from the eye: its wall is dark above and catches light below, and its end is open.
   const hole = ellipse(x, y, 78)
-  sketch.fill(
-    hole,
-    sketch.linear(
-      [0, 0, 0.3, 1],
-      [
-        [0, '#0b0c0e'],
-        [0.55, '#26292d'],
-        [1, '#8b9096'],
-      ],
-    ),
-  )
+  sketch.fill(hole, sketch.linear([0, 0, 0.3, 1], '0 #0b0c0e, 0.55 #26292d, 1 #8b9096'))
   sketch.stroke(ellipse(x, y, 78), '#000', 3, { opacity: 0.5 })
   for (const way of [-1, 1]) {
     seam(sketch, line([x + 14, y + way * 106, 1], [x + 14, y + way * 76, 1]), colour, 4)

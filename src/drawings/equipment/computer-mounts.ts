@@ -54,14 +54,7 @@ function barClamp({ sketch, colour }: Studio): void {
   // The inside of the band, in the light on its lower wall.
   sketch.fill(
     `${ellipse(x + 20, y - 9, 100)}M${x + 104} ${y - 9}a84 84 0 1 0 -168 0a84 84 0 1 0 168 0Z`,
-    sketch.linear(
-      [0, 0, 0.4, 1],
-      [
-        [0, '#0b0c0e'],
-        [0.6, '#24272b'],
-        [1, '#666b72'],
-      ],
-    ),
+    sketch.linear([0, 0, 0.4, 1], '0 #0b0c0e, 0.6 #24272b, 1 #666b72'),
   )
   form(sketch, ring(x, y, 128, 95), colour, { edge: 13, gloss: 0.5, depth: 0.9 })
   sketch.stroke(ellipse(x, y, 99), '#000', 5, { opacity: 0.45 })

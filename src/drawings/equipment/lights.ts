@@ -44,14 +44,7 @@ function reflector({ sketch }: Studio, cx: number, cy: number, rx: number, ry = 
     d,
     sketch.radial(
       [0.5, 0.5, 0.5],
-      [
-        [0, '#fffdf4'],
-        [0.16, '#fff6d8'],
-        [0.3, '#d9d4c6'],
-        [0.62, '#8d9196'],
-        [0.86, '#d9dcdf'],
-        [1, '#54585d'],
-      ],
+      '0 #fffdf4, 0.16 #fff6d8, 0.3 #d9d4c6, 0.62 #8d9196, 0.86 #d9dcdf, 1 #54585d',
     ),
   )
   sketch.within(d, () => {
@@ -158,14 +151,7 @@ function redLens({ sketch }: Studio, d: string, diodes: readonly Point[], size: 
       for (const [x, y] of diodes) {
         sketch.fill(
           ellipse(x, y, size * 2.4),
-          sketch.radial(
-            [0.5, 0.5, 0.5],
-            [
-              [0, '#ffb3a6', 0.95],
-              [0.4, '#ff4a3c', 0.6],
-              [1, '#ff2a20', 0],
-            ],
-          ),
+          sketch.radial([0.5, 0.5, 0.5], '0 #ffb3a6 0.95, 0.4 #ff4a3c 0.6, 1 #ff2a20 0'),
         )
         sketch.fill(ellipse(x, y, size * 0.55), '#fff1ea')
       }
