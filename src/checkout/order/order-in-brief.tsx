@@ -1,13 +1,11 @@
-import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatSum } from '#/money/format-money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
 import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
-import { OrderSums } from './order-sums.tsx'
 import { PayButton } from './pay-button.tsx'
 import { SumRow } from './sum-row.tsx'
+import { SumsByDelivery } from './sums-by-delivery.tsx'
 
 /**
  * A second button where the form ends, for wide windows, whose summary stands beside the form. What is ordered, and for
@@ -16,14 +14,6 @@ import { SumRow } from './sum-row.tsx'
 export function OrderInBrief({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country } = useVisitor()
-  const { cart, collected } = checkout
-  const home = (
-    <OrderSums
-      prices={cart.prices}
-      formatAmount={amountFormatter(country.locale)}
-      isCollected={false}
-    />
-  )
   return (
     <section
       aria-label={t('brief')}
@@ -31,7 +21,7 @@ export function OrderInBrief({ checkout }: { checkout: OpenCheckout }) {
       data-print="hidden"
     >
       <dl className="grid gap-2 text-sm">
-        {summaryLines(cart).map((line) => (
+        {summaryLines(checkout.cart).map((line) => (
           <SumRow
             key={line.uid}
             name={[
@@ -44,20 +34,7 @@ export function OrderInBrief({ checkout }: { checkout: OpenCheckout }) {
           </SumRow>
         ))}
       </dl>
-      {collected ? (
-        <ByDelivery
-          home={home}
-          store={
-            <OrderSums
-              prices={collected.prices}
-              formatAmount={amountFormatter(country.locale)}
-              isCollected
-            />
-          }
-        />
-      ) : (
-        home
-      )}
+      <SumsByDelivery order={checkout} />
       <PayButton checkout={checkout} />
     </section>
   )

@@ -1,5 +1,4 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { useDeliveryWords } from '#/cart/ui/use-delivery-words.ts'
 import { openCart } from '#/cart/browser/open-cart.client.ts'
 import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
@@ -8,12 +7,11 @@ import { formatSum } from '#/money/format-money.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
 import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
 import { OrderLines } from './order-lines.tsx'
-import { OrderSums } from './order-sums.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { PayButton } from './pay-button.tsx'
+import { SumsByDelivery } from './sums-by-delivery.tsx'
 
 /**
  * The items and the total stand directly above the order button: nothing may come in between (§
@@ -22,11 +20,9 @@ import { PayButton } from './pay-button.tsx'
 export function OrderSummary({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country, locale } = useVisitor()
-  const { cart, collected, notReturnable } = checkout
+  const { cart, notReturnable } = checkout
   const hasScripts = useHasScripts()
   const deliveryInWords = useDeliveryWords()
-  const formatAmount = amountFormatter(country.locale)
-  const home = <OrderSums prices={cart.prices} formatAmount={formatAmount} isCollected={false} />
   return (
     <section
       id="summary"
@@ -55,14 +51,7 @@ export function OrderSummary({ checkout }: { checkout: OpenCheckout }) {
         isEditable
       />
       <div className="border-t border-stone-300 pt-5">
-        {collected ? (
-          <ByDelivery
-            home={home}
-            store={<OrderSums prices={collected.prices} formatAmount={formatAmount} isCollected />}
-          />
-        ) : (
-          home
-        )}
+        <SumsByDelivery order={checkout} />
       </div>
       {cart.dispatch_date && (
         <p className="flex items-start gap-2 text-sm group-has-[[value=store]:checked]/order:hidden">

@@ -1,22 +1,21 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { SumRow, TotalRow } from './sum-row.tsx'
 
-type Amount = { value: number; currency: string }
-
 type OrderSumsProps = {
   prices: WireCart['prices']
-  formatAmount: (amount: Amount) => string
   isCollected: boolean
   /** The store of a collection, where the page knows which one is selected. */
   storeName?: string | null
 }
 
 /** The rows that make up the total, including the tax in it. */
-export function OrderSums({ prices, formatAmount, isCollected, storeName }: OrderSumsProps) {
+export function OrderSums({ prices, isCollected, storeName }: OrderSumsProps) {
   const t = useTranslations()
   const { country, locale } = useVisitor()
+  const formatAmount = amountFormatter(country.locale)
   const { default_shipping_rate: shipping, applied_taxes: taxes } = prices
   const collectionLabel = storeName
     ? t('checkout.collectionIn', { store: storeName })

@@ -1,15 +1,11 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useAddressCountry } from '#/postal-address/use-address-country.ts'
 import { useAddressLabels } from '#/postal-address/use-address-labels.ts'
-import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
-import { toMoney } from '#/cart/browser/shown-lines.client.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { useSavedDraft } from '#/navigation/forms/use-saved-draft.ts'
 import { type FormValues, nestedValues } from '#/platform/forms/form-state.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
-import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { useMessageText } from '#/ui/use-message-text.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { AddressSection } from './address-section.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
@@ -17,8 +13,9 @@ import type { OpenCheckout } from './checkout-view.contract.ts'
 import { orderDraft } from './checkout-paths.ts'
 import { ContactSection } from './contact-section.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { orderFormSchema, toShown } from './order-form.ts'
+import { orderFormSchema } from './order-form.ts'
 import { OrderGlance } from './order-glance.tsx'
+import { ShownOrder } from './shown-order.tsx'
 import { OrderInBrief } from '#/checkout/order/order-in-brief.tsx'
 import { OrderSummary } from '#/checkout/order/order-summary.tsx'
 import { TestPayment } from '#/checkout/payment/test-payment.tsx'
@@ -28,8 +25,7 @@ import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
 export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country } = useVisitor()
-  const { cart, collected, proposed, problem, payment } = checkout
-  const text = useMessageText()
+  const { cart, collected, proposed, payment } = checkout
   const rules = { deliveryCountry: country.code, payment, needsTelephone: checkout.needsTelephone }
   const check = (values: FormValues) =>
     problemsBy(orderFormSchema(values, rules), nestedValues(values))
@@ -45,7 +41,6 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
       Object.entries(billing).map(([name, label]) => [name, `${t('billing')}, ${label}`]),
     ),
   }
-  const formatAmount = amountFormatter(country.locale)
   return (
     <PageForm
       form={form}
@@ -58,16 +53,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
         </div>
       }
     >
-      {problem && form.problems.attempt === 0 && (
-        <Notice kind="failed">
-          {text({ key: `refusals.${problem.code}`, values: { name: problem.name } })}
-        </Notice>
-      )}
-      <input type="hidden" name="attempt" value={checkout.attempt} />
-      <input type="hidden" name="shownTotal" value={shownTotal(cart.prices)} />
-      {collected && (
-        <input type="hidden" name="shownStoreTotal" value={shownTotal(collected.prices)} />
-      )}
+      <ShownOrder order={checkout} />
       {shownDates(checkout).map(([name, date]) => (
         <input key={name} type="hidden" name={`shownDates.${name}`} value={date} />
       ))}
@@ -75,7 +61,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
         <div className="[counter-reset:step]">
           <ContactSection email={proposed?.email} isCustomer={checkout.isCustomer} />
           <CheckoutSection title={t('delivery.title')}>
-            <DeliveryChoice cart={cart} collected={collected} formatAmount={formatAmount} />
+            <DeliveryChoice cart={cart} collected={collected} />
           </CheckoutSection>
           <AddressSection
             address={proposed?.address}
@@ -95,9 +81,6 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
     </PageForm>
   )
 }
-
-const shownTotal = ({ grand_total: total }: OpenCheckout['cart']['prices']) =>
-  toShown(toMoney(total))
 
 const shownDates = ({ cart, collected }: OpenCheckout): [name: string, date: string][] => [
   ...(cart.dispatch_date ? [['home', cart.dispatch_date] satisfies [string, string]] : []),

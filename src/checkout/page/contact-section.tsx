@@ -14,7 +14,7 @@ export function ContactSection({ email, isCustomer }: ContactSectionProps) {
       title={t('contact')}
       aside={!isCustomer && t.rich('guest', { link: loginLink })}
     >
-      <EmailField label={t('email')} hint={t('emailHint')} value={email} />
+      <EmailField hint={t('emailHint')} value={email} />
     </CheckoutSection>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { useDeliveryWords } from '#/cart/ui/use-delivery-words.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { timeInWords } from '#/stores/hours/time-in-words.ts'
@@ -8,18 +9,14 @@ import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OpenCheckout } from './checkout-view.contract.ts'
 
-type DeliveryChoiceProps = {
-  cart: WireCart
-  collected: OpenCheckout['collected']
-  /** Formats an amount. */
-  formatAmount: (amount: { value: number; currency: string }) => string
-}
+type DeliveryChoiceProps = { cart: WireCart; collected: OpenCheckout['collected'] }
 
 /** Home delivery or collection; only home delivery in countries without a store. */
-export function DeliveryChoice({ cart, collected, formatAmount }: DeliveryChoiceProps) {
+export function DeliveryChoice({ cart, collected }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
   const { form } = usePageForm()
   const { locale, country } = useVisitor()
+  const formatAmount = amountFormatter(country.locale)
   const usual = collected?.chosen ? 'store' : 'home'
   const chosen = collected ? form.valueOf('delivery', usual) : 'home'
   const store = collected?.chosen ?? collected?.stores[0]?.code

@@ -1,4 +1,3 @@
-import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
 import { OrderLines } from '#/checkout/order/order-lines.tsx'
@@ -32,11 +31,7 @@ export function OutsideCheckout({ checkout: { cart, problem, pictures } }: { che
         isEditable
       />
       <div className="border-t border-stone-300 pt-5">
-        <OrderSums
-          prices={cart.prices}
-          formatAmount={amountFormatter(country.locale)}
-          isCollected={false}
-        />
+        <OrderSums prices={cart.prices} isCollected={false} />
       </div>
       {!problem && (
         <form method="post" action={checkoutPath}>

@@ -1,16 +1,15 @@
 import { openCart } from '#/cart/browser/open-cart.client.ts'
-import { summaryLines, toMoney } from '#/cart/browser/shown-lines.client.ts'
+import { summaryLines } from '#/cart/browser/shown-lines.client.ts'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
-import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
 import { OrderLines } from '#/checkout/order/order-lines.tsx'
-import { OrderSums } from '#/checkout/order/order-sums.tsx'
+import { SumsByDelivery } from '#/checkout/order/sums-by-delivery.tsx'
 import { AddressFields } from '#/postal-address/address-fields.tsx'
 import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
 import { CheckoutSection } from '#/checkout/page/checkout-section.tsx'
 import { TelephoneHint } from '#/checkout/page/telephone-hint.tsx'
 import { DeliveryChoice } from '#/checkout/page/delivery-choice.tsx'
 import type { CheckoutStore } from '#/checkout/page/checkout-view.contract.ts'
-import { toShown } from '#/checkout/page/order-form.ts'
+import { ShownOrder } from '#/checkout/page/shown-order.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { formatSum } from '#/money/format-money.ts'
@@ -26,7 +25,6 @@ import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
-import { useMessageText } from '#/ui/use-message-text.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { useChosenStore } from './use-chosen-store.ts'
 import { EmployerSection } from './employer-section.tsx'
@@ -39,8 +37,7 @@ type View = Extract<QuotePageView, { kind: 'open' }>
 export function QuoteForm({ view }: { view: View }) {
   const t = useTranslations()
   const { country } = useVisitor()
-  const { cart, collected, proposed, problem, hasCoupon, changeUrl } = view
-  const text = useMessageText()
+  const { cart, collected, proposed, hasCoupon, changeUrl } = view
   const check = (values: FormValues) =>
     problemsBy(quoteFormSchema(values, country.code), nestedValues(values))
   const form = useForm({ id: 'quote', check, freshensPage: true })
@@ -56,7 +53,6 @@ export function QuoteForm({ view }: { view: View }) {
     email: t('checkout.email'),
     ...useAddressLabels('address.', country.code),
   }
-  const formatAmount = amountFormatter(country.locale)
   return (
     <PageForm
       form={form}
@@ -73,25 +69,12 @@ export function QuoteForm({ view }: { view: View }) {
     >
       {changeUrl === null && <FollowedCart version={cart.version} />}
       {hasCoupon && <Notice kind="failed">{t('refusals.quote-coupon')}</Notice>}
-      {problem && form.problems.attempt === 0 && (
-        <Notice kind="failed">
-          {text({ key: `refusals.${problem.code}`, values: { name: problem.name } })}
-        </Notice>
-      )}
-      <input type="hidden" name="attempt" value={view.attempt} />
-      <input type="hidden" name="shownTotal" value={toShown(toMoney(cart.prices.grand_total))} />
-      {collected && (
-        <input
-          type="hidden"
-          name="shownStoreTotal"
-          value={toShown(toMoney(collected.prices.grand_total))}
-        />
-      )}
+      <ShownOrder order={view} />
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
         <div className="[counter-reset:step]">
           <EmployerSection />
           <CheckoutSection title={t('checkout.delivery.title')}>
-            <DeliveryChoice cart={cart} collected={collected} formatAmount={formatAmount} />
+            <DeliveryChoice cart={cart} collected={collected} />
           </CheckoutSection>
           <CheckoutSection title={t('cycleToWork.quote.you')}>
             <EmailField hint={t('cycleToWork.quote.emailHint')} value={proposed?.email} />
@@ -140,16 +123,9 @@ type QuoteSummaryProps = { view: View; store: CheckoutStore | null }
 
 /** Lists the quoted items with their sums, above the button that makes the quote. */
 function QuoteSummary({ view, store }: QuoteSummaryProps) {
-  const { cart, collected, changeUrl, notReturnable, notEverywhere } = view
+  const { cart, changeUrl, notReturnable, notEverywhere } = view
   const t = useTranslations()
   const { country, locale } = useVisitor()
-  const home = (
-    <OrderSums
-      prices={cart.prices}
-      formatAmount={amountFormatter(country.locale)}
-      isCollected={false}
-    />
-  )
   return (
     <section aria-labelledby="quoted" className="grid gap-6 rounded-sm bg-stone-100 p-5 sm:p-8">
       <div className="flex items-baseline justify-between gap-4">
@@ -164,21 +140,7 @@ function QuoteSummary({ view, store }: QuoteSummaryProps) {
         dispatchDate={cart.dispatch_date}
       />
       <div className="border-t border-stone-300 pt-5">
-        {collected ? (
-          <ByDelivery
-            home={home}
-            store={
-              <OrderSums
-                prices={collected.prices}
-                formatAmount={amountFormatter(country.locale)}
-                isCollected
-                storeName={store?.name ?? null}
-              />
-            }
-          />
-        ) : (
-          home
-        )}
+        <SumsByDelivery order={view} storeName={store?.name ?? null} />
       </div>
       <p className="text-sm text-stone-700">
         <ByDelivery
