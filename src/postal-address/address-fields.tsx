@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { countriesByName } from '#/country/countries-by-name.ts'
 import { findCountry, type CountryCode } from '#/country/country.ts'
-import { FormField, TextField } from '#/ui/form/form-field.tsx'
-import { Select } from '#/ui/form/select.tsx'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { SelectField } from '#/ui/form/select-field.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { Address } from './address.ts'
 import { layoutOf, townFields } from './address-layout.ts'
@@ -151,20 +151,16 @@ type CountryFieldProps = {
 function CountryField({ name, label, country, purpose, choose }: CountryFieldProps) {
   const { locale } = useVisitor()
   return (
-    <FormField name={name} label={label} value={country}>
-      {(control) => (
-        <Select
-          {...control}
-          autoComplete={`${purpose} country`}
-          onChange={({ currentTarget: { value } }) => choose(findCountry(value)?.code ?? country)}
-        >
-          {countriesByName(locale).map(({ code, name: names }) => (
-            <option key={code} value={code}>
-              {names[locale]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+    <SelectField
+      name={name}
+      label={label}
+      value={country}
+      autoComplete={`${purpose} country`}
+      onChange={({ currentTarget: { value } }) => choose(findCountry(value)?.code ?? country)}
+      options={countriesByName(locale).map((each) => ({
+        value: each.code,
+        name: each.name[locale],
+      }))}
+    />
   )
 }

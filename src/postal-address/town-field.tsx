@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { CountryCode } from '#/country/country.ts'
-import { FormField, TextField } from '#/ui/form/form-field.tsx'
-import { Select } from '#/ui/form/select.tsx'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { SelectField } from '#/ui/form/select-field.tsx'
 import { layoutOf, type TownField as TownFieldName } from './address-layout.ts'
 import { isPostcodeOfDigits } from './postcode.ts'
 import { regionsOf } from './regions.ts'
@@ -46,17 +46,12 @@ function RegionSelect({ country, autoComplete, ...rest }: RegionSelectProps) {
   const t = useTranslations('address')
   const isOptional = !layoutOf(country).region?.isRequired
   return (
-    <FormField {...rest} isOptional={isOptional}>
-      {(control) => (
-        <Select {...control} autoComplete={autoComplete}>
-          <option value="">{t('choose')}</option>
-          {regionsOf(country).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+    <SelectField
+      {...rest}
+      isOptional={isOptional}
+      autoComplete={autoComplete}
+      empty={t('choose')}
+      options={regionsOf(country).map(({ code, name }) => ({ value: code, name }))}
+    />
   )
 }

@@ -2,8 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { loginSchema } from '#/customers/account/customer-forms.ts'
 import { customerStore } from '#/customers/browser/shared-customer-store.client.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import type { FormValues } from '#/platform/forms/form-state.ts'
-import { problemsBy } from '#/platform/api/schema.ts'
+import { checkBy } from '#/platform/api/schema.ts'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
@@ -15,14 +14,12 @@ import { EmailField } from '#/ui/form/email-field.tsx'
 import type { LoginView } from './login.page.server.ts'
 import { loginPathTo } from './next-page.ts'
 
-const check = (values: FormValues) => problemsBy(loginSchema, values)
-
 export function Page({ data }: { data: LoginView }) {
   const t = useTranslations()
   const { next, isSent, isReset, scene } = data
   const form = useForm({
     id: 'login',
-    check,
+    check: checkBy(loginSchema),
     send: async (values) => {
       const [email, password] = [values.get('email') ?? '', values.get('password') ?? '']
       return formAnswerOf(await customerStore.logIn({ email, password }), next)

@@ -4,8 +4,7 @@ import { registerSchema } from '#/customers/account/customer-forms.ts'
 import { passwordLength } from '#/customers/passwords/password-rules.ts'
 import { customerStore } from '#/customers/browser/shared-customer-store.client.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import type { FormValues } from '#/platform/forms/form-state.ts'
-import { problemsBy } from '#/platform/api/schema.ts'
+import { checkBy } from '#/platform/api/schema.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
@@ -21,15 +20,13 @@ import type { RegisterView } from './register.page.server.ts'
 const toTerms = (text: ReactNode) => <TextLink to="/terms/">{text}</TextLink>
 const toPrivacy = (text: ReactNode) => <TextLink to="/privacy/">{text}</TextLink>
 
-const check = (values: FormValues) => problemsBy(registerSchema, values)
-
 export function Page({ data }: { data: RegisterView }) {
   const t = useTranslations('auth')
   const field = useTranslations('account.fields')
   const { next, isSent, scene } = data
   const form = useForm({
     id: 'register',
-    check,
+    check: checkBy(registerSchema),
     send: async (values) => {
       const given = (name: string) => values.get(name) ?? ''
       const registration = {

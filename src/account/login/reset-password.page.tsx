@@ -3,8 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { resetSchema } from '#/customers/account/customer-forms.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import type { FormValues } from '#/platform/forms/form-state.ts'
-import { problemsBy } from '#/platform/api/schema.ts'
+import { checkBy } from '#/platform/api/schema.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
@@ -15,11 +14,9 @@ import { EmailField } from '#/ui/form/email-field.tsx'
 import { loginPath } from '#/account/frame/account-paths.ts'
 import type { ResetView } from './reset-password.page.server.ts'
 
-const check = (values: FormValues) => problemsBy(resetSchema, values)
-
 export function Page({ data: { scene, isSent } }: { data: ResetView }) {
   const t = useTranslations()
-  const form = useForm({ id: 'reset', check })
+  const form = useForm({ id: 'reset', check: checkBy(resetSchema) })
   const { key } = useLocation()
   return (
     <AuthFrame

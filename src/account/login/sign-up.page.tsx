@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { resetSchema as addressSchema } from '#/customers/account/customer-forms.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import type { FormValues } from '#/platform/forms/form-state.ts'
-import { problemsBy } from '#/platform/api/schema.ts'
+import { checkBy } from '#/platform/api/schema.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
@@ -32,11 +31,9 @@ export function Page({ data: { scene, requested } }: { data: SignUpView }) {
 
 const toPrivacy = (text: ReactNode) => <TextLink to="/privacy/">{text}</TextLink>
 
-const check = (values: FormValues) => problemsBy(addressSchema, values)
-
 function SignUp({ scene }: Pick<SignUpView, 'scene'>) {
   const t = useTranslations('newsletter')
-  const form = useForm({ id: 'sign-up', check })
+  const form = useForm({ id: 'sign-up', check: checkBy(addressSchema) })
   return (
     <AuthFrame title={t('title')} lead={t('lead')} scene={scene}>
       <PageForm form={form} labels={{ email: t('email') }}>

@@ -6,7 +6,7 @@ import { useForm } from '#/navigation/forms/use-form.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import type { FieldErrors } from '#/platform/api/refusal.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
-import { TextField } from '#/ui/form/form-field.tsx'
+import { CodeField } from '#/ui/form/code-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
@@ -45,13 +45,7 @@ export function EraseForm({ email }: { email: string }) {
       >
         <PasswordOwner email={email} />
         <PasswordField name="password" autoComplete="current-password" />
-        <TextField
-          name="word"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-        />
+        <CodeField name="word" maxLength={20} />
         <div>
           <SubmitButton kind="secondary">{t('dataPage.deleteButton')}</SubmitButton>
         </div>

@@ -8,8 +8,7 @@ import {
 import { passwordLength } from '#/customers/passwords/password-rules.ts'
 import { customerStore } from '#/customers/browser/shared-customer-store.client.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import type { FormValues } from '#/platform/forms/form-state.ts'
-import { problemsBy } from '#/platform/api/schema.ts'
+import { checkBy } from '#/platform/api/schema.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
@@ -18,10 +17,6 @@ import { EmailField } from '#/ui/form/email-field.tsx'
 import { PasswordOwner } from '#/account/login/password-owner.tsx'
 import type { ProfileView } from './profile.page.server.ts'
 
-const checkName = (values: FormValues) => problemsBy(profileSchema, values)
-const checkEmail = (values: FormValues) => problemsBy(changeEmailSchema, values)
-const checkPassword = (values: FormValues) => problemsBy(changePasswordSchema, values)
-
 type Names = Pick<ProfileView, 'firstName' | 'lastName'>
 
 export function NameForm({ profile }: { profile: Names }) {
@@ -29,7 +24,7 @@ export function NameForm({ profile }: { profile: Names }) {
   const navigate = useNavigate()
   const form = useForm({
     id: 'name',
-    check: checkName,
+    check: checkBy(profileSchema),
     onDone: async (to) => {
       // The header shows the customer's name too.
       await Promise.all([customerStore.refresh(), navigate(to)])
@@ -61,7 +56,7 @@ export function NameForm({ profile }: { profile: Names }) {
 
 export function EmailForm({ email }: { email: string }) {
   const t = useTranslations('account')
-  const form = useForm({ id: 'email', check: checkEmail })
+  const form = useForm({ id: 'email', check: checkBy(changeEmailSchema) })
   const labels = { email: t('profilePage.emailNew'), password: t('fields.password') }
   return (
     <PageForm form={form} labels={labels}>
@@ -76,7 +71,7 @@ export function EmailForm({ email }: { email: string }) {
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations()
-  const form = useForm({ id: 'password', check: checkPassword })
+  const form = useForm({ id: 'password', check: checkBy(changePasswordSchema) })
   const labels = {
     currentPassword: t('account.fields.passwordNow'),
     newPassword: t('account.fields.newPassword'),

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { type WithdrawalForm, withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
-import type { FormValues } from '#/platform/forms/form-state.ts'
-import { problemsBy } from '#/platform/api/schema.ts'
+import { checkBy } from '#/platform/api/schema.ts'
 import { EmailField } from '#/ui/form/email-field.tsx'
+import { CodeField } from '#/ui/form/code-field.tsx'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
@@ -13,15 +13,13 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { takeTokenFromMail } from '#/checkout/order-link/token-from-mail.client.ts'
 import { useWithdrawalWords } from './use-withdrawal-words.ts'
 
-const check = (values: FormValues) => problemsBy(withdrawalSchema, values)
-
 /** The first step: name, order and an email address for the receipt. The law allows no further questions. */
 export function Page({ data }: { data: WithdrawalForm }) {
   const t = useTranslations('withdrawal')
   const words = useWithdrawalWords()
   const { site } = useVisitor()
   const token = useTokenFromMail()
-  const form = useForm({ id: 'withdrawal', check })
+  const form = useForm({ id: 'withdrawal', check: checkBy(withdrawalSchema) })
   return (
     <div className="shell grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1fr_26rem] lg:py-16 xl:gap-x-24">
       <PageHead title={words('title')} />
@@ -35,13 +33,10 @@ export function Page({ data }: { data: WithdrawalForm }) {
           className="mt-2 grid max-w-xl gap-6"
         >
           <input type="hidden" name="token" value={token} />
-          <TextField
+          <CodeField
             name="orderNumber"
             hint={t('orderNumberHint')}
             value={data.orderNumber}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
             maxLength={40}
           />
           <TextField name="name" value={data.name} autoComplete="name" maxLength={100} />

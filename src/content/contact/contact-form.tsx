@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sendForm } from '#/navigation/forms/send-form.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import { problemsBy } from '#/platform/api/schema.ts'
-import type { FormValues } from '#/platform/forms/form-state.ts'
+import { checkBy } from '#/platform/api/schema.ts'
 import { EmailField } from '#/ui/form/email-field.tsx'
 import { FormField, TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
@@ -12,13 +11,16 @@ import { TextArea } from '#/ui/form/text-input.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { contactPath, contactSchema, trapField } from './contact-message.ts'
 
-const check = (values: FormValues) => problemsBy(contactSchema, values)
 const toPrivacy = (text: ReactNode) => <TextLink to="/privacy/">{text}</TextLink>
 
 /** A message to the shop. It may stand on any page and is sent to a page of its own. */
 export function ContactForm() {
   const t = useTranslations('contactForm')
-  const form = useForm({ id: 'contact', check, send: (values) => sendForm(contactPath, values) })
+  const form = useForm({
+    id: 'contact',
+    check: checkBy(contactSchema),
+    send: (values) => sendForm(contactPath, values),
+  })
   const labels = {
     name: t('name'),
     email: t('email'),

@@ -3,13 +3,11 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sendAgain } from '#/navigation/forms/send-again.ts'
 import { sendForm } from '#/navigation/forms/send-form.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import { problemsBy } from '#/platform/api/schema.ts'
-import type { FormValues } from '#/platform/forms/form-state.ts'
+import { checkBy } from '#/platform/api/schema.ts'
+import { CodeField } from '#/ui/form/code-field.tsx'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
-
-const check = (values: FormValues) => problemsBy(certificateSchema, values)
 
 /** Sending either form twice has the same effect as sending it once, so it is sent again if the shop was busy. */
 const send = (values: URLSearchParams) => sendAgain(() => sendForm(window.location.href, values))
@@ -17,7 +15,12 @@ const send = (values: URLSearchParams) => sendAgain(() => sendForm(window.locati
 /** Takes the number and the value of the certificate. */
 export function CertificateForm() {
   const t = useTranslations('cycleToWork.status')
-  const form = useForm({ id: 'certificate', check, send, freshensPage: true })
+  const form = useForm({
+    id: 'certificate',
+    check: checkBy(certificateSchema),
+    send,
+    freshensPage: true,
+  })
   return (
     <PageForm
       form={form}
@@ -31,13 +34,7 @@ export function CertificateForm() {
       }
     >
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          name="certificate"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
+        <CodeField name="certificate" maxLength={40} />
         <TextField
           name="value"
           hint={t('valueHint')}

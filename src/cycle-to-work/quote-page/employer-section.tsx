@@ -1,8 +1,8 @@
 import { CheckoutSection } from '#/checkout/page/checkout-section.tsx'
 import { otherProvider, schemeProviders } from '#/cycle-to-work/certificates/scheme-providers.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { FormField, TextField } from '#/ui/form/form-field.tsx'
-import { Select } from '#/ui/form/select.tsx'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { SelectField } from '#/ui/form/select-field.tsx'
 
 /** The employer, its provider and its limit. */
 export function EmployerSection() {
@@ -10,25 +10,15 @@ export function EmployerSection() {
   return (
     <CheckoutSection title={t('employerTitle')}>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          name="employer"
-          label={t('employer')}
-          autoComplete="organization"
-          maxLength={100}
+        <TextField name="employer" autoComplete="organization" maxLength={100} />
+        <SelectField
+          name="provider"
+          empty={t('choose')}
+          options={[
+            ...schemeProviders.map((name) => ({ value: name, name })),
+            { value: otherProvider, name: t('other') },
+          ]}
         />
-        <FormField name="provider" label={t('provider')}>
-          {(control) => (
-            <Select {...control}>
-              <option value="">{t('choose')}</option>
-              {schemeProviders.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-              <option value={otherProvider}>{t('other')}</option>
-            </Select>
-          )}
-        </FormField>
         <div className="hidden sm:col-span-2 group-has-[[value=other]:checked]/order:block">
           <TextField
             name="providerName"
@@ -48,7 +38,6 @@ export function EmployerSection() {
         />
         <TextField
           name="limit"
-          label={t('limit')}
           hint={t('limitHint')}
           isOptional
           inputMode="decimal"
@@ -72,7 +61,6 @@ function EmployerAddressFields() {
       <div className="sm:col-span-6">
         <TextField
           {...field('street.0')}
-          label={t('street')}
           isOptional
           autoComplete="section-employer billing address-line1"
           maxLength={255}
@@ -81,7 +69,6 @@ function EmployerAddressFields() {
       <div className="sm:col-span-4">
         <TextField
           {...field('city')}
-          label={t('city')}
           isOptional
           autoComplete="section-employer billing address-level2"
           maxLength={100}
@@ -90,7 +77,6 @@ function EmployerAddressFields() {
       <div className="sm:col-span-2">
         <TextField
           {...field('postcode')}
-          label={t('postcode')}
           isOptional
           autoComplete="section-employer billing postal-code"
           autoCapitalize="characters"

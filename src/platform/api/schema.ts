@@ -73,6 +73,12 @@ export function problemsBy(schema: v.GenericSchema, input: unknown): FieldErrors
   return result.success ? {} : fieldErrors(result.issues)
 }
 
+/** A form's check by its schema. */
+export const checkBy =
+  (schema: v.GenericSchema) =>
+  (values: Readonly<Record<string, string>>): FieldErrors =>
+    problemsBy(schema, values)
+
 /** Our own schemas name a message key; valibot's own messages are in English and for developers. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const fields: FieldErrors = {}

@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { sendForm } from '#/navigation/forms/send-form.ts'
-import { TextField } from '#/ui/form/form-field.tsx'
+import { CodeField } from '#/ui/form/code-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { maxTypedLength } from './typed-length.ts'
@@ -19,13 +19,10 @@ export function CodeForm({ typed = '' }: { typed?: string }) {
       action={entryPath}
       className="grid max-w-md gap-5"
     >
-      <TextField
+      <CodeField
         name="code"
         hint={t('hint')}
         value={typed}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         maxLength={maxTypedLength}
         className="figures text-xl tracking-wider"
       />

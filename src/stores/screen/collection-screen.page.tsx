@@ -3,7 +3,7 @@ import { useForm } from '#/navigation/forms/use-form.ts'
 import type { CollectionList } from '#/orders/collection/collection-orders.ts'
 import { dateInWords } from '#/stores/hours/date-in-words.ts'
 import { classes } from '#/ui/classes.ts'
-import { TextField } from '#/ui/form/form-field.tsx'
+import { CodeField } from '#/ui/form/code-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { Wordmark } from '#/ui/logo.tsx'
@@ -100,13 +100,7 @@ function Pairing() {
       <h1 className="display text-3xl">{t('pairTitle')}</h1>
       <p className="text-lg text-stone-700">{t('pairLead')}</p>
       <PageForm form={form} labels={{ code: t('code') }}>
-        <TextField
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-        />
+        <CodeField name="code" maxLength={12} />
         <div>
           <SubmitButton>{t('pair')}</SubmitButton>
         </div>

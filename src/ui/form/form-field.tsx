@@ -7,7 +7,7 @@ import { useMessageText } from '#/ui/use-message-text.ts'
 /** Props of a form control, with its name and its initial value. */
 export type FormControl = ControlProps & { name: string; defaultValue: string }
 
-type FormFieldProps = {
+export type FormFieldProps = {
   name: string
   /** By default the one that the form has for the name. */
   label?: string | undefined
@@ -46,7 +46,7 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
-type TextFieldProps = Omit<FormFieldProps, 'children'> &
+export type TextFieldProps = Omit<FormFieldProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'value'>
 
 /** A form field with a single-line text input. */

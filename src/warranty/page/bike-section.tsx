@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { usePageForm } from '#/ui/form/form-context.ts'
+import { CodeField } from '#/ui/form/code-field.tsx'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 import { claimSources } from '#/warranty/claim/claim-choices.ts'
@@ -45,27 +46,17 @@ export function BikeSection({ data }: { data: ClaimPageData }) {
         />
       </div>
       <div className="hidden gap-5 group-has-[[name=source][value=number]:checked]/claim:grid sm:max-w-sm">
-        <TextField
-          {...field('orderNumber')}
-          hint={t('orderNumberHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
+        <CodeField {...field('orderNumber')} hint={t('orderNumberHint')} maxLength={40} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="group-has-[[name=source][value=order]:checked]/claim:hidden">
           <TextField {...field('bike')} hint={t('bikeHint')} maxLength={120} />
         </div>
-        <TextField
+        <CodeField
           {...field('frameNumber')}
           isOptional
           optionalClass="group-has-[[name=source][value=frame]:checked]/claim:hidden"
           hint={t('frameNumberHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
           maxLength={40}
         />
         <div className="hidden group-has-[[name=source][value=frame]:checked]/claim:block">
