@@ -1,6 +1,6 @@
 import { fold, form, seam, stitches } from './brush.ts'
 import { letter } from './lettering.ts'
-import { box, curve, flipped, line, mirrored, type Point, points } from './outline.ts'
+import { box, curve, flipped, line, type Point, points, symmetric } from './outline.ts'
 import { plastic, type Studio } from './studio.ts'
 import type { Tone } from './tone.ts'
 
@@ -80,15 +80,13 @@ export function sleeves({ sketch, accent }: Studio, cut: Cut, colour: Tone, band
 export function neck({ sketch, brand }: Studio, colour: Tone, top: number, half: number): void {
   form(
     sketch,
-    curve(
-      mirrored([
-        [400, top - 14],
-        [400 + half * 0.7, top - 8],
-        [400 + half, top + 16],
-        [400 + half * 0.6, top + 60],
-        [400, top + 84],
-      ]),
-    ),
+    symmetric([
+      [400, top - 14],
+      [400 + half * 0.7, top - 8],
+      [400 + half, top + 16],
+      [400 + half * 0.6, top + 60],
+      [400, top + 84],
+    ]),
     (light) => colour(light - 0.55),
     { edge: 16, gloss: 0 },
   )

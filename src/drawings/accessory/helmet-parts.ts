@@ -1,5 +1,5 @@
 import { form, seam, shade } from './brush.ts'
-import { box, curve, ellipse, line, type Point } from './outline.ts'
+import { box, curve, ellipse, line, type Outline, type Point } from './outline.ts'
 import type { Sketch } from './sketch.ts'
 import { foam, plastic, rubber } from './studio.ts'
 import type { Tone } from './tone.ts'
@@ -77,7 +77,7 @@ export function openings(sketch: Sketch, colour: Tone, d: string): void {
 }
 
 /** Webbing that runs from the temples to a buckle under the chin. */
-export function straps(sketch: Sketch, [front, rear]: readonly [Point, Point], colour: Tone): void {
+export function straps(sketch: Sketch, colour: Tone, front: Point, rear: Point): void {
   const web = (d: string, light: number) => {
     sketch.stroke(d, colour(-0.5 + light), 19)
     sketch.stroke(d, colour(0.08 + light), 15)
@@ -127,6 +127,6 @@ export function crown(sketch: Sketch, colour: Tone): void {
   )
 }
 
-export function lowerShell(sketch: Sketch, points: Point[]): void {
-  form(sketch, curve(points), foam, { edge: 12, gloss: 0.1, depth: 0.8 })
+export function lowerShell(sketch: Sketch, outline: Outline): void {
+  form(sketch, curve(outline), foam, { edge: 12, gloss: 0.1, depth: 0.8 })
 }

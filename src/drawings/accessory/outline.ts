@@ -71,6 +71,13 @@ export function mirrored(half: Outline, axis = 400): Point[] {
   ]
 }
 
+/** A closed curve that is the same on both sides. */
+export const symmetric = (half: Outline): string => curve(mirrored(half))
+
+/** A closed curve that is given for the right, 1; on the left, -1, it is mirrored. */
+export const onSide = (side: number, right: Outline): string =>
+  curve(side === 1 ? right : flipped(right))
+
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${at(cx - rx, cy)}a${at(rx, ry)} 0 1 1 ${at(2 * rx, 0)}a${at(rx, ry)} 0 1 1 ${at(-2 * rx, 0)}Z`
 

@@ -60,7 +60,7 @@ export function drawDropoutDetail({ brush, lines, plan, skeleton }: Drawing): st
 }
 
 /** Across a tube, where it meets another one. */
-const across = (foot: Point, way: Point, width: number): Line => {
+export const across = (foot: Point, way: Point, width: number): Line => {
   const side = times(leftOf(way), width / 2)
   return [plus(foot, side), minus(foot, side)]
 }

@@ -2,19 +2,8 @@ import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { edgeOf } from './frame-lines.ts'
 import { nearShade } from '#/drawings/bike/ink.ts'
 import { corner, disc, n, polygon, roundedPolygon } from '#/drawings/bike/path.ts'
-import {
-  along,
-  crossing,
-  direction,
-  leftOf,
-  minus,
-  moved,
-  plus,
-  times,
-  type Line,
-  type Point,
-} from '#/drawings/bike/point.ts'
-import { drawLugs, weldBeads } from './draw-joints.ts'
+import { along, crossing, direction, moved, type Line, type Point } from '#/drawings/bike/point.ts'
+import { across, drawLugs, weldBeads } from './draw-joints.ts'
 import { edges, mean, type TriangleEdges } from './triangle-edges.ts'
 
 /** Tubes cut to each other's round and joined: the thicker one runs through. */
@@ -61,9 +50,7 @@ function joints(frame: Drawing, edge: TriangleEdges): string {
   const bbSeams = [lines.downTube, lines.seatTube].map((axis, index): Line => {
     const widths = index ? plan.seatTube : plan.downTube
     const way = direction(...axis)
-    const foot = along(axis[0], way, plan.bbRadius - 1.5)
-    const side = times(leftOf(way), widths[0] / 2)
-    return [plus(foot, side), minus(foot, side)]
+    return across(along(axis[0], way, plan.bbRadius - 1.5), way, widths[0])
   })
   const all = [...seams, ...bbSeams]
   if (plan.hasWelds) return weldBeads(all, frame)

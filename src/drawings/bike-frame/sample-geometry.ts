@@ -1,39 +1,8 @@
 import type { FrameGeometry } from './frame-geometry.ts'
 
 type Size = 'XS' | 'S' | 'M' | 'L' | 'XL'
-type Row = readonly [
-  seatTube: number,
-  headTube: number,
-  headAngle: number,
-  seatAngle: number,
-  chainstay: number,
-  stack: number,
-  reach: number,
-  bbDrop: number,
-  forkOffset: number,
-]
-
-const measured = ([
-  seatTube,
-  headTube,
-  headAngle,
-  seatAngle,
-  chainstay,
-  stack,
-  reach,
-  bbDrop,
-  forkOffset,
-]: Row): FrameGeometry => ({
-  seatTube,
-  headTube,
-  headAngle,
-  seatAngle,
-  chainstay,
-  stack,
-  reach,
-  bbDrop,
-  forkOffset,
-})
+/** Seat tube, head tube, head angle, seat angle, chainstay, stack, reach, drop and the fork's offset. */
+type Row = readonly [number, number, number, number, number, number, number, number, number]
 
 const rows: Record<'endurance' | 'gravel' | 'eAllRoad', Record<Size, Row>> = {
   endurance: {
@@ -59,5 +28,9 @@ const rows: Record<'endurance' | 'gravel' | 'eAllRoad', Record<Size, Row>> = {
   },
 }
 
-export const sampleGeometry = (range: keyof typeof rows, size: Size): FrameGeometry =>
-  measured(rows[range][size])
+export function sampleGeometry(range: keyof typeof rows, size: Size): FrameGeometry {
+  const [seatTube, headTube, headAngle, seatAngle, chainstay, stack, reach, bbDrop, forkOffset] =
+    rows[range][size]
+  const angles = { headAngle, seatAngle }
+  return { seatTube, headTube, ...angles, chainstay, stack, reach, bbDrop, forkOffset }
+}

@@ -19,18 +19,15 @@ const aeroShell: Point[] = points(
   '706,438! 702,372 664,282 586,210 474,172 352,170 238,200 148,254 92,312 66,352! 82,404 108,446! 150,482 206,494 268,480 326,456 400,444 500,446 600,456 692,462!',
 )
 
+const few: Channel[] = [
+  [0.77, 27, 55, 34],
+  [0.5, 19, 43, 38],
+  [0.54, 128, 161, 34],
+]
 /** Few openings: at the brow, and where the air leaves in front of the tail. */
 const aeroChannels: Channel[][] = [
-  [
-    [0.77, 27, 55, 34],
-    [0.5, 19, 43, 38],
-    [0.54, 128, 161, 34],
-  ],
-  [
-    [0.77, 27, 55, 34],
-    [0.5, 19, 43, 38],
-    [0.54, 128, 161, 34],
-  ],
+  few,
+  few,
   [
     [0.82, 34, 66, 32],
     [0.62, 24, 58, 40],
@@ -44,20 +41,11 @@ export const paintAeroHelmet: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
   const design = studio.design(3)
   studio.ground(400, 734, 190)
-  straps(
-    sketch,
-    [
-      [520, 458],
-      [262, 490],
-    ],
-    rubber,
-  )
+  straps(sketch, rubber, [520, 458], [262, 490])
   cradle(sketch, 122, 482, accent)
   lowerShell(
     sketch,
-    points(
-      '702,444 688,476 600,476 500,466 400,464 334,482 276,506 210,520 150,514 104,476 200,460 500,430',
-    ),
+    '702,444 688,476 600,476 500,466 400,464 334,482 276,506 210,520 150,514 104,476 200,460 500,430',
   )
   form(sketch, curve(aeroShell), colour, {
     edge: 30,

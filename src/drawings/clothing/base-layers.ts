@@ -2,7 +2,7 @@ import { isHouse } from '#/drawings/bike/marks.ts'
 import { form } from '#/drawings/accessory/brush.ts'
 import { drape, jacketCut, jerseyCut, neck, sleeves, knit } from '#/drawings/accessory/garment.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
-import { curve, line, mirrored, type Point, points } from '#/drawings/accessory/outline.ts'
+import { line, type Point, points, symmetric } from '#/drawings/accessory/outline.ts'
 import type { Painter, Studio } from '#/drawings/accessory/studio.ts'
 
 export const paintBaseLayer: Painter = (studio) => {
@@ -16,7 +16,7 @@ export const paintBaseLayer: Painter = (studio) => {
     '400,210! 456,190 476,126! 520,136! 536,240 572,340! 560,440 562,580 572,706! 480,720 400,722',
   )
   const tee: Point[] = [[400, 206], [452, 186], [474, 120, 1], ...cut.body.slice(3)]
-  form(sketch, curve(mirrored(design === 2 ? bare : tee)), colour, {
+  form(sketch, symmetric(design === 2 ? bare : tee), colour, {
     ...knit,
     depth: 0.6,
     detail: () => {

@@ -1,21 +1,18 @@
 import { fold, form, seam, stitches } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored } from '#/drawings/accessory/outline.ts'
-import { type Painter, reflective } from '#/drawings/accessory/studio.ts'
-import { inkOn, tone } from '#/drawings/accessory/tone.ts'
-import { bibShapes, sidePanel } from './bib-shorts.ts'
-
-const mesh = tone('#e4e2dd')
+import { box, curve, line, symmetric } from '#/drawings/accessory/outline.ts'
+import type { Painter } from '#/drawings/accessory/studio.ts'
+import { bibShapes, hemInk, hemParts, legPocket, sidePanel, strapOf } from './bib-shorts.ts'
 
 /** Bib shorts from behind: the straps meet in a panel of mesh, and the seat's seams run around the pad. */
 export const paintBibsBack: Painter = (studio) => {
-  const { sketch, colour, accent, accentInk, brand } = studio
+  const { sketch, colour, accent, brand } = studio
   const shape = studio.shape(...bibShapes)
-  const strap = shape === 'cargo' || shape === 'thermal' ? colour : mesh
+  const strap = strapOf(studio, shape)
   studio.ground(400, 748, 170, 10)
   form(
     sketch,
-    curve(mirrored('400,196! 440,150 462,64! 498,66! 506,170 530,290 536,360! 400,390!')),
+    symmetric('400,196! 440,150 462,64! 498,66! 506,170 530,290 536,360! 400,390!'),
     strap,
     {
       edge: 14,
@@ -32,8 +29,8 @@ export const paintBibsBack: Painter = (studio) => {
   )
   for (const side of [-1, 1])
     stitches(sketch, line([400 + side * 72, 76], [400 + side * 50, 170], [400, 226]), strap(-0.8))
-  const shorts = curve(
-    mirrored('400,340 470,330 534,312! 562,400 586,520 586,700! 520,716 446,706! 430,600 400,540!'),
+  const shorts = symmetric(
+    '400,340 470,330 534,312! 562,400 586,520 586,700! 520,716 446,706! 430,600 400,540!',
   )
   form(sketch, shorts, colour, {
     gloss: 0.14,
@@ -52,36 +49,14 @@ export const paintBibsBack: Painter = (studio) => {
       for (const side of [-1, 1]) {
         const x = (value: number) => 400 + side * value
         if (shape === 'indoor') sketch.fill(sidePanel(side), accent(0))
-        if (shape === 'cargo') {
-          form(
-            sketch,
-            curve([
-              [x(112), 470],
-              [x(182), 462],
-              [x(188), 610],
-              [x(120), 616],
-            ]),
-            accent,
-            { edge: 6, gloss: 0.05 },
-          )
-          stitches(sketch, line([x(112), 486], [x(182), 478]), accent(-0.8))
-        }
+        if (shape === 'cargo')
+          legPocket(studio, side, ['512,470 582,462 588,610 520,616', [112, 486], [182, 478]])
         fold(sketch, line([x(20), 560], [x(70), 580], [x(120), 570]), colour, 16, 0.4)
         seam(sketch, line([x(20), 346], [x(96), 420], [x(90), 520], [x(40), 590]), colour, 2.4)
         seam(sketch, line([x(136), 330], [x(150), 480], [x(140), 680]), colour, 2)
-        sketch.stroke(
-          line([x(40), 676], [x(116), 690], [x(190), 672]),
-          shape === 'race' ? accent(0) : colour(-0.55),
-          46,
-        )
-        sketch.stroke(line([x(44), 648], [x(116), 662], [x(188), 646]), reflective(0.2), 2.4, {
-          opacity: 0.8,
-        })
-        sketch.stroke(line([x(50), 692], [x(116), 704], [x(184), 688]), colour(0.75), 3, {
-          'stroke-dasharray': '0 9',
-          'stroke-linecap': 'round',
-          opacity: 0.4,
-        })
+        hemParts.band(studio, side, shape)
+        hemParts.line(studio, side)
+        hemParts.dots(studio, side)
       }
       seam(sketch, line('400,344 399,440 400,540'), colour, 2.6)
     },
@@ -91,7 +66,7 @@ export const paintBibsBack: Painter = (studio) => {
     x: 286,
     y: 688,
     height: 14,
-    colour: shape === 'race' ? accentInk : inkOn(colour(-0.55)),
+    colour: hemInk(studio, shape),
     turn: 3,
   })
 }

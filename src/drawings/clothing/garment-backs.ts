@@ -11,7 +11,7 @@ import {
   sleeves,
 } from '#/drawings/accessory/garment.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored, type Point, points } from '#/drawings/accessory/outline.ts'
+import { box, curve, line, type Point, points, symmetric } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, reflective, type Studio } from '#/drawings/accessory/studio.ts'
 import type { Tone } from '#/drawings/accessory/tone.ts'
 import { baseLayerKnit, neckColour } from './base-layers.ts'
@@ -42,7 +42,7 @@ export const paintBackOf =
         isContrast ? accent : colour,
         hasYoke || (garment === 'jersey' && (shape === 'plain' || shape === 'club')),
       )
-    form(sketch, curve(mirrored(fitted(cut, garment === 'jersey' ? waists[shape] : 0))), colour, {
+    form(sketch, symmetric(fitted(cut, garment === 'jersey' ? waists[shape] : 0)), colour, {
       ...knit,
       gloss: garment === 'jersey' || garment === 'base-layer' ? 0.06 : 0.22,
       detail: () => {
@@ -94,7 +94,7 @@ function cutOf(garment: Garment, studio: Studio): Point[] {
 }
 
 function neckBand({ sketch }: Studio, colour: Tone): void {
-  form(sketch, curve(mirrored('400,96! 440,98 468,112! 462,138 432,148 400,150!')), colour, {
+  form(sketch, symmetric('400,96! 440,98 468,112! 462,138 432,148 400,150!'), colour, {
     edge: 8,
     gloss: 0.05,
   })

@@ -9,7 +9,7 @@ import {
   knit,
 } from '#/drawings/accessory/garment.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored, points } from '#/drawings/accessory/outline.ts'
+import { box, line, points, symmetric } from '#/drawings/accessory/outline.ts'
 import { type Painter, reflective, type Studio } from '#/drawings/accessory/studio.ts'
 
 export const giletCut: Cut = {
@@ -25,11 +25,11 @@ export const paintGilet: Painter = (studio) => {
   neck(studio, colour, 96, 62)
   form(
     sketch,
-    curve(mirrored('400,160! 520,150 580,170! 560,260 590,360! 400,400!')),
+    symmetric('400,160! 520,150 580,170! 560,260 590,360! 400,400!'),
     (light) => colour(light - 0.5),
     { edge: 16, gloss: 0 },
   )
-  form(sketch, curve(mirrored(giletCut.body)), colour, {
+  form(sketch, symmetric(giletCut.body), colour, {
     ...knit,
     gloss: 0.24,
     detail: () => {

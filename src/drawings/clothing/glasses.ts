@@ -1,6 +1,14 @@
 import { form, glint } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored, type Point, points } from '#/drawings/accessory/outline.ts'
+import {
+  box,
+  curve,
+  line,
+  onSide,
+  type Point,
+  points,
+  symmetric,
+} from '#/drawings/accessory/outline.ts'
 import { type Painter, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 import { tone } from '#/drawings/accessory/tone.ts'
 
@@ -17,11 +25,11 @@ export const paintGlasses: Painter = (studio) => {
   const design = studio.design(3)
   studio.ground(400, 604, 250, 16)
   temples(studio)
-  lensOf(studio, curve(mirrored(design === 1 ? half : shield)))
+  lensOf(studio, symmetric(design === 1 ? half : shield))
   const brow: Point[] = points(
     '400,286 520,274 646,282 716,318 722,350 700,340 640,312 520,304 400,316',
   )
-  form(sketch, curve(mirrored(brow)), colour, { edge: 9, gloss: 0.6 })
+  form(sketch, symmetric(brow), colour, { edge: 9, gloss: 0.6 })
   if (design === 2)
     for (const side of [-1, 1]) form(sketch, lowerRim(side), colour, { edge: 6, gloss: 0.5 })
   sketch.stroke(line('352,436 376,420 400,414 424,420 448,436'), rubber(0.1), 12, {
@@ -34,47 +42,18 @@ export const paintGlasses: Painter = (studio) => {
 /** The temples run back from their hinges, so that from the front they come closer together and end in soft tips. */
 function temples({ sketch, colour }: Studio): void {
   for (const side of [-1, 1]) {
-    const x = (value: number) => 400 + side * value
-    const arm: Point[] = [
-      [x(300), 322, 1],
-      [x(326), 322],
-      [x(330), 348],
-      [x(312), 396],
-      [x(284), 470],
-      [x(262), 470],
-      [x(286), 400],
-      [x(300), 352],
-    ]
-    form(sketch, curve(arm), (light) => colour(light - 0.18), { edge: 7, gloss: 0.3 })
-    const tip: Point[] = [
-      [x(262), 462],
-      [x(286), 460],
-      [x(278), 510],
-      [x(264), 566],
-      [x(250), 590],
-      [x(240), 580],
-      [x(250), 520],
-    ]
-    form(sketch, curve(tip), rubber, { edge: 6 })
+    const arm = onSide(side, '700,322! 726,322 730,348 712,396 684,470 662,470 686,400 700,352')
+    form(sketch, arm, (light) => colour(light - 0.18), { edge: 7, gloss: 0.3 })
+    const tip = onSide(side, '662,462 686,460 678,510 664,566 650,590 640,580 650,520')
+    form(sketch, tip, rubber, { edge: 6 })
   }
 }
 
 function lowerRim(side: number): string {
-  const x = (value: number) => 400 + side * value
-  return curve([
-    [x(300), 330, 1],
-    [x(316), 390],
-    [x(290), 484],
-    [x(222), 542],
-    [x(128), 540],
-    [x(58), 482],
-    [x(30), 432],
-    [x(70), 476],
-    [x(134), 524],
-    [x(216), 526],
-    [x(276), 474],
-    [x(298), 390],
-  ])
+  return onSide(
+    side,
+    '700,330! 716,390 690,484 622,542 528,540 458,482 430,432 470,476 534,524 616,526 676,474 698,390',
+  )
 }
 
 function lensOf({ sketch, lens }: Studio, d: string): void {

@@ -1,4 +1,4 @@
-import { curve, line, type Point } from '#/drawings/accessory/outline.ts'
+import { curve, line, type Point, points } from '#/drawings/accessory/outline.ts'
 
 /** A finger from the middle of its root to its tip, with half its width at either end. */
 export type Finger = {
@@ -78,27 +78,8 @@ export function fork(a: Finger, b: Finger): Point {
   return [(p[0] + q[0]) / 2, Math.max(p[1], q[1]), 1]
 }
 
-const longThumb: readonly Point[] = [
-  [384, 492, 1],
-  [404, 440],
-  [426, 388],
-  [450, 366],
-  [474, 374],
-  [482, 402],
-  [470, 456],
-  [436, 536],
-  [388, 606],
-]
-const cutThumb: readonly Point[] = [
-  [384, 492, 1],
-  [402, 446],
-  [416, 416, 1],
-  [448, 420],
-  [476, 436, 1],
-  [462, 486],
-  [432, 546],
-  [388, 606],
-]
+const longThumb = points('384,492! 404,440 426,388 450,366 474,374 482,402 470,456 436,536 388,606')
+const cutThumb = points('384,492! 402,446 416,416! 448,420 476,436! 462,486 432,546 388,606')
 
 type Hand = { fingers: readonly Finger[]; isCut: boolean; wrist: number }
 

@@ -1,6 +1,6 @@
 import { bolt, form, shade, strap } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, curve, ellipse, line, mirrored, symmetric } from '#/drawings/accessory/outline.ts'
 import { foam, plastic, rubber, steel, type Painter } from '#/drawings/accessory/studio.ts'
 
 /** Rows of holes in the foam, from the brow to the back, for a shell with many vents, few, or next to none. */
@@ -31,12 +31,10 @@ export const paintHelmetInside =
   (studio) => {
     const { sketch, colour, accent, brand } = studio
     studio.ground(400, 716, 200)
-    const rim = curve(
-      mirrored('400,78 486,88 566,146 612,250 618,380 590,510 530,620 460,676 400,690'),
-    )
+    const rim = symmetric('400,78 486,88 566,146 612,250 618,380 590,510 530,620 460,676 400,690')
     form(sketch, rim, colour, { edge: 22, gloss: 0.5, depth: 0.8 })
-    const bowl = curve(
-      mirrored('400,116 476,124 540,176 580,266 584,380 558,496 508,590 446,640 400,650'),
+    const bowl = symmetric(
+      '400,116 476,124 540,176 580,266 584,380 558,496 508,590 446,640 400,650',
     )
     form(sketch, bowl, foam, { edge: 36, gloss: 0.05, depth: 0.9 })
     sketch.within(bowl, () => {

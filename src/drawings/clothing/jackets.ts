@@ -12,7 +12,7 @@ import {
   knit,
 } from '#/drawings/accessory/garment.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, curve, ellipse, line, symmetric } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, reflective, type Studio } from '#/drawings/accessory/studio.ts'
 
 export const jacketShapes = ['shell', 'yoke', 'contrast', 'city', 'wool'] as const
@@ -42,7 +42,7 @@ export const paintJacket: Painter = (studio) => {
   studio.ground(400, 744, 190, 10)
   neck(studio, colour, 96, 62)
   sleeves(studio, jacketCut, design === 2 ? accent : colour, design === 1)
-  form(sketch, curve(mirrored(jacketCut.body)), colour, {
+  form(sketch, symmetric(jacketCut.body), colour, {
     ...knit,
     gloss: 0.22,
     detail: () => {

@@ -13,7 +13,7 @@ import {
   zipper,
 } from '#/drawings/accessory/garment.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, curve, line, symmetric } from '#/drawings/accessory/outline.ts'
 import type { Painter, Studio } from '#/drawings/accessory/studio.ts'
 
 export const jerseyShapes = ['plain', 'club', 'race', 'striped', 'women', 'wool'] as const
@@ -53,7 +53,7 @@ export const paintJersey: Painter = (studio) => {
   studio.ground(400, 748, 170, 10)
   neck(studio, colour, 118, 62)
   sleeves(studio, jerseyCut, isRace ? accent : colour, shape === 'plain' || shape === 'club')
-  form(sketch, curve(mirrored(fitted(jerseyCut.body, waists[shape]))), colour, {
+  form(sketch, symmetric(fitted(jerseyCut.body, waists[shape])), colour, {
     ...knit,
     detail: () => {
       jerseyPattern(studio, shape)

@@ -72,20 +72,11 @@ export const paintHelmet: Painter = (studio) => {
   const { sketch, colour, accent, accentHex, ink, brand } = studio
   const design = studio.design(3)
   studio.ground(400, 734, 190)
-  straps(
-    sketch,
-    [
-      [520, 460],
-      [262, 492],
-    ],
-    rubber,
-  )
+  straps(sketch, rubber, [520, 460], [262, 492])
   cradle(sketch, 116, 486, accent)
   lowerShell(
     sketch,
-    points(
-      '702,446 688,478 600,478 500,468 400,468 336,486 280,510 214,524 150,518 100,484 200,460 500,430',
-    ),
+    '702,446 688,478 600,478 500,468 400,468 336,486 280,510 214,524 150,518 100,484 200,460 500,430',
   )
   form(sketch, curve(roadShell), colour, {
     edge: 30,

@@ -9,7 +9,7 @@ import {
   straps,
 } from '#/drawings/accessory/helmet-parts.ts'
 import { emblem } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, type Outline, points } from '#/drawings/accessory/outline.ts'
+import { box, curve, line, type Outline } from '#/drawings/accessory/outline.ts'
 import type { Sketch } from '#/drawings/accessory/sketch.ts'
 import { lampRed, type Painter, plastic, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 import { tone, type Tone } from '#/drawings/accessory/tone.ts'
@@ -64,17 +64,10 @@ export const paintUrbanHelmet: Painter = (studio) => {
   const design = studio.design(3)
   const dome = domes[design] ?? domes[0]
   studio.ground(400, 734, 190)
-  straps(
-    sketch,
-    [
-      [520, 466],
-      [256, 514],
-    ],
-    rubber,
-  )
+  straps(sketch, rubber, [520, 466], [256, 514])
   if (design === 0) strapSleeve(sketch)
   cradle(sketch, 128, design === 2 ? 524 : 498, accent)
-  lowerShell(sketch, points(dome.lower))
+  lowerShell(sketch, dome.lower)
   form(sketch, curve(dome.shell), colour, {
     edge: 36,
     gloss: dome.gloss,

@@ -1,6 +1,6 @@
 import { bolt, form, seam, tube } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, curve, ellipse, line, symmetric } from '#/drawings/accessory/outline.ts'
 import {
   alloy,
   gunmetal,
@@ -53,7 +53,7 @@ export const paintFork: Painter = (studio) => {
   if (shape === 'steel') return raked(studio)
   const { sketch, colour, accent, accentInk, ink, brand } = studio
   steerer(studio, shape === 'alloy' ? alloy : plastic)
-  form(sketch, curve(mirrored(outlines[shape])), colour, {
+  form(sketch, symmetric(outlines[shape]), colour, {
     turn: 'across',
     edge: shape === 'aero' ? 8 : 14,
     gloss: shape === 'alloy' ? 0.4 : 0.65,
@@ -176,7 +176,7 @@ function suspended(studio: Studio): void {
   }
   form(
     sketch,
-    curve(mirrored('400,222! 436,226 470,240 520,254 532,284 520,312 470,312 446,296 400,290')),
+    symmetric('400,222! 436,226 470,240 520,254 532,284 520,312 470,312 446,296 400,290'),
     plastic,
     {
       edge: 14,
@@ -188,22 +188,20 @@ function suspended(studio: Studio): void {
   form(sketch, ellipse(308, 256, 22, 11), steel, { edge: 5, gloss: 0.9 })
   crown(studio)
   const foot = 706
-  const arch = curve(
-    mirrored([
-      [400, top + 6],
-      [446, top + 8],
-      [484, top + 24],
-      [524, top + 30],
-      [528, top + 70],
-      [524, 560],
-      [516, foot, 1],
-      [470, foot, 1],
-      [462, 560],
-      [460, top + 100],
-      [440, top + 66],
-      [400, top + 56],
-    ]),
-  )
+  const arch = symmetric([
+    [400, top + 6],
+    [446, top + 8],
+    [484, top + 24],
+    [524, top + 30],
+    [528, top + 70],
+    [524, 560],
+    [516, foot, 1],
+    [470, foot, 1],
+    [462, 560],
+    [460, top + 100],
+    [440, top + 66],
+    [400, top + 56],
+  ])
   form(sketch, arch, colour, { turn: 'across', edge: 14, gloss: 0.7, depth: 0.85 })
   for (const side of [-1, 1]) {
     const x = 400 + side * 93

@@ -1,6 +1,6 @@
 import { bolt, form, seam, tube } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
+import { box, curve, ellipse, line, points } from '#/drawings/accessory/outline.ts'
 import {
   alloy,
   gunmetal,
@@ -182,13 +182,7 @@ function sprung(studio: Studio): void {
       0.9,
     )
   link(362, 0)
-  for (const [x, y] of [
-    [362, 360],
-    [420, 360],
-    [416, 180],
-    [474, 180],
-  ] as const)
-    bolt(sketch, x, y, 14, steel)
+  for (const [x, y] of points('362,360 420,360 416,180 474,180')) bolt(sketch, x, y, 14, steel)
   form(sketch, box(388, 150, 122, 40, 14), colour, { edge: 9, gloss: 0.5 })
   sketch.fill(box(352, 388, 96, 8), accent(0))
   letter(sketch, brand, { x: 403, y: 520, height: 24, colour: ink, turn: -90 })

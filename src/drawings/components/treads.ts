@@ -23,7 +23,7 @@ const block = (x: number, y: number, width: number, height: number, lean = 0) =>
 
 const row = (across: number, tall: number, dash: string): Row => ({ across, tall, dash })
 
-export const treads = {
+const designs = {
   slick: {
     rows: [row(0.3, 2, '2 6'), row(0.7, 2, '2 6')],
     pattern: repeat(30, 9, (y) => both((side) => `M${side * 22} ${y}l${side * 9} 5`)),
@@ -124,15 +124,6 @@ export const treads = {
       ),
     ),
   },
-} satisfies Record<string, Tread> as Record<TreadName, Tread>
+} satisfies Record<string, Tread>
 
-export type TreadName =
-  | 'slick'
-  | 'race'
-  | 'chevron'
-  | 'file'
-  | 'city'
-  | 'low-knobs'
-  | 'dots'
-  | 'studs'
-  | 'open-knobs'
+export const treads: Record<keyof typeof designs, Tread> = designs

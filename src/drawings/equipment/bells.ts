@@ -1,6 +1,6 @@
 import { bolt, form, glint, tube } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, curve, ellipse, line, symmetric } from '#/drawings/accessory/outline.ts'
 import {
   brass,
   gunmetal,
@@ -23,7 +23,7 @@ export const paintBell: Painter = (studio) => {
   sketch.within(ellipse(400, 622, 96, 40), () =>
     sketch.softly(8, () => sketch.stroke(ellipse(396, 612, 98, 42), '#000', 30), { opacity: 0.6 }),
   )
-  form(sketch, curve(mirrored('400,150 510,172 606,260 654,400 664,500 650,540 400,560')), metal, {
+  form(sketch, symmetric('400,150 510,172 606,260 654,400 664,500 650,540 400,560'), metal, {
     edge: 34,
     gloss: 0.9,
     depth: 0.9,

@@ -19,9 +19,7 @@ export const paintComputer: Painter = (studio) => {
   const screen = box(x + 38, y + 44, width - 76, height - 140, 14)
   sketch.fill(screen, '#f3f3ef')
   sketch.within(screen, () =>
-    design === 1
-      ? fields(studio, x + 38, y + 44, width - 76, height - 140)
-      : map(studio, x + 38, y + 44, width - 76, height - 140),
+    (design === 1 ? fields : map)(studio, x + 38, y + 44, width - 76, height - 140),
   )
   letter(sketch, brand, { x: 400, y: y + height - 60, height: 19, colour: '#e9e7e2', opacity: 0.9 })
   sketch.within(glass, () =>
@@ -92,27 +90,14 @@ function map({ sketch, accentHex }: Studio, x: number, y: number, w: number, h: 
 
 function fields({ sketch, accent }: Studio, x: number, y: number, w: number, h: number): void {
   const cell = h / 3
-  letter(sketch, '36.2', {
-    x: x + w / 2,
-    y: y + cell * 0.55,
-    height: 74,
-    colour: '#14171b',
-    weight: 15,
-  })
-  letter(sketch, '142', {
-    x: x + w * 0.27,
-    y: y + cell * 1.5,
-    height: 38,
-    colour: '#14171b',
-    weight: 15,
-  })
-  letter(sketch, '90', {
-    x: x + w * 0.75,
-    y: y + cell * 1.5,
-    height: 38,
-    colour: '#14171b',
-    weight: 15,
-  })
+  for (const [figure, right, down, height] of [
+    ['36.2', 0.5, 0.55, 74],
+    ['142', 0.27, 1.5, 38],
+    ['90', 0.75, 1.5, 38],
+  ] as const) {
+    const place = { x: x + w * right, y: y + cell * down, height }
+    letter(sketch, figure, { ...place, colour: '#14171b', weight: 15 })
+  }
   sketch.fill(
     curve([
       [x, y + h, 1],

@@ -164,17 +164,7 @@ function tallLamp(studio: Studio): void {
   studio.ground(400, 716, 130)
   form(sketch, box(300, 470, 200, 236, 40), rubber, { edge: 18 })
   form(sketch, box(262, 92, 276, 560, 120), colour, { edge: 30, gloss: 0.4, depth: 0.8 })
-  redLens(
-    studio,
-    box(292, 124, 216, 430, 96),
-    [
-      [400, 210],
-      [400, 290],
-      [400, 370],
-      [400, 450],
-    ],
-    26,
-  )
+  redLens(studio, box(292, 124, 216, 430, 96), points('400,210 400,290 400,370 400,450'), 26)
   letter(sketch, brand, { x: 400, y: 598, height: 19, colour: ink })
 }
 

@@ -1,13 +1,13 @@
 import { cloth } from '#/drawings/accessory/bag-fittings.ts'
 import { form, seam, shade, stitches, strap } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
+import { box, curve, line, onSide, type Point, symmetric } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 import { tone } from '#/drawings/accessory/tone.ts'
 import { isRollTop, rolledEdge } from './backpacks.ts'
 
 const mesh = tone('#4a4e54')
-const outline = curve(mirrored('400,96 490,106 556,170 584,300 596,480 590,640 556,716 400,732'))
+const outline = symmetric('400,96 490,106 556,170 584,300 596,480 590,640 556,716 400,732')
 
 /** The side that lies on the back: pads with a channel of air between them, shoulder straps and a belt. */
 export const paintBackpackBack: Painter = (studio) => {
@@ -23,7 +23,7 @@ export const paintBackpackBack: Painter = (studio) => {
   })
   if (isRollTop(studio)) form(sketch, rolledEdge, accent, { ...cloth, edge: 26 })
   for (const side of [-1, 1]) pad(studio, side)
-  form(sketch, curve(mirrored('400,112 470,118 512,150 500,186! 400,190!')), colour, {
+  form(sketch, symmetric('400,112 470,118 512,150 500,186! 400,190!'), colour, {
     ...cloth,
     edge: 14,
   })
@@ -69,20 +69,10 @@ function pad({ sketch }: Studio, side: number): void {
 /** Padded down to the ribs, then webbing that runs to the foot of the bag. */
 function shoulderStrap({ sketch }: Studio, side: number): void {
   const x = (value: number) => 400 + side * value
-  const padding = curve([
-    [x(26), 152, 1],
-    [x(92), 138, 1],
-    [x(150), 214],
-    [x(180), 330],
-    [x(178), 430],
-    [x(152), 526],
-    [x(138), 548, 1],
-    [x(98), 540, 1],
-    [x(96), 510],
-    [x(110), 420],
-    [x(104), 320],
-    [x(72), 230],
-  ])
+  const padding = onSide(
+    side,
+    '426,152! 492,138! 550,214 580,330 578,430 552,526 538,548! 498,540! 496,510 510,420 504,320 472,230',
+  )
   strap(sketch, line([x(120), 540, 1], [x(140), 610], [x(168), 676, 1]), rubber, 22)
   shade(sketch, padding, 0.45, 9)
   form(sketch, padding, rubber, { edge: 14, gloss: 0.08, depth: 0.8 })
@@ -106,9 +96,7 @@ function shoulderStrap({ sketch }: Studio, side: number): void {
 /** The belt of the hip, closed in front of the bag as it is packed. */
 function belt({ sketch, colour }: Studio): void {
   seam(sketch, line('226,628 400,640 574,628'), colour, 3)
-  const wing = curve(
-    mirrored('400,652! 470,648 540,640 590,628! 590,684! 530,694 460,694 400,694!'),
-  )
+  const wing = symmetric('400,652! 470,648 540,640 590,628! 590,684! 530,694 460,694 400,694!')
   sketch.within(outline, () => {
     shade(sketch, wing, 0.4, 8)
     form(sketch, wing, rubber, { edge: 12, gloss: 0.05, depth: 0.8 })

@@ -1,12 +1,12 @@
 import { weave, zip, cloth } from '#/drawings/accessory/bag-fittings.ts'
 import { fold, form, glint, seam, stitches, strap } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, ellipse, line, symmetric } from '#/drawings/accessory/outline.ts'
 import { type Painter, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 
 export const isRollTop = (studio: Studio): boolean => studio.design(3) === 1
 
-export const rolledEdge = curve(mirrored('400,104! 500,104 548,116 560,150 546,186 400,190!'))
+export const rolledEdge = symmetric('400,104! 500,104 548,116 560,150 546,186 400,190!')
 
 /** One chamber that is rolled shut and held by a buckle on either side. */
 function rollTop({ sketch, colour, accent }: Studio): void {
@@ -22,7 +22,7 @@ function rollTop({ sketch, colour, accent }: Studio): void {
 function zippedPockets(studio: Studio): void {
   const { sketch, colour, accent } = studio
   zip(studio, line('258,300 270,200 330,146 400,138 470,146 530,200 542,300'), [520, 210], accent)
-  form(sketch, curve(mirrored('400,430! 540,436 560,470 556,640 530,690 400,700')), colour, {
+  form(sketch, symmetric('400,430! 540,436 560,470 556,640 530,690 400,700'), colour, {
     ...cloth,
     edge: 24,
   })
@@ -49,7 +49,7 @@ export const paintBackpack: Painter = (studio) => {
   strap(sketch, line('356,120! 362,76 400,62 438,76 444,120!'), rubber, 20)
   form(
     sketch,
-    curve(mirrored('400,96 490,106 556,170 584,300 596,480 590,640 556,716 400,732')),
+    symmetric('400,96 490,106 556,170 584,300 596,480 590,640 556,716 400,732'),
     colour,
     {
       ...cloth,

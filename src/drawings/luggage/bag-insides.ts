@@ -1,7 +1,7 @@
 import { buckle, cloth, zip } from '#/drawings/accessory/bag-fittings.ts'
 import { fold, form, shade, stitches, strap } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, curve, ellipse, line, symmetric } from '#/drawings/accessory/outline.ts'
 import {
   plastic,
   reflective,
@@ -25,23 +25,18 @@ type Outside = { mouth: Tone; foot: string | null }
 function deepInside(studio: Studio, outside: Outside): void {
   const { sketch, colour, accent, ink, brand } = studio
   studio.ground(400, 730, 210)
-  form(
-    sketch,
-    curve(mirrored('400,330 560,320 612,300! 628,460 622,640 596,712 400,728')),
-    colour,
-    {
-      ...cloth,
-      edge: 34,
-      detail: () => {
-        fold(sketch, line('230,420 270,540 250,690'), colour, 26, 0.35)
-        fold(sketch, line('570,420 534,560 556,690'), colour, 26, 0.35)
-        if (outside.foot) sketch.fill(box(120, 600, 560, 160), outside.foot)
-      },
+  form(sketch, symmetric('400,330 560,320 612,300! 628,460 622,640 596,712 400,728'), colour, {
+    ...cloth,
+    edge: 34,
+    detail: () => {
+      fold(sketch, line('230,420 270,540 250,690'), colour, 26, 0.35)
+      fold(sketch, line('570,420 534,560 556,690'), colour, 26, 0.35)
+      if (outside.foot) sketch.fill(box(120, 600, 560, 160), outside.foot)
     },
-  )
-  const mouth = curve(mirrored('400,118 520,126 600,180 616,270 590,340 500,372 400,378'))
+  })
+  const mouth = symmetric('400,118 520,126 600,180 616,270 590,340 500,372 400,378')
   form(sketch, mouth, outside.mouth, { ...cloth, edge: 16 })
-  const opening = curve(mirrored('400,142 510,150 576,196 588,268 566,322 490,348 400,352'))
+  const opening = symmetric('400,142 510,150 576,196 588,268 566,322 490,348 400,352')
   form(sketch, opening, lining, { edge: 26, gloss: 0.02, depth: 0.9 })
   sketch.within(opening, () => {
     shade(sketch, curve('200,230 400,250 600,230 600,380 400,380 200,380'), 0.6, 26)
@@ -57,7 +52,7 @@ function deepInside(studio: Studio, outside: Outside): void {
   })
   stitches(
     sketch,
-    curve(mirrored('400,130 514,138 588,188 602,270 578,332 496,360 400,366')),
+    symmetric('400,130 514,138 588,188 602,270 578,332 496,360 400,366'),
     outside.mouth(0.7),
   )
   letter(sketch, brand, { x: 400, y: outside.foot ? 530 : 560, height: 38, colour: ink })

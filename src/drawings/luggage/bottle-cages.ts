@@ -1,6 +1,6 @@
 import { bolt, form, tube } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored, flipped, points } from '#/drawings/accessory/outline.ts'
+import { box, curve, line, onSide, symmetric } from '#/drawings/accessory/outline.ts'
 import { alloy, type Painter, rubber, steel, type Studio } from '#/drawings/accessory/studio.ts'
 
 export const paintBottleCage: Painter = (studio) => {
@@ -10,12 +10,12 @@ export const paintBottleCage: Painter = (studio) => {
   const design = { resin: 0, wire: 1, carbon: 2, side: 3 }[shape]
   studio.ground(400, 730, 150)
   const metal = design === 1 ? alloy : colour
-  form(
-    sketch,
-    curve(mirrored('400,170! 432,170 440,200 430,400 440,640 452,690 400,704!')),
-    colour,
-    { turn: 'across', edge: 9, gloss: 0.5, depth: 0.8 },
-  )
+  form(sketch, symmetric('400,170! 432,170 440,200 430,400 440,640 452,690 400,704!'), colour, {
+    turn: 'across',
+    edge: 9,
+    gloss: 0.5,
+    depth: 0.8,
+  })
   for (const y of [290, 520]) {
     sketch.fill(box(388, y - 34, 24, 68, 12), '#0a0b0d')
     bolt(sketch, 400, y, 16, steel)
@@ -25,14 +25,14 @@ export const paintBottleCage: Painter = (studio) => {
     form(sketch, arm(side), metal, { turn: 'across', edge: 9, gloss: 0.6, depth: 0.9 })
     form(sketch, finger(side), metal, { turn: 'along', edge: 8, gloss: 0.6, depth: 0.9 })
   }
-  form(sketch, curve(mirrored('400,168! 436,172 452,196 440,224 400,232!')), metal, {
+  form(sketch, symmetric('400,168! 436,172 452,196 440,224 400,232!'), metal, {
     turn: 'along',
     edge: 10,
     gloss: 0.5,
   })
   form(
     sketch,
-    curve(mirrored('400,680! 462,672 512,646 534,640 540,668 512,708 448,728 400,730')),
+    symmetric('400,680! 462,672 512,646 534,640 540,668 512,708 448,728 400,730'),
     metal,
     {
       turn: 'along',
@@ -62,7 +62,7 @@ export const paintBottleCage: Painter = (studio) => {
 /** Three bolts and a flat back, for what straps hold: a bag on the fork. */
 function cargoCage({ sketch, colour, accent, ink, brand, ground }: Studio): void {
   ground(400, 730, 150)
-  form(sketch, curve(mirrored('400,120! 458,124 470,160 470,610 480,660 400,668!')), colour, {
+  form(sketch, symmetric('400,120! 458,124 470,160 470,610 480,660 400,668!'), colour, {
     turn: 'across',
     edge: 12,
     gloss: 0.4,
@@ -78,7 +78,7 @@ function cargoCage({ sketch, colour, accent, ink, brand, ground }: Studio): void
     form(sketch, box(300, y - 22, 200, 44, 10), rubber, { turn: 'along', edge: 6, gloss: 0.1 })
     form(sketch, box(330, y - 28, 46, 56, 8), accent, { edge: 6, gloss: 0.4 })
   }
-  form(sketch, curve(mirrored('400,640! 520,636 560,660 552,712 400,724!')), colour, {
+  form(sketch, symmetric('400,640! 520,636 560,660 552,712 400,724!'), colour, {
     turn: 'along',
     edge: 14,
     gloss: 0.4,
@@ -96,9 +96,6 @@ const arm = (side: number): string =>
 /** The grip on the bottle: it leaves the arm and bends around towards the viewer. */
 const finger = (side: number): string =>
   onSide(side, '546,414 548,470 526,506 486,516 450,500 444,480 458,470 490,478 512,464 520,424')
-
-const onSide = (side: number, right: string): string =>
-  curve(side === 1 ? points(right) : flipped(right))
 
 /** Bent from one rod, as the classic ones were. */
 function wireCage({ sketch, colour }: Studio): void {

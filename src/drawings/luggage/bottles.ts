@@ -1,6 +1,6 @@
 import { form, glint, seam } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, line, symmetric } from '#/drawings/accessory/outline.ts'
 import { type Painter, plastic, type Studio } from '#/drawings/accessory/studio.ts'
 import { clamped } from '#/drawings/bike/clamped.ts'
 
@@ -14,23 +14,21 @@ export const paintBottle: Painter = (studio) => {
   const top = 196 - rise
   studio.ground(400, base, 128)
   const grip = top + (base - top) * 0.32
-  const body = curve(
-    mirrored([
-      [400, top, 1],
-      [474, top, 1],
-      [492, top + 12],
-      [501, top + 44],
-      [502, grip - 34],
-      [484, grip - 8],
-      [484, grip + 8],
-      [502, grip + 34],
-      [502, base - 46],
-      [500, base - 22],
-      [486, base - 2],
-      [466, base, 1],
-      [400, base, 1],
-    ]),
-  )
+  const body = symmetric([
+    [400, top, 1],
+    [474, top, 1],
+    [492, top + 12],
+    [501, top + 44],
+    [502, grip - 34],
+    [484, grip - 8],
+    [484, grip + 8],
+    [502, grip + 34],
+    [502, base - 46],
+    [500, base - 22],
+    [486, base - 2],
+    [466, base, 1],
+    [400, base, 1],
+  ])
   form(sketch, body, colour, {
     turn: 'across',
     edge: 12,
@@ -100,16 +98,14 @@ function dress(
 function cap({ sketch, accent }: Studio, top: number): void {
   form(
     sketch,
-    curve(
-      mirrored([
-        [400, top - 50, 1],
-        [436, top - 50, 1],
-        [468, top - 44],
-        [484, top - 30, 1],
-        [488, top - 4, 1],
-        [400, top, 1],
-      ]),
-    ),
+    symmetric([
+      [400, top - 50, 1],
+      [436, top - 50, 1],
+      [468, top - 44],
+      [484, top - 30, 1],
+      [488, top - 4, 1],
+      [400, top, 1],
+    ]),
     plastic,
     {
       turn: 'across',
@@ -126,14 +122,12 @@ function cap({ sketch, accent }: Studio, top: number): void {
   seam(sketch, line([316, top - 30], [400, top - 26], [484, top - 30]), plastic, 2)
   form(
     sketch,
-    curve(
-      mirrored([
-        [400, top - 66, 1],
-        [430, top - 66, 1],
-        [442, top - 46, 1],
-        [400, top - 43, 1],
-      ]),
-    ),
+    symmetric([
+      [400, top - 66, 1],
+      [430, top - 66, 1],
+      [442, top - 46, 1],
+      [400, top - 43, 1],
+    ]),
     plastic,
     {
       turn: 'across',
@@ -143,16 +137,14 @@ function cap({ sketch, accent }: Studio, top: number): void {
   )
   form(
     sketch,
-    curve(
-      mirrored([
-        [400, top - 110],
-        [418, top - 107],
-        [427, top - 94],
-        [424, top - 80],
-        [429, top - 64, 1],
-        [400, top - 61, 1],
-      ]),
-    ),
+    symmetric([
+      [400, top - 110],
+      [418, top - 107],
+      [427, top - 94],
+      [424, top - 80],
+      [429, top - 64, 1],
+      [400, top - 61, 1],
+    ]),
     accent,
     { turn: 'across', edge: 7, gloss: 0.25 },
   )

@@ -2,7 +2,7 @@ import { arrange } from '#/drawings/accessory/arrangement.ts'
 import { form, glint, tube } from '#/drawings/accessory/brush.ts'
 import { emblem, letter, letteringWidth } from '#/drawings/accessory/lettering.ts'
 import { isHouse } from '#/drawings/bike/marks.ts'
-import { box, curve, ellipse, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
+import { box, curve, ellipse, line, symmetric } from '#/drawings/accessory/outline.ts'
 import { alloy, type Painter, plastic, rubber, type Studio } from '#/drawings/accessory/studio.ts'
 
 const foot = 728
@@ -16,30 +16,16 @@ function printLabel(
 ): void {
   const plain = design(3)
   const word = Math.min(38, (half * 1.5) / letteringWidth(brand, 1))
-  if (plain === 1) {
-    sketch.fill(box(400 - half, top, half * 2, height), accent(0))
-    letter(sketch, brand, { x: 400, y: top + height * 0.3, height: word, colour: accentInk })
-    letter(sketch, text, {
-      x: 400,
-      y: top + height * 0.5,
-      height: word * 0.48,
-      colour: accentInk,
-      opacity: 0.8,
-    })
-  } else {
-    letter(sketch, brand, { x: 400, y: top + height * 0.22, height: word, colour: ink })
-    letter(sketch, text, {
-      x: 400,
-      y: top + height * 0.36,
-      height: word * 0.48,
-      colour: ink,
-      opacity: 0.7,
-    })
-    sketch.fill(
-      box(400 - half, top + height * 0.5, half * 2, plain === 2 ? height * 0.5 : 10),
-      accent(0),
-    )
-  }
+  const isPlate = plain === 1
+  const plate = isPlate
+    ? box(400 - half, top, half * 2, height)
+    : box(400 - half, top + height * 0.5, half * 2, plain === 2 ? height * 0.5 : 10)
+  const [first, second, opacity] = isPlate ? [0.3, 0.5, 0.8] : [0.22, 0.36, 0.7]
+  const print = { x: 400, colour: isPlate ? accentInk : ink }
+  if (isPlate) sketch.fill(plate, accent(0))
+  letter(sketch, brand, { ...print, y: top + height * first, height: word })
+  letter(sketch, text, { ...print, y: top + height * second, height: word * 0.48, opacity })
+  if (!isPlate) sketch.fill(plate, accent(0))
   if (isHouse(brand))
     emblem(
       { sketch, brand },
@@ -47,9 +33,9 @@ function printLabel(
     )
 }
 
-function flask(studio: Studio, outline: readonly Point[], label: Label): void {
+function flask(studio: Studio, outline: string, label: Label): void {
   const { sketch, colour } = studio
-  const d = curve(mirrored(outline))
+  const d = symmetric(outline)
   form(sketch, d, colour, {
     turn: 'across',
     edge: 12,
@@ -92,26 +78,18 @@ function tubelessKit({ sketch, accent, ground }: Studio): void {
 function sealantBottle(studio: Studio): void {
   const { sketch, accent, label } = studio
   studio.ground(400, foot, 150)
-  form(sketch, curve(mirrored('400,70! 410,70 416,84 432,190! 400,192!')), accent, {
+  form(sketch, symmetric('400,70! 410,70 416,84 432,190! 400,192!'), accent, {
     turn: 'across',
     edge: 6,
     gloss: 0.5,
   })
   ribbedCap(studio, 186, 62, 66)
-  flask(
-    studio,
-    [
-      [400, 244, 1],
-      [460, 244],
-      [516, 286],
-      [532, 340],
-      [532, foot - 40],
-      [520, foot - 4],
-      [490, foot, 1],
-      [400, foot, 1],
-    ],
-    { top: 350, height: 320, half: 140, line: label === '' ? 'SEALANT' : label },
-  )
+  flask(studio, '400,244! 460,244 516,286 532,340 532,688 520,724 490,728! 400,728!', {
+    top: 350,
+    height: 320,
+    half: 140,
+    line: label === '' ? 'SEALANT' : label,
+  })
 }
 
 function ribbedCap({ sketch }: Studio, top: number, half: number, height: number): void {
@@ -129,31 +107,18 @@ function ribbedCap({ sketch }: Studio, top: number, half: number, height: number
 export const paintChainLube: Painter = (studio) => {
   const { sketch, accent } = studio
   studio.ground(400, foot, 110)
-  form(sketch, curve(mirrored('400,84! 407,84 412,100 418,196 446,230! 400,234!')), accent, {
+  form(sketch, symmetric('400,84! 407,84 412,100 418,196 446,230! 400,234!'), accent, {
     turn: 'across',
     edge: 6,
     gloss: 0.6,
   })
   ribbedCap(studio, 226, 56, 46)
-  flask(
-    studio,
-    [
-      [400, 268, 1],
-      [448, 268],
-      [482, 300],
-      [494, 346],
-      [494, foot - 34],
-      [486, foot - 4],
-      [460, foot, 1],
-      [400, foot, 1],
-    ],
-    {
-      top: 372,
-      height: 310,
-      half: 104,
-      line: studio.design(3) === 1 ? 'WET LUBE' : studio.design(3) === 2 ? 'WAX' : 'DRY LUBE',
-    },
-  )
+  flask(studio, '400,268! 448,268 482,300 494,346 494,694 486,724 460,728! 400,728!', {
+    top: 372,
+    height: 310,
+    half: 104,
+    line: studio.design(3) === 1 ? 'WET LUBE' : studio.design(3) === 2 ? 'WAX' : 'DRY LUBE',
+  })
 }
 
 export const paintCleaner: Painter = (studio) => {
@@ -174,19 +139,7 @@ export const paintCleaner: Painter = (studio) => {
   ribbedCap(studio, 204, 54, 44)
   flask(
     studio,
-    [
-      [400, 244, 1],
-      [446, 244],
-      [470, 270],
-      [520, 340],
-      [530, 390],
-      [516, 440],
-      [530, 490],
-      [534, foot - 40],
-      [522, foot - 4],
-      [490, foot, 1],
-      [400, foot, 1],
-    ],
+    '400,244! 446,244 470,270 520,340 530,390 516,440 530,490 534,688 522,724 490,728! 400,728!',
     { top: 384, height: 300, half: 116, line: 'BIKE WASH' },
   )
 }

@@ -1,6 +1,6 @@
 import { bolt, form, glint, seam, tube } from '#/drawings/accessory/brush.ts'
 import { emblem, letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
+import { box, line, type Point, symmetric } from '#/drawings/accessory/outline.ts'
 import type { Sketch } from '#/drawings/accessory/sketch.ts'
 import { type Painter, plastic, rubber, steel, type Studio } from '#/drawings/accessory/studio.ts'
 import { clamped } from '#/drawings/bike/clamped.ts'
@@ -20,19 +20,17 @@ export const paintInsulatedBottle: Painter = (studio) => {
 function grooved(studio: Studio, top: number, volume: number): void {
   const { sketch, colour, accent, ink, brand } = studio
   const groove = top + 96
-  const body = curve(
-    mirrored([
-      [400, top, 1],
-      [472, top, 1],
-      [492, top + 14],
-      [501, top + 44],
-      [501, groove - 22],
-      [492, groove - 5],
-      [492, groove + 5],
-      [501, groove + 22],
-      ...foot(501),
-    ]),
-  )
+  const body = symmetric([
+    [400, top, 1],
+    [472, top, 1],
+    [492, top + 14],
+    [501, top + 44],
+    [501, groove - 22],
+    [492, groove - 5],
+    [492, groove + 5],
+    [501, groove + 22],
+    ...foot(501),
+  ])
   form(sketch, body, colour, {
     turn: 'across',
     edge: 10,
@@ -76,17 +74,15 @@ function cup({ sketch, colour }: Studio, bottom: number): void {
   )
   form(
     sketch,
-    curve(
-      mirrored([
-        [400, top, 1],
-        [452, top],
-        [470, top + 8],
-        [477, top + 26],
-        [485, bottom - 8],
-        [482, bottom, 1],
-        [400, bottom, 1],
-      ]),
-    ),
+    symmetric([
+      [400, top, 1],
+      [452, top],
+      [470, top + 8],
+      [477, top + 26],
+      [485, bottom - 8],
+      [482, bottom, 1],
+      [400, bottom, 1],
+    ]),
     colour,
     { turn: 'across', edge: 9, gloss: 0.14, depth: 0.9 },
   )
@@ -97,9 +93,13 @@ function cup({ sketch, colour }: Studio, bottom: number): void {
 
 function straight(studio: Studio, top: number, volume: number, isDipped: boolean): void {
   const { sketch, colour, accent, accentInk, ink, brand } = studio
-  const body = curve(
-    mirrored([[400, top, 1], [470, top, 1], [496, top + 10], [509, top + 40], ...foot(509)]),
-  )
+  const body = symmetric([
+    [400, top, 1],
+    [470, top, 1],
+    [496, top + 10],
+    [509, top + 40],
+    ...foot(509),
+  ])
   form(sketch, body, colour, {
     turn: 'across',
     edge: 10,
@@ -125,16 +125,14 @@ function boot({ sketch, accent }: Studio): void {
   const top = base - 118
   form(
     sketch,
-    curve(
-      mirrored([
-        [400, top + 6, 1],
-        [513, top, 1],
-        [514, base - 30],
-        [504, base - 4],
-        [484, base + 2, 1],
-        [400, base + 2, 1],
-      ]),
-    ),
+    symmetric([
+      [400, top + 6, 1],
+      [513, top, 1],
+      [514, base - 30],
+      [504, base - 4],
+      [484, base + 2, 1],
+      [400, base + 2, 1],
+    ]),
     accent,
     {
       turn: 'across',
@@ -167,15 +165,13 @@ function spoutLid({ sketch, accent }: Studio, bottom: number): void {
   })
   form(
     sketch,
-    curve(
-      mirrored([
-        [400, top - 56, 1],
-        [430, top - 56],
-        [444, top - 46],
-        [446, top + 4, 1],
-        [400, top + 6, 1],
-      ]),
-    ),
+    symmetric([
+      [400, top - 56, 1],
+      [430, top - 56],
+      [444, top - 46],
+      [446, top + 4, 1],
+      [400, top + 6, 1],
+    ]),
     accent,
     {
       turn: 'across',
@@ -187,16 +183,14 @@ function spoutLid({ sketch, accent }: Studio, bottom: number): void {
   )
   form(
     sketch,
-    curve(
-      mirrored([
-        [400, top, 1],
-        [464, top],
-        [482, top + 8],
-        [488, top + 24],
-        [489, bottom, 1],
-        [400, bottom + 2, 1],
-      ]),
-    ),
+    symmetric([
+      [400, top, 1],
+      [464, top],
+      [482, top + 8],
+      [488, top + 24],
+      [489, bottom, 1],
+      [400, bottom + 2, 1],
+    ]),
     plastic,
     {
       turn: 'across',

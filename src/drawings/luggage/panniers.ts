@@ -1,7 +1,7 @@
 import { buckle, cloth } from '#/drawings/accessory/bag-fittings.ts'
 import { fold, form, strap } from '#/drawings/accessory/brush.ts'
 import { letter } from '#/drawings/accessory/lettering.ts'
-import { box, curve, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { box, curve, line, symmetric } from '#/drawings/accessory/outline.ts'
 import {
   type Painter,
   plastic,
@@ -47,9 +47,7 @@ function bag(studio: Studio): void {
       plastic,
       { edge: 8, gloss: 0.5 },
     )
-  const d = curve(
-    mirrored('400,168! 580,172 606,200 598,300 632,440 640,620 622,700 560,722 400,726'),
-  )
+  const d = symmetric('400,168! 580,172 606,200 598,300 632,440 640,620 622,700 560,722 400,726')
   form(sketch, d, colour, {
     ...cloth,
     gloss: 0.2,
