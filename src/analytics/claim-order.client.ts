@@ -39,9 +39,8 @@ export function createOrderClaims(ask: Ask = askShop, pausesMs: readonly number[
 
 const askShop: Ask = async (key) => {
   const answer = await callApi<typeof claimOrderCall>('/checkout/claim-order', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: '{}',
+    json: {},
+    idempotencyKey: key,
     signal: AbortSignal.timeout(timeoutMs),
   })
   return answer?.body?.isFirst ?? null

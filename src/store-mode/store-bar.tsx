@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
+import { makeRoomBelow } from '#/platform/browser/room-below.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 
@@ -44,20 +45,6 @@ export function StoreBar({ onContinue, onFinish }: StoreBarProps) {
   )
 }
 
-/** Lets the page scroll past its end by the height of the bar, and what sticks to the bottom stand above it. */
-function makeRoom(bar: HTMLElement) {
-  const { style: root } = document.documentElement
-  const { style: body } = document.body
-  const setRoom = (height: string) => {
-    root.setProperty('--store-bar', height)
-    root.scrollPaddingBottom = height
-    body.paddingBottom = height
-  }
-  const observer = new ResizeObserver(() => setRoom(`${bar.offsetHeight}px`))
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    setRoom('')
-    root.removeProperty('--store-bar')
-  }
-}
+/** What sticks to the bottom stands above the bar, by a property that the style sheets read. */
+const makeRoom = (bar: HTMLElement) =>
+  makeRoomBelow(bar, (height) => document.documentElement.style.setProperty('--store-bar', height))

@@ -1,25 +1,20 @@
 import { loadForeignScript } from '#/platform/browser/foreign-script.client.ts'
+import { createListeners } from '#/platform/browser/listeners.ts'
 import type { ThirdPartySetup } from './setup.ts'
 
 /** The interval at which the page asks whether somebody is free to talk. */
 const checkMs = 30_000
 
-const listeners = new Set<() => void>()
+const { watch, notify } = createListeners()
 let isAvailable = false
 
 /** Whether somebody in a store is free for a video call now. */
-export const assistanceState = {
-  watch(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  isAvailable: () => isAvailable,
-}
+export const assistanceState = { watch, isAvailable: () => isAvailable }
 
 function setAvailable(found: boolean): void {
   if (found === isAvailable) return
   isAvailable = found
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** The script's own function; a script that throws has nobody to offer. */

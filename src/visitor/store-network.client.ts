@@ -30,9 +30,7 @@ async function checkOnce(lookUp: string): Promise<StoreNetwork> {
   const ipAddress = found?.body?.['ip']
   if (typeof ipAddress !== 'string' || ipAddress === '') return elsewhere(noAddress)
   const answer = await callApi<typeof checkStoreIpCall>('/check-store-ip', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ipAddress }),
+    json: { ipAddress },
     ...within(),
   })
   if (answer?.body?.isStoreIp === undefined)

@@ -41,15 +41,10 @@ export type CallCart = (call: CartCall, body?: unknown, key?: string) => Promise
 const timeoutMs = 10_000
 
 export const callCart: CallCart = async (call, body, key) => {
-  const isRead = call === 'fetch-cart'
   await keepSessionFresh()
   const answer = await callApi<Call>(`/cart/${call}`, {
-    method: isRead ? 'GET' : 'POST',
-    headers: {
-      ...(!isRead && { 'content-type': 'application/json' }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    ...(!isRead && { body: JSON.stringify(body ?? {}) }),
+    json: call === 'fetch-cart' ? undefined : (body ?? {}),
+    idempotencyKey: key,
     signal: AbortSignal.timeout(timeoutMs),
   })
   return answer && toAnswer(answer.body ?? { error: unreadableError })

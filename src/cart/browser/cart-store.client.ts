@@ -1,3 +1,4 @@
+import { createListeners } from '#/platform/browser/listeners.ts'
 import type { Tabs } from '#/visitor/tabs.client.ts'
 import { type CallCart, type CartAnswer, type CartCall, newKey } from './cart-calls.client.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
@@ -58,11 +59,11 @@ type StoreOptions = {
 function createCartState({ send, tabs }: Pick<StoreOptions, 'send' | 'tabs'>) {
   let state = initialState
   let answeredAt = -Infinity
-  const listeners = new Set<() => void>()
+  const { watch, notify } = createListeners()
 
   function change(next: Partial<CartState>) {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    notify()
   }
 
   /** Ignores older versions: responses may arrive late from another tab, or out of order. */
@@ -100,10 +101,7 @@ function createCartState({ send, tabs }: Pick<StoreOptions, 'send' | 'tabs'>) {
 
   return {
     state: () => state,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch,
     change,
     applyAnswer,
     isFresh: () => performance.now() - answeredAt < freshMs,

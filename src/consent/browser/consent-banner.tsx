@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
+import { makeRoomBelow } from '#/platform/browser/room-below.ts'
 import { offeredCategories } from '#/platform/consent/browser-entries.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import type { ThirdParty } from '#/platform/consent/third-parties.ts'
@@ -79,23 +80,4 @@ function reachByKeys(text: HTMLDivElement) {
   })
   observer.observe(text)
   return () => observer.disconnect()
-}
-
-/**
- * Lets the page scroll past its end by the height of the banner, so that the banner hides nothing for good,
- * and keeps what has the focus above it. React calls it with the element.
- */
-function makeRoomBelow(banner: HTMLElement) {
-  const { style: root } = document.documentElement
-  const { style: body } = document.body
-  const setRoom = (height: string) => {
-    body.paddingBottom = height
-    root.scrollPaddingBottom = height
-  }
-  const observer = new ResizeObserver(() => setRoom(`${banner.offsetHeight}px`))
-  observer.observe(banner)
-  return () => {
-    observer.disconnect()
-    setRoom('')
-  }
 }

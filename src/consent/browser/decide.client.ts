@@ -84,13 +84,11 @@ function announce(): void {
 
 const post = ({ revision, categories }: Choice, signal: AbortSignal) =>
   callApi<typeof consentCall>('/consent', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
+    json: {
       revision,
       categories,
       affiliateClick: categories.includes('marketing') ? landingClick() : null,
-    }),
+    },
     // The visitor may leave the page at once.
     keepalive: true,
     signal,

@@ -65,16 +65,8 @@ async function callOnce<Call extends ShopCall>(
   body: unknown,
   key: string | undefined,
 ): Promise<CallAnswer<Call>> {
-  const isRead = body === undefined
-  const response = await callApi<Call>(path, {
-    method: isRead ? 'GET' : 'POST',
-    headers: {
-      ...(!isRead && { 'content-type': 'application/json' }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    ...(!isRead && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await callApi<Call>(path, { json: body, idempotencyKey: key, signal })
   if (!response) return offline
   const { status, isOk, body: json } = response
   if (status === 204) return { isDone: false, body: null, error: null }

@@ -4,6 +4,7 @@ import type { createAuthCall } from '#/cart/api/own-cart.api.ts'
 import type { startCall } from '#/checkout/page/checkout.api.ts'
 import type { customerCall, loginCall, registerCall } from '#/customers/login/auth.api.ts'
 import type { CallError } from '#/platform/api/fetch-json.client.ts'
+import { createListeners } from '#/platform/browser/listeners.ts'
 import type { CallShop, CallAnswer } from './customer-calls.client.ts'
 import type { WireCustomer } from '#/customers/account/customers.contract.ts'
 
@@ -39,11 +40,11 @@ const initialState: CustomerState = { customer: null, isLoaded: false }
 export function createCustomerStore(dependencies: Dependencies) {
   const { send, cart, tabs, clearPages, newKey } = dependencies
   let state = initialState
-  const listeners = new Set<() => void>()
+  const { watch, notify } = createListeners()
 
   function change(next: CustomerState) {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function refresh(): Promise<void> {
@@ -107,10 +108,7 @@ export function createCustomerStore(dependencies: Dependencies) {
 
   return {
     state: () => state,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch,
     refresh,
     logIn,
     /** Opens an account and logs in. */

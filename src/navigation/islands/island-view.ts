@@ -1,4 +1,5 @@
 import { type Cancel, delay } from '#/navigation/hydration/clock.ts'
+import { createListeners } from '#/platform/browser/listeners.ts'
 import type { IslandAnswer } from './island-answer.ts'
 import { islandKey, type IslandProps } from './island-key.ts'
 import type { IslandStore } from './island-store.ts'
@@ -15,11 +16,11 @@ export function createIslandView(store: IslandStore, first: IslandAnswer | null 
   let state: IslandState = first ? { answer: first, error: null } : emptyIsland
   let currentKey: string | null = null
   let endWait: Cancel = () => {}
-  const watchers = new Set<() => void>()
+  const { watch, notify } = createListeners()
 
   function publish(next: IslandState) {
     state = next
-    for (const watcher of watchers) watcher()
+    notify()
   }
 
   async function load(name: string, props: IslandProps) {
@@ -34,10 +35,7 @@ export function createIslandView(store: IslandStore, first: IslandAnswer | null 
 
   return {
     state: () => state,
-    watch(watcher: () => void): () => void {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
+    watch,
     /** A cached island shows at once; the first request is sent at once, later ones are debounced. */
     show(name: string, props: IslandProps): void {
       const key = islandKey(name, props)

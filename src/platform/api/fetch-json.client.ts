@@ -18,13 +18,27 @@ export type AnswerOf<Call extends ApiCall> = Call extends ApiCall
   ? Partial<Omit<InferInput<Call['answer']>, 'error'>> & { error?: CallError | null }
   : never
 
+type CallInit = RequestInit & {
+  query?: Record<string, string>
+  /** The body of a POST. */
+  json?: unknown
+  /** Makes it safe to send the same call again. */
+  idempotencyKey?: string | undefined
+}
+
 /** Calls the shop's API; see `fetchJson` for the result. */
 export async function callApi<Call extends ApiCall>(
   path: Call['path'],
-  { query = {}, ...init }: RequestInit & { query?: Record<string, string> } = {},
+  { query = {}, json, idempotencyKey, ...init }: CallInit = {},
 ): Promise<JsonAnswer<AnswerOf<Call>> | null> {
   const search = new URLSearchParams(query).toString()
-  const answer = await fetchJson(`/nuxt/api${path}${search && `?${search}`}`, init)
+  const url = `/nuxt/api${path}${search && `?${search}`}`
+  const headers = {
+    'content-type': 'application/json',
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  }
+  const post = { method: 'POST', headers, body: JSON.stringify(json) }
+  const answer = await fetchJson(url, { ...init, ...(json !== undefined && post) })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own type; a schema library would not fit the size budget
   return answer as JsonAnswer<AnswerOf<Call>> | null
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '#/platform/browser/listeners.ts'
 import type { OptionalCategory } from './browser-entries.ts'
 import { allows, type Decision, isCurrent, listRevision, readDecision } from './consent.ts'
 
@@ -13,10 +14,7 @@ export type ConsentView = 'none' | 'banner' | 'settings'
 export function createConsentState(cookies: () => string, revision: () => number) {
   let whereabouts: Whereabouts = 'unknown'
   let isSettingsOpen = false
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
+  const { watch, notify } = createListeners()
   /** The decision in this document, where the browser keeps no cookies. */
   let here: Decision | null = null
   const kept = () => readDecision(/(?:^|; )consent=([^;]*)/.exec(cookies())?.[1] ?? '')
@@ -24,10 +22,7 @@ export function createConsentState(cookies: () => string, revision: () => number
   const isUndecided = () => whereabouts === 'elsewhere' && !isCurrent(decision(), revision())
 
   return {
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch,
     decision,
     /** Lets a decision count in this document where the browser has not kept it, and returns whether that was needed. */
     keepHere(decided: Decision): boolean {

@@ -42,10 +42,4 @@ async function follow(onState: (state: HandoverState) => void, signal: AbortSign
 const post = <Call extends typeof handoverCall | typeof handoverUsedCall>(
   path: Call['path'],
   body: object,
-) =>
-  callApi<Call>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+) => callApi<Call>(path, { json: body, signal: AbortSignal.timeout(timeoutMs) })

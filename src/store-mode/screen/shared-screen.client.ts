@@ -1,4 +1,5 @@
 import { callApi } from '#/platform/api/fetch-json.client.ts'
+import { createListeners } from '#/platform/browser/listeners.ts'
 import type { endVisitCall } from './end-visit.api.ts'
 import { cover, uncover } from './cover.client.ts'
 import { eraseOptional, eraseVisit, leavePage } from './leave-page.client.ts'
@@ -23,12 +24,12 @@ export function createSharedScreen() {
   let isEnding = false
   /** A document that Back restores may be older than what its tab has stored since. */
   let known: string | null = null
-  const listeners = new Set<() => void>()
+  const { watch, notify } = createListeners()
   const seen = () => ({ own: known ?? stored.own(), stored: stored.all(), now: Date.now() })
 
   function change(next: ScreenState) {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   /** Shows the page again, unless it is hidden: then it stays covered until somebody turns to it. */
@@ -81,10 +82,7 @@ export function createSharedScreen() {
 
   return {
     state: () => state,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch,
     end,
     /** The answer of somebody who is still there. */
     stay() {
@@ -122,9 +120,7 @@ export function createSharedScreen() {
 /** True if there is nothing left to end there; a refusal would be the same the next time. */
 async function endAtShop(): Promise<boolean> {
   const answer = await callApi<typeof endVisitCall>('/store-mode/end-visit', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
+    json: {},
     signal: AbortSignal.timeout(timeoutMs),
   })
   return answer !== null && answer.status < 500 && answer.status !== 429
