@@ -1,6 +1,7 @@
 import type { Speaker } from '#/i18n/speaker.ts'
 import { misfitValues } from '#/configurator/fit/misfit-values.ts'
 import type { ItemProblem, NamedMisfit } from '#/cart/lines/to-cart-lines.ts'
+import type { Refusal } from '#/platform/api/refusal.ts'
 import type { ErrorItem, UserError } from '#/cart/lines/cart.contract.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
 
@@ -22,9 +23,11 @@ const guards: Record<string, { code: string; message: (id: string) => string }> 
 }
 
 /** The error for a refusal by `guardCart`; null for any other refusal. */
-export function guardError(code: string, id: string): ErrorItem | null {
+export function guardError({ code, details }: Refusal): ErrorItem | null {
   const guard = guards[code]
-  return guard ? { message: guard.message(id), code: guard.code } : null
+  return guard
+    ? { message: guard.message(String(details.values?.['id'] ?? '')), code: guard.code }
+    : null
 }
 
 /** Refusals that the shopper can resolve: they are listed in `errors`, with status 200. */

@@ -10,7 +10,8 @@ import {
   cartHintCookie,
   guestCartCookie,
 } from '#/cart/merge/cart-cookie.ts'
-import { guardError, recoverableCode } from './cart-problems.contract.ts'
+import { guardError, recoverableCode, toUserError } from './cart-problems.contract.ts'
+import type { Outcome } from './change-cart.server.ts'
 import type { ErrorItem } from '#/cart/lines/cart.contract.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
@@ -35,6 +36,11 @@ export function shown(ctx: Ctx, reply: Reply, priced: PricedCart | null) {
   return toWireCart(priced, speakerOf(ctx))
 }
 
+export const toChanged = (ctx: Ctx, reply: Reply, { cart, problems }: Outcome) => ({
+  cart: shown(ctx, reply, cart),
+  user_errors: problems.map((problem) => toUserError(problem, speakerOf(ctx))),
+})
+
 /**
  * Answers refusals that a page can recover from (a cart that is gone or not the caller's, an invalid
  * coupon) with status 200. The cookie of a cart that can no longer be used is cleared.
@@ -49,8 +55,8 @@ export async function recovering<Answer extends object, None extends object>(
     return { error: null, ...(await work()) }
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
-    const { code, details } = problem
-    const guard = guardError(code, String(details.values?.['id'] ?? ''))
+    const { code } = problem
+    const guard = guardError(problem)
     if (guard) {
       // The cart may be the caller's own: they must renew their token first, so its cookie stays.
       if (code === 'cart-forbidden' && (await isLapsed(ctx))) throw sessionExpired()

@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import { speakerOf } from '#/i18n/translator.server.ts'
-import type { Reply } from '#/platform/api/api-router.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
 import { cartOwner } from '#/cart/merge/cart-owner.ts'
 import { countCartWrite } from './cart-writes.ts'
 import { cartCollection } from './collection.server.ts'
 import { toUserError } from './cart-problems.contract.ts'
-import { recovering, shown } from './cart-reply.api.ts'
+import { recovering, shown, toChanged } from './cart-reply.api.ts'
 import {
   addItemsBody,
   answering,
   cartSchema,
+  changedCart,
   removeItemBody,
   toRequestedItem,
   updateItemsBody,
@@ -26,7 +25,6 @@ import {
   removeItem,
   updateItems,
 } from '#/cart/lines/cart.server.ts'
-import type { Outcome } from './change-cart.server.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { deliveryInfo } from '#/cart/pricing/delivery-info.server.ts'
 
@@ -45,14 +43,6 @@ export const fetchCall = cartApi.get(
     })),
 )
 
-const added = v.nullable(
-  v.object({ cart: v.nullable(cartSchema), user_errors: v.array(userError) }),
-)
-const toAdded = (ctx: Ctx, reply: Reply, { cart, problems }: Outcome) => ({
-  cart: shown(ctx, reply, cart),
-  user_errors: problems.map((problem) => toUserError(problem, speakerOf(ctx))),
-})
-
 export const addItemCall = cartApi.post(
   '/add-item',
   {
@@ -61,11 +51,11 @@ export const addItemCall = cartApi.post(
     repeatableFor: cartOwner,
     prepare: loadPricingContext,
     body: addItemsBody,
-    answer: answering({ addProductsToCart: added }),
+    answer: answering({ addProductsToCart: changedCart }),
   },
   (ctx, { body, reply }) =>
     recovering(ctx, reply, { addProductsToCart: null }, async () => ({
-      addProductsToCart: toAdded(
+      addProductsToCart: toChanged(
         ctx,
         reply,
         await addItems(ctx, body.cartItems.map(toRequestedItem)),
@@ -82,7 +72,7 @@ export const addBikeCall = cartApi.post(
     prepare: loadPricingContext,
     body: addItemsBody,
     answer: answering({
-      addProductsToCart: added,
+      addProductsToCart: changedCart,
       bikeUid: v.nullable(v.string()),
       reviewUrl: v.nullable(v.string()),
     }),
@@ -96,7 +86,7 @@ export const addBikeCall = cartApi.post(
         const outcome = await addBike(ctx, body.cartItems.map(toRequestedItem))
         const { bike } = outcome
         return {
-          addProductsToCart: toAdded(ctx, reply, outcome),
+          addProductsToCart: toChanged(ctx, reply, outcome),
           bikeUid: bike?.uid ?? null,
           reviewUrl: bike ? `/${bike.slug}/review/` : null,
         }

@@ -1,5 +1,5 @@
 import { translatorFor } from '#/i18n/translator.server.ts'
-import { isRefusal } from '#/platform/api/refusal.ts'
+import { nullIfRefused } from '#/platform/api/refusal.ts'
 import { findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
 import { whenInWords } from '#/stores/stock/offer-words.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
@@ -13,18 +13,11 @@ export async function cartCollection(ctx: SessionCtx): Promise<{ text: string } 
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!store || !id) return null
   const { locale, country } = ctx.visitor
-  const time = await quoteCart(
-    ctx,
-    { id, holder: await cartHolder(ctx) },
-    { country, store: store.code },
-  ).then(
-    ({ collection }) => collection?.time,
-    (problem: unknown) => {
-      // The call for the cart itself answers for one that is gone or somebody else's.
-      if (isRefusal(problem)) return null
-      throw problem
-    },
-  )
+  const holder = await cartHolder(ctx)
+  const destination = { country, store: store.code }
+  // The call for the cart itself answers for one that is gone or somebody else's.
+  const quote = await quoteCart(ctx, { id, holder }, destination).catch(nullIfRefused)
+  const time = quote?.collection?.time
   if (!time) return null
   const values = { store: store.name[locale], when: whenInWords(ctx, time) }
   return { text: translatorFor(locale)('cart.collect', values) }

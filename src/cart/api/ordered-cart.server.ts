@@ -6,6 +6,7 @@ import type { Store } from '#/stores/store.ts'
 import { loadStore } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { guardCart, type Holder } from './cart-guard.ts'
+import { emptyCart } from './empty-cart.server.ts'
 import type { Cart, CartLine } from '#/cart/lines/cart.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
@@ -96,17 +97,8 @@ export async function quoteLines(
   { country, store }: Destination,
 ): Promise<OrderQuote> {
   const market = await loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } })
-  const cart: Cart = {
-    id: '',
-    site: ctx.visitor.site.id,
-    customerId: null,
-    isActive: true,
-    mergedInto: null,
-    version: 0,
-    lines,
-    couponCode: null,
-    updatedAt: ctx.now,
-  }
+  const nobody = { customerId: null, site: ctx.visitor.site.id }
+  const cart: Cart = { ...emptyCart(ctx, nobody), id: '', lines }
   if (store !== null) return quoteCollected(ctx, cart, { ...market, coupon: null }, store)
   const levels = await stockOf(ctx, allSkus(lines))
   const stock = new Map(levels.map(({ sku, places }) => [sku, inWarehouses(places)]))

@@ -1,14 +1,10 @@
-import * as v from 'valibot'
-import { speakerOf } from '#/i18n/translator.server.ts'
 import { countCartWrite } from '#/cart/api/cart-writes.ts'
-import { toUserError } from '#/cart/api/cart-problems.contract.ts'
-import { recovering, shown } from '#/cart/api/cart-reply.api.ts'
+import { recovering, toChanged } from '#/cart/api/cart-reply.api.ts'
 import {
   answering,
-  cartSchema,
+  changedCart,
   replaceBikeBody,
   toRequestedItem,
-  userError,
 } from '#/cart/lines/cart.contract.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
@@ -24,21 +20,12 @@ export const updateBikeCall = editCartApi.post(
     access: 'cart-holder',
     prepare: loadPricingContext,
     body: replaceBikeBody,
-    answer: answering({
-      updateBikeInCart: v.nullable(
-        v.object({ cart: v.nullable(cartSchema), user_errors: v.array(userError) }),
-      ),
-    }),
+    answer: answering({ updateBikeInCart: changedCart }),
   },
   (ctx, { body, reply }) =>
     recovering(ctx, reply, { updateBikeInCart: null }, async () => {
       const items = body.cartItems.map(toRequestedItem)
-      const { cart, problems } = await replaceInCart(ctx, body.cart_item_uid, items)
-      return {
-        updateBikeInCart: {
-          cart: shown(ctx, reply, cart),
-          user_errors: problems.map((problem) => toUserError(problem, speakerOf(ctx))),
-        },
-      }
+      const outcome = await replaceInCart(ctx, body.cart_item_uid, items)
+      return { updateBikeInCart: toChanged(ctx, reply, outcome) }
     }),
 )

@@ -162,3 +162,7 @@ export const answering = <Entries extends v.ObjectEntries>(entries: Entries) =>
     error: v.nullable(errorSchema),
   })
 export const wholeCart = v.nullable(v.object({ cart: v.nullable(cartSchema) }))
+/** A cart after a change of several items, and the problems of those that could not be changed. */
+export const changedCart = v.nullable(
+  v.object({ cart: v.nullable(cartSchema), user_errors: v.array(userError) }),
+)

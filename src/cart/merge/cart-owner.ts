@@ -12,15 +12,8 @@ export async function cartOwner(
 ): Promise<string | null> {
   const customer = await customerOwner(ctx)
   if (customer !== null) return customer
-  const id = cartCookie.read(ctx.visitor.cookieHeader) ?? cartIn(cookies)
-  return id && `cart:${id}`
-}
-
-/** A `Set-Cookie` header begins like the `Cookie` header, so the same parser reads both. */
-function cartIn(cookies: readonly string[]): string | null {
-  for (const line of cookies) {
-    const id = cartCookie.read(line)
-    if (id !== null) return id
-  }
-  return null
+  // A `Set-Cookie` header begins like the `Cookie` header, so the same parser reads both.
+  const ids = [ctx.visitor.cookieHeader, ...cookies].map((header) => cartCookie.read(header))
+  const id = ids.find((each) => each !== null)
+  return id === undefined ? null : `cart:${id}`
 }

@@ -6,7 +6,7 @@ import type { CartLine } from '#/cart/lines/cart.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { newUid } from '#/cart/items/resolve-items.server.ts'
-import { isRefusal } from '#/platform/api/refusal.ts'
+import { nullIfRefused } from '#/platform/api/refusal.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import type { CopiedCart } from './copied-cart.ts'
 import { capMerged, mergeLines } from './merge-carts.ts'
@@ -20,10 +20,7 @@ export async function copyCart(ctx: SessionCtx): Promise<CopiedCart | null> {
 }
 
 const findOwnCart = (ctx: SessionCtx): Promise<PricedCart | null> =>
-  loadCart(ctx).catch((problem: unknown) => {
-    if (isRefusal(problem)) return null
-    throw problem
-  })
+  loadCart(ctx).catch(nullIfRefused)
 
 /** The cart that takes the copy may hold a line with the same uid from an earlier copy. */
 const withOwnUids = (line: CartLine): CartLine => ({

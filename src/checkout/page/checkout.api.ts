@@ -44,9 +44,7 @@ export const startCall = checkoutApi.post(
       )
       return toStartAnswer(start, ctx)
     } catch (problem) {
-      const error = isRefusal(problem)
-        ? guardError(problem.code, String(problem.details.values?.['id'] ?? ''))
-        : null
+      const error = isRefusal(problem) ? guardError(problem) : null
       if (!error) throw problem
       return {
         checkoutUrl: null,
