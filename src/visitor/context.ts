@@ -1,3 +1,4 @@
+import type { ActionOutcome, ActionRequest } from '#/platform/api/page.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -22,3 +23,15 @@ export type CustomerId = number & { readonly [customerId]: true }
 
 /** The request of a customer's page, to which the router adds the session. */
 export type FromCustomer<Request> = Request & { session: Session }
+
+/** Takes a page's form. Only an action with a `SessionCtx` can look up who is logged in. */
+export type Action<Context extends Ctx = Ctx> = (
+  ctx: Context,
+  request: ActionRequest,
+) => Promise<ActionOutcome>
+
+/** Takes a form of the customer's account. */
+export type CustomerAction<Context extends Ctx = Ctx> = (
+  ctx: Context,
+  request: FromCustomer<ActionRequest>,
+) => Promise<ActionOutcome>

@@ -5,13 +5,8 @@ import {
   updateAddress,
 } from '#/customers/addresses/addresses.server.ts'
 import { nestedValues } from '#/platform/forms/form-state.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
-import type { Ctx, FromCustomer } from '#/visitor/context.ts'
+import { type ActionRequest, done, type PageRequest } from '#/platform/api/page.ts'
+import type { Ctx, CustomerAction, FromCustomer } from '#/visitor/context.ts'
 import { addressNumber } from './address-number.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { shippingPath } from './shipping.page.server.ts'
@@ -65,18 +60,12 @@ const givenIn = (form: ActionRequest['form']): Record<string, unknown> => {
   return typeof values === 'object' ? { ...values } : {}
 }
 
-export async function sendNewAddress(
-  ctx: Ctx,
-  { form, session }: FromCustomer<ActionRequest>,
-): Promise<ActionOutcome> {
+export const sendNewAddress: CustomerAction = async (ctx, { form, session }) => {
   await addAddress(ctx, session, givenIn(form), defaultsIn(form))
   return done(`${shippingPath}?saved=1`)
 }
 
-export async function sendAddress(
-  ctx: Ctx,
-  { form, params, session }: FromCustomer<ActionRequest>,
-): Promise<ActionOutcome> {
+export const sendAddress: CustomerAction = async (ctx, { form, params, session }) => {
   const change = { given: givenIn(form), defaults: defaultsIn(form) }
   await updateAddress(ctx, session, addressNumber(params['number']), change)
   return done(`${shippingPath}?saved=1`)

@@ -1,13 +1,8 @@
 import { formatAddress } from '#/postal-address/format-address.ts'
 import { listOwnAddresses, removeAddress } from '#/customers/addresses/addresses.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx, FromCustomer } from '#/visitor/context.ts'
+import type { Ctx, CustomerAction, FromCustomer } from '#/visitor/context.ts'
 import { addressNumber } from './address-number.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 
@@ -54,10 +49,7 @@ export async function loadShippingPage(ctx: Ctx, request: FromCustomer<PageReque
 const rank = ({ isShipping, isBilling }: AddressView) => Number(isShipping) * 2 + Number(isBilling)
 
 /** Deletes an address. An address that no longer exists counts as deleted. */
-export async function sendShipping(
-  ctx: Ctx,
-  { form, session }: FromCustomer<ActionRequest>,
-): Promise<ActionOutcome> {
+export const sendShipping: CustomerAction = async (ctx, { form, session }) => {
   try {
     await removeAddress(ctx, session, addressNumber(form['delete']))
   } catch (problem) {

@@ -1,12 +1,6 @@
 import { emptyScene, type EmptyScene } from '#/account/frame/empty-scene.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-  Redirect,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
@@ -24,7 +18,7 @@ import { nameFormSchema } from '#/saved-builds/page/build-forms.ts'
 import type { BuildView } from '#/saved-builds/page/build-view.ts'
 import { ownBuildsPath } from '#/saved-builds/page/send-build.server.ts'
 import { printedBuild, viewBuild } from '#/saved-builds/page/view-build.server.ts'
-import type { Ctx, FromCustomer, SessionCtx } from '#/visitor/context.ts'
+import type { Ctx, CustomerAction, FromCustomer, SessionCtx } from '#/visitor/context.ts'
 import { type CompareBuildsView, compareOwnBuilds } from './compare-builds.server.ts'
 
 export type BuildsView = {
@@ -83,10 +77,7 @@ function noticeIn(query: URLSearchParams): BuildsView['notice'] {
 }
 
 /** Renames, deletes or restores a build. */
-export async function sendBuilds(
-  ctx: SessionCtx,
-  { form }: FromCustomer<ActionRequest>,
-): Promise<ActionOutcome> {
+export const sendBuilds: CustomerAction<SessionCtx> = async (ctx, { form }) => {
   if (form['delete'] !== undefined) {
     const code = codeIn(form['delete'])
     await orGone(deleteBuild(ctx, code))

@@ -1,13 +1,8 @@
 import { loginSchema } from '#/customers/account/customer-forms.ts'
 import { logInWithCart } from '#/customers/login/log-in-with-cart.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
 import { loginPath } from '#/account/frame/account-paths.ts'
 import { nextIn } from './next-page.ts'
@@ -34,7 +29,7 @@ export function loadLoginPage(_ctx: Ctx, { query }: PageRequest) {
 }
 
 /** Logs in without scripts: session and cart in one request. */
-export async function sendLogin(ctx: Ctx, { form, query }: ActionRequest): Promise<ActionOutcome> {
+export const sendLogin: Action = async (ctx, { form, query }) => {
   const { cookies } = await logInWithCart(ctx, parse(loginSchema, form))
   // The login page redirects to the waiting checkout once the cookies are set.
   return done(isCheckoutWaiting(ctx) ? loginPath : nextIn(query), cookies)

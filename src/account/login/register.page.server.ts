@@ -2,15 +2,10 @@ import { registerSchema } from '#/customers/account/customer-forms.ts'
 import { countAttemptFrom } from '#/customers/login/limits.server.ts'
 import { logInWithCart } from '#/customers/login/log-in-with-cart.server.ts'
 import { register } from '#/customers/login/register.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
 import { loginPath } from '#/account/frame/account-paths.ts'
 import { nextIn } from './next-page.ts'
@@ -24,10 +19,7 @@ export function loadRegisterPage(_ctx: Ctx, { query }: PageRequest) {
 }
 
 /** Opens an account and logs in, for browsers without scripts. */
-export async function sendRegistration(
-  ctx: Ctx,
-  { form, query }: ActionRequest,
-): Promise<ActionOutcome> {
+export const sendRegistration: Action = async (ctx, { form, query }) => {
   const registration = parse(registerSchema, form)
   await countAttemptFrom(ctx, 'register')
   try {

@@ -1,13 +1,8 @@
 import { resetSchema } from '#/customers/account/customer-forms.ts'
 import { requestReset } from '#/customers/passwords/change-password.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
 
 export type ResetView = { scene: typeof authScene; isSent: boolean }
@@ -18,7 +13,7 @@ export function loadResetPage(_ctx: Ctx, { query }: PageRequest) {
 }
 
 /** The response is the same for every email address, so that it does not reveal who has an account. */
-export async function sendReset(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+export const sendReset: Action = async (ctx, { form }) => {
   await requestReset(ctx, parse(resetSchema, form).email)
   return done('/auth/reset-password/?sent=1')
 }

@@ -1,13 +1,8 @@
 import { resetSchema as addressSchema } from '#/customers/account/customer-forms.ts'
 import { subscribe } from '#/customers/account/newsletter.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { authScene } from './auth-scene.ts'
 
 export type SignUpView = {
@@ -24,7 +19,7 @@ export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest) {
 }
 
 /** Also handles the footer's form. Sending it is the consent, so there is no checkbox. */
-export async function sendSignUp(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+export const sendSignUp: Action = async (ctx, { form }) => {
   const { email } = parse(addressSchema, form)
   return done(`/newsletter/?status=${await subscribe(ctx, { email, source: 'footer' })}`)
 }

@@ -1,14 +1,9 @@
 import { linkSchema } from '#/customers/account/customer-forms.ts'
 import { confirmSubscription } from '#/customers/account/newsletter.server.ts'
 import { confirmEmail } from '#/customers/account/profile.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { type ActionRequest, done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx, SessionCtx } from '#/visitor/context.ts'
+import type { Action, Ctx, SessionCtx } from '#/visitor/context.ts'
 import { authScene } from '#/account/login/auth-scene.ts'
 import { tokenIn } from './link-token.ts'
 
@@ -23,16 +18,10 @@ export function loadLinkPage(_ctx: Ctx, { query }: PageRequest) {
 const tokenOf = (form: ActionRequest['form']) =>
   parse(linkSchema, { token: tokenIn(form['token']) }).token
 
-export const sendConfirmEmail = async (
-  ctx: SessionCtx,
-  { form }: ActionRequest,
-): Promise<ActionOutcome> =>
+export const sendConfirmEmail: Action<SessionCtx> = async (ctx, { form }) =>
   done('/auth/confirm-email/?done=1', await confirmEmail(ctx, tokenOf(form)))
 
-export async function sendNewsletterConfirm(
-  ctx: Ctx,
-  { form }: ActionRequest,
-): Promise<ActionOutcome> {
+export const sendNewsletterConfirm: Action = async (ctx, { form }) => {
   await confirmSubscription(ctx, tokenOf(form))
   return done('/newsletter/confirm/?done=1')
 }

@@ -3,14 +3,9 @@ import { totalQuantity } from '#/cart/lines/cart.ts'
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import type { OrderRefusal, WholeOrder } from '#/orders/order/order.ts'
 import { findOrder } from '#/orders/order/orders.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { Ctx, FromCustomer, Session, SessionCtx } from '#/visitor/context.ts'
+import type { Ctx, CustomerAction, FromCustomer, Session, SessionCtx } from '#/visitor/context.ts'
 import { buyAgain } from './buy-again.server.ts'
 import { type OrderPageView, toOrderPageView } from './order-page-view.ts'
 import { ordersPath } from './orders.page.server.ts'
@@ -47,10 +42,7 @@ export async function loadOwnOrder(
 }
 
 /** Adds every line that is still sold to the cart. */
-export async function sendBuyAgain(
-  ctx: SessionCtx,
-  { params, session }: FromCustomer<ActionRequest>,
-): Promise<ActionOutcome> {
+export const sendBuyAgain: CustomerAction<SessionCtx> = async (ctx, { params, session }) => {
   const order = await loadOwnOrder(ctx, session, params['orderNumber'])
   const { cart, added } = await buyAgain(ctx, order.lines)
   const secure = { secure: ctx.visitor.isSecure }

@@ -7,15 +7,10 @@ import { exportCustomer } from '#/customers/account/export.server.ts'
 import { eraseCookies } from '#/customers/login/logout-cookies.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { buildPath, shownCode } from '#/saved-builds/builds/build-code.ts'
-import type { Ctx, FromCustomer } from '#/visitor/context.ts'
+import type { Ctx, CustomerAction, FromCustomer } from '#/visitor/context.ts'
 import { browserWords } from './browser-words.server.ts'
 import { passwordRefused } from '#/account/login/password-refused.ts'
 
@@ -83,10 +78,7 @@ const storedLines = v.array(v.object({ quantity: v.number() }))
 const piecesIn = (lines: unknown) => (v.is(storedLines, lines) ? totalQuantity(lines) : 0)
 
 /** Deletes the account; needs the password and a typed word, so that it does not happen by accident. */
-export async function sendErase(
-  ctx: Ctx,
-  { form, session }: FromCustomer<ActionRequest>,
-): Promise<ActionOutcome> {
+export const sendErase: CustomerAction = async (ctx, { form, session }) => {
   const { password } = parse(eraseSchema, form)
   const word = translatorFor(ctx.visitor.locale)('account.dataPage.word')
   if ((form['word'] ?? '').trim().toUpperCase() !== word) {

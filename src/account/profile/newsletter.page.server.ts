@@ -3,13 +3,8 @@ import {
   isAddressProven,
   setSubscription,
 } from '#/customers/account/newsletter.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
-import type { Ctx, FromCustomer } from '#/visitor/context.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
+import type { Ctx, CustomerAction, FromCustomer } from '#/visitor/context.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 
 export type NewsletterView = {
@@ -35,10 +30,7 @@ export async function loadNewsletterPage(ctx: Ctx, request: FromCustomer<PageReq
   return { data }
 }
 
-export async function sendNewsletter(
-  ctx: Ctx,
-  { form, session }: FromCustomer<ActionRequest>,
-): Promise<ActionOutcome> {
+export const sendNewsletter: CustomerAction = async (ctx, { form, session }) => {
   await setSubscription(ctx, session, form['isWanted'] !== undefined)
   return done('/my-account/newsletter/?saved=1')
 }

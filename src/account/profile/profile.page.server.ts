@@ -17,15 +17,9 @@ import {
 } from '#/customers/account/profile.server.ts'
 import { orderDay, orderInstant } from '#/orders/order/order-words.ts'
 import { formIdField, type FormValues } from '#/platform/forms/form-state.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-  Redirect,
-} from '#/platform/api/page.ts'
+import { type ActionOutcome, done, type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx, FromCustomer, Session } from '#/visitor/context.ts'
+import type { Ctx, CustomerAction, FromCustomer, Session } from '#/visitor/context.ts'
 import { browserWords } from './browser-words.server.ts'
 import { loginPath, profilePath } from '#/account/frame/account-paths.ts'
 import { passwordRefused } from '#/account/login/password-refused.ts'
@@ -130,10 +124,7 @@ const isSender = (id: string | undefined): id is keyof typeof senders =>
   id !== undefined && Object.hasOwn(senders, id)
 
 /** The page has several forms, and each sends its own id. */
-export async function sendProfile(
-  ctx: Ctx,
-  { form, session }: FromCustomer<ActionRequest>,
-): Promise<ActionOutcome> {
+export const sendProfile: CustomerAction = async (ctx, { form, session }) => {
   const id = form[formIdField]
   return senders[isSender(id) ? id : 'name'](ctx, session, form)
 }

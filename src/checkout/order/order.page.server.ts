@@ -1,15 +1,10 @@
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import { findOrderByLink, requestOrderLink } from '#/orders/links/order-links.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { promisedProgress } from '#/checkout/confirmation/promised-progress.server.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { lookUpSchema } from '#/checkout/order-link/look-up-form.ts'
 import type { GuestOrderView } from './guest-order-view.ts'
 import { orderLinkCookie } from '#/checkout/order-link/order-link-cookie.ts'
@@ -38,7 +33,7 @@ async function viewOf(ctx: Ctx, order: WholeOrder): Promise<GuestOrderView> {
 }
 
 /** Takes either the link's token, which a script reads from the URL's hash, or a request for a new link. */
-export async function sendOrderForm(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+export const sendOrderForm: Action = async (ctx, { form }) => {
   const secure = ctx.visitor.isSecure
   const { token } = form
   if (token !== undefined) {

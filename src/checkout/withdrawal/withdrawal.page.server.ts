@@ -15,7 +15,7 @@ import {
 } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx, SessionCtx } from '#/visitor/context.ts'
+import type { Action, Ctx, SessionCtx } from '#/visitor/context.ts'
 import { orderLinkCookie } from '#/checkout/order-link/order-link-cookie.ts'
 import { toOrderedLine } from '#/checkout/order/order-view.ts'
 import { draftCookie, receiptCookie, type WithdrawalDraft } from './withdrawal-cookies.ts'
@@ -62,10 +62,7 @@ function draftOf({ visitor }: Ctx): WithdrawalDraft {
 }
 
 /** The second step, which makes the declaration. */
-export async function confirmWithdrawalForm(
-  ctx: SessionCtx,
-  { form }: ActionRequest,
-): Promise<ActionOutcome> {
+export const confirmWithdrawalForm: Action<SessionCtx> = async (ctx, { form }) => {
   const draft = draftOf(ctx)
   const lines = Object.keys(form).flatMap((name) =>
     name.startsWith('line.') ? [name.slice(5)] : [],

@@ -1,11 +1,6 @@
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { sendMessage } from './contact.server.ts'
 import { contactPath, contactSchema, trapField } from './contact-message.ts'
 
@@ -16,7 +11,7 @@ export const loadContactForm = (_ctx: Ctx, { query }: PageRequest) => ({
 })
 
 /** A program that fills in the trap is answered like a person, so that it does not try another way. */
-export async function sendContactForm(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+export const sendContactForm: Action = async (ctx, { form }) => {
   const message = parse(contactSchema, form)
   if (!form[trapField]) await sendMessage(ctx, message)
   return done(`${contactPath}?sent=1`)

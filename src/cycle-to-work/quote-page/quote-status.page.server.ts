@@ -8,11 +8,11 @@ import type { Quote, QuoteRefusal } from '#/cycle-to-work/quotes/quote.ts'
 import { quoteLinkCookie } from '#/cycle-to-work/quotes/quote-link-cookie.ts'
 import { findQuote, findQuoteByLink } from '#/cycle-to-work/quotes/quote-links.server.ts'
 import { listQuoteEvents, takeQuoteStep } from '#/cycle-to-work/quotes/quote-steps.server.ts'
-import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
+import { type ActionOutcome, done } from '#/platform/api/page.ts'
 import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { quoteStatusPath } from './quote-paths.ts'
 import { type QuoteStatusView, toQuoteView } from './quote-status-view.ts'
 import { hourSeconds } from '#/platform/config/durations.ts'
@@ -54,7 +54,7 @@ async function findLinked(ctx: Ctx): Promise<Quote | null> {
 const linksPerNetwork = { limit: 60, windowSeconds: hourSeconds }
 
 /** Takes the link's token, which a script reads from the URL's hash, a certificate, or a withdrawal. */
-export async function sendQuoteStatus(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+export const sendQuoteStatus: Action = async (ctx, { form }) => {
   const { token } = form
   if (token !== undefined) return openByToken(ctx, token)
   const quote = await findLinked(ctx)

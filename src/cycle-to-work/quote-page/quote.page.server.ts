@@ -14,17 +14,11 @@ import { findProvider, otherProvider } from '#/cycle-to-work/certificates/scheme
 import { quoteLinkCookie } from '#/cycle-to-work/quotes/quote-link-cookie.ts'
 import { formatSum } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-  Redirect,
-} from '#/platform/api/page.ts'
+import { type ActionOutcome, done, type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { nestedValues } from '#/platform/forms/form-state.ts'
-import type { Ctx, SessionCtx } from '#/visitor/context.ts'
+import type { Action, Ctx, SessionCtx } from '#/visitor/context.ts'
 import { quoteFormSchema } from './quote-form.ts'
 import { quoteStatusPath } from './quote-paths.ts'
 import type { QuotePageView } from './quote-view.contract.ts'
@@ -87,10 +81,7 @@ function quoted(
 }
 
 /** Makes a quote from the form and opens its page. */
-export async function sendQuote(
-  ctx: SessionCtx,
-  { form, query }: ActionRequest,
-): Promise<ActionOutcome> {
+export const sendQuote: Action<SessionCtx> = async (ctx, { form, query }) => {
   const { visitor } = ctx
   if (!offersCycleToWork(visitor)) throw new Refusal<QuoteRefusal>('quote-not-offered')
   const fields = parse(quoteFormSchema(form, visitor.country.code), nestedValues(form))

@@ -6,18 +6,11 @@ import type { HelpArticle, HelpCategory, HelpLink } from '#/help/help-centre.ts'
 import { rateArticle } from '#/help/help-votes.server.ts'
 import { languageTags } from '#/i18n/locale.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-  Redirect,
-  redirectToMeaning,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest, Redirect, redirectToMeaning } from '#/platform/api/page.ts'
 import { pageNotFound } from '#/platform/api/refusal.ts'
 import { canonicalUrl } from '#/platform/seo/canonical.ts'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 
 export type HelpArticleData = {
   to: string
@@ -52,7 +45,7 @@ export async function loadHelpArticlePage(ctx: Ctx, request: PageRequest) {
 }
 
 /** Counts whether the article helped; works without scripts. */
-export async function sendHelpAnswer(ctx: Ctx, request: ActionRequest): Promise<ActionOutcome> {
+export const sendHelpAnswer: Action = async (ctx, request) => {
   const { article } = await findArticle(ctx, request)
   const answer = answerIn(request.form['helpful'] ?? null)
   if (answer === null) return done(article.to)

@@ -1,11 +1,6 @@
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import type { Ctx, SessionCtx } from '#/visitor/context.ts'
+import type { Action, Ctx, SessionCtx } from '#/visitor/context.ts'
 import { takePhoneHandover } from './phone-handover.server.ts'
 import { landingPath } from './landing-path.ts'
 
@@ -23,10 +18,7 @@ export function loadContinuePage(_: Ctx, { query }: PageRequest): { data: Contin
 }
 
 /** Takes the code, which a script reads from the URL's hash: there it reaches no log. */
-export async function sendPhoneCode(
-  ctx: SessionCtx,
-  { form }: ActionRequest,
-): Promise<ActionOutcome> {
+export const sendPhoneCode: Action<SessionCtx> = async (ctx, { form }) => {
   try {
     const { token = '', attempt } = form
     const { hasCart, isShort, path, cookies } = await takePhoneHandover(ctx, token, attempt)

@@ -1,14 +1,14 @@
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import type { SellableItem } from '#/cart/items/sellable-item.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
-import type { ActionOutcome, ActionRequest, PageRequest } from '#/platform/api/page.ts'
+import type { PageRequest } from '#/platform/api/page.ts'
 import { pageNotFound } from '#/platform/api/refusal.ts'
 import { bikeUrl } from '#/product/bike/bike-view.ts'
 import { chooseStore, findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
 import { storeStockId, storeStockUrl } from '#/stores/store.ts'
 import { rowWords } from '#/stores/stock/offer-words.server.ts'
 import { listStoreOffers } from '#/stores/stock/store-offers.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import type { StoreTeaser } from './store-view.ts'
 import { teaserOf } from './store-view.server.ts'
 
@@ -59,10 +59,7 @@ export async function loadStoreStockPage(
  * Chooses a store and returns to what the item's page says about it; if there is no such store, the list is
  * shown again.
  */
-export async function sendStoreChoice(
-  ctx: Ctx,
-  { form, query }: ActionRequest,
-): Promise<ActionOutcome> {
+export const sendStoreChoice: Action = async (ctx, { form, query }) => {
   const item = await findItem(ctx, query.get('sku'))
   return chooseStore(ctx, form, (chosen) =>
     chosen ? `${productUrl(item)}#${storeStockId}` : storeStockUrl(item.sku),

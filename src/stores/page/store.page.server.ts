@@ -2,19 +2,13 @@ import { addDays } from '#/catalogue/calendar/day.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  type LoadedPage,
-  type PageRequest,
-  redirectToMeaning,
-} from '#/platform/api/page.ts'
+import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
 import { chooseStore } from '#/stores/chosen/chosen-store.server.ts'
 import { type DayHours, listDays, type Span } from '#/stores/hours/opening-hours.ts'
 import { spanInWords } from '#/stores/hours/time-in-words.ts'
 import { listAllStores, loadStore } from '#/stores/stores.server.ts'
 import { type Store, storePath, type StoreService } from '#/stores/store.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { storeScenes, type StoreScenes } from './store-scenes.ts'
 import { storeStructuredData } from './store-structured-data.server.ts'
 import type { HoursRow, StoreTeaser } from './store-view.ts'
@@ -86,10 +80,7 @@ export async function loadStorePage(
 }
 
 /** Chooses this store as the visitor's own, or forgets it. */
-export async function sendChosenStore(
-  ctx: Ctx,
-  { form, params }: ActionRequest,
-): Promise<ActionOutcome> {
+export const sendChosenStore: Action = async (ctx, { form, params }) => {
   const path = storePath(await loadStore(ctx, params['code'] ?? ''))
   return chooseStore(ctx, form, (chosen) => (chosen ? `${path}?chosen=yes` : path))
 }

@@ -1,13 +1,8 @@
 import type { CollectionBoard } from '#/orders/collection/collection-orders.ts'
 import { loadCollectionBoard } from '#/orders/collection/collection-orders.server.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type LoadedPage,
-} from '#/platform/api/page.ts'
+import { done, type LoadedPage } from '#/platform/api/page.ts'
 import { listAllStores } from '#/stores/stores.server.ts'
-import type { Ctx } from '#/visitor/context.ts'
+import type { Action, Ctx } from '#/visitor/context.ts'
 import { collectionScreenPath } from './screen-path.ts'
 import { screenCookie } from './screen-cookie.ts'
 import { findScreenAccess, pairScreen } from './screens.server.ts'
@@ -30,7 +25,7 @@ export async function loadCollectionScreenPage(
   return { data: { kind: 'screen', name, timeZone, board, now: ctx.now.getTime() } }
 }
 
-export async function sendPairingCode(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+export const sendPairingCode: Action = async (ctx, { form }) => {
   const token = await pairScreen(ctx, form['code'] ?? '')
   if (token === null)
     return {

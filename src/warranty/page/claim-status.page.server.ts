@@ -1,15 +1,10 @@
 import { orderInstant } from '#/orders/order/order-words.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse, problemsBy } from '#/platform/api/schema.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import type { SessionCtx } from '#/visitor/context.ts'
+import type { Action, SessionCtx } from '#/visitor/context.ts'
 import type { ClaimRefusal } from '#/warranty/claim/claim.ts'
 import { claimLinkCookie } from '#/warranty/claim/claim-link-cookie.ts'
 import { findClaimByLink, findOwnClaim } from '#/warranty/claim/claim-links.server.ts'
@@ -74,10 +69,7 @@ const linksPerNetwork = { limit: 60, windowSeconds: hourSeconds }
 const perNetwork = { limit: 20, windowSeconds: hourSeconds }
 
 /** Takes either the link's token, which a script reads from the URL's hash, or a message to the shop. */
-export async function sendClaimStatusForm(
-  ctx: SessionCtx,
-  { form, query }: ActionRequest,
-): Promise<ActionOutcome> {
+export const sendClaimStatusForm: Action<SessionCtx> = async (ctx, { form, query }) => {
   const { token } = form
   if (token !== undefined) {
     await countAttemptFromNetwork(ctx, 'warranty-link', linksPerNetwork)

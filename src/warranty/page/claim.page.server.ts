@@ -2,17 +2,12 @@ import { findCountry } from '#/country/country.ts'
 import { type ContentData, loadContentRoute } from '#/content/page/content.page.server.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
-import {
-  type ActionOutcome,
-  type ActionRequest,
-  done,
-  type PageRequest,
-} from '#/platform/api/page.ts'
+import { done, type PageRequest } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { parse, problemsBy } from '#/platform/api/schema.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import { listAllStores } from '#/stores/stores.server.ts'
-import type { SessionCtx } from '#/visitor/context.ts'
+import type { Action, SessionCtx } from '#/visitor/context.ts'
 import { claimSchema, claimValues, lastDay } from '#/warranty/claim/claim-fields.ts'
 import { claimLinkCookie } from '#/warranty/claim/claim-link-cookie.ts'
 import { makeClaimLink } from '#/warranty/claim/claim-links.server.ts'
@@ -71,7 +66,7 @@ function noContent(problem: unknown): null {
   throw problem
 }
 
-export async function sendClaim(ctx: SessionCtx, { form }: ActionRequest): Promise<ActionOutcome> {
+export const sendClaim: Action<SessionCtx> = async (ctx, { form }) => {
   const files = refusedFiles(form)
   const schema = claimSchema(form, lastDay(ctx.now))
   if (files)
