@@ -7,7 +7,7 @@ import { toShown } from './order-form.ts'
 
 type ShownOrderProps = { order: Pick<OpenCheckout, 'attempt' | 'cart' | 'collected' | 'problem'> }
 
-/** What the form says about the cart: a problem that it already has, and the totals that the page shows. */
+/** A problem that the cart already has, and the totals that the page shows, which the form sends. */
 export function ShownOrder({ order: { attempt, cart, collected, problem } }: ShownOrderProps) {
   const { form } = usePageForm()
   const text = useMessageText()

@@ -4,7 +4,7 @@ import { Select } from './select.tsx'
 
 export type SelectFieldProps = Omit<FormFieldProps, 'children'> &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'onChange'> & {
-    /** What stands there until something is chosen; without it the first option is chosen. */
+    /** Stands there until something is chosen; without it the first option is. */
     empty?: string
     options: readonly { value: string; name: string }[]
   }
