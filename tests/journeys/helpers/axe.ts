@@ -28,8 +28,12 @@ async function endOfTransitions(): Promise<void> {
 }
 
 async function findingsIn(part?: string): Promise<string[]> {
-  // To describe all that is well would take as long as looking for what is not.
-  const results = await window.axe?.run(part ?? document, { resultTypes: ['violations'] })
+  const results = await window.axe?.run(part ?? document, {
+    // To describe all that is well would take as long as looking for what is not.
+    resultTypes: ['violations'],
+    // Style sheets would be read anew each time, for a rule alone that axe has turned off.
+    preload: { assets: ['media'] },
+  })
   if (!results) throw new Error('axe is not there')
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
