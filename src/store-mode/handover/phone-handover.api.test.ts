@@ -1,34 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { importPriceRules } from '#/pricing/pricing.server.ts'
 import { reader } from '../../../tests/helpers/account-shop.ts'
 import {
-  cartShop,
   contents,
   helmet,
   lastBell,
   lastBells,
   otherHelmet,
-  shopper,
 } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { behindProxy, browser, customer, visitor } from '../../../tests/helpers/customers-shop.ts'
-import priceRules from '../../../demo/pricing/price-rules.json' with { type: 'json' }
-import { add, cartOf, handovers } from '../../../tests/helpers/handover-shop.ts'
+import { browser, customer, visitor } from '../../../tests/helpers/customers-shop.ts'
+import { add, cartOf, codeMadeAt, handoverShop } from '../../../tests/helpers/handover-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
-import { makePhoneHandover, takePhoneHandover } from './phone-handover.server.ts'
+import { takePhoneHandover } from './phone-handover.server.ts'
 import { deleteOldPhoneHandovers } from './phone-handover.store.server.ts'
 
-const shop = await cartShop({ ...behindProxy, STORE_NETWORKS: 'leeds=198.51.100.7' })
-const { db } = shop.database
-await importPriceRules(db, priceRules)
-
-const { atScreen, codeFor, scan } = handovers(shop)
+const { shop, db, atScreen, codeFor, screenWith, scan } = await handoverShop()
 
 test('a phone takes a copy of the cart, and the screen keeps its own', async () => {
-  const screen = atScreen()
-  await add(screen, helmet, 2)
-  const { code, pieces, path } = await codeFor(screen, '/crest-helmet/?size=M')
+  const { screen, code, pieces, path } = await screenWith({ helmets: 2 }, '/crest-helmet/?size=M')
   expect({ pieces, path }).toEqual({ pieces: 2, path: '/crest-helmet/?size=M' })
   const phone = visitor(shop)
   const { to } = await scan(phone, code)
@@ -47,9 +37,7 @@ test('without a cart the phone goes straight to the build', async () => {
 })
 
 test('a code works once, and says so to whoever comes later', async () => {
-  const screen = atScreen()
-  await add(screen, helmet)
-  const { code } = await codeFor(screen)
+  const { screen, code } = await screenWith({ helmets: 1 })
   const used = async () =>
     (await screen.call('store-mode/handover-used', { code })).answer['isUsed'] as boolean
   expect(await used()).toBe(false)
@@ -65,9 +53,7 @@ test('a code works once, and says so to whoever comes later', async () => {
 })
 
 test('of many phones that scan the code at the same moment, one gets the cart', async () => {
-  const screen = atScreen()
-  await add(screen, helmet)
-  const { code } = await codeFor(screen)
+  const { code } = await screenWith({ helmets: 1 })
   const phones = Array.from({ length: 8 }, () => visitor(shop))
   const answers = await Promise.all(phones.map((phone) => scan(phone, code)))
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(7)
@@ -76,14 +62,8 @@ test('of many phones that scan the code at the same moment, one gets the cart', 
 })
 
 test('a code that is too old is refused with a sentence, and deleted', async () => {
-  const screen = shopper(db)
-  await screen.add(helmet)
-  const cookieHeader = [...screen.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const now = new Date('2026-11-16T09:00:00Z')
-  const { code } = await makePhoneHandover(
-    testCtx(db, { now, visitor: { isStoreNetwork: true, cookieHeader } }),
-    null,
-  )
+  const code = await codeMadeAt(db, now)
   const takenAfter = (minutes: number) =>
     takePhoneHandover(testCtx(db, { now: new Date(now.getTime() + minutes * 60_000) }), code)
   await expect(takenAfter(10)).rejects.toMatchObject({ code: 'phone-code-expired' })
@@ -115,9 +95,7 @@ test('the cart of the screen joins the one that the phone has, as at a login', a
 })
 
 test('a customer finds it in the cart of their account', async () => {
-  const screen = atScreen()
-  await add(screen, helmet)
-  const { code } = await codeFor(screen)
+  const { code } = await screenWith({ helmets: 1 })
   const ada = await customer(shop)
   await add(ada, otherHelmet)
   const own = (await cartOf(ada))?.id
@@ -145,9 +123,7 @@ test('a customer’s cart on the screen is handed over without whose it is', asy
 })
 
 test('a used code keeps no copy of the cart, and leads to no page', async () => {
-  const screen = atScreen()
-  await add(screen, helmet)
-  const { code } = await codeFor(screen, '/crest-helmet/')
+  const { code } = await screenWith({ helmets: 1 }, '/crest-helmet/')
   await scan(visitor(shop), code)
   const { rows } = await db.execute(
     sql`select cart, path from phone_handovers where used_at is not null`,
@@ -186,9 +162,7 @@ test('a phone in another country pays the prices of its own country', async () =
 })
 
 test('a code of the British site is none on the German one, and is not used up there', async () => {
-  const screen = atScreen()
-  await add(screen, helmet)
-  const { code } = await codeFor(screen)
+  const { code } = await screenWith({ helmets: 1 })
   const phone = visitor(shop)
   const { status } = await scan(phone, code, { host: 'de.caldercycles.example' })
   expect(status).toBe(422)

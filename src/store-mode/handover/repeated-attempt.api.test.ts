@@ -1,31 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { importPriceRules } from '#/pricing/pricing.server.ts'
-import priceRules from '../../../demo/pricing/price-rules.json' with { type: 'json' }
-import {
-  cartShop,
-  contents,
-  helmet,
-  otherHelmet,
-  shopper,
-} from '../../../tests/helpers/cart-shop.ts'
+import { contents, helmet, otherHelmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
-import { behindProxy, type Browser, visitor } from '../../../tests/helpers/customers-shop.ts'
-import { add, cartOf, handovers, newAttempt } from '../../../tests/helpers/handover-shop.ts'
-import { makePhoneHandover, takePhoneHandover } from './phone-handover.server.ts'
+import { type Browser, visitor } from '../../../tests/helpers/customers-shop.ts'
+import {
+  add,
+  cartOf,
+  codeMadeAt,
+  handoverShop,
+  newAttempt,
+} from '../../../tests/helpers/handover-shop.ts'
+import { takePhoneHandover } from './phone-handover.server.ts'
 import { deleteOldPhoneHandovers } from './phone-handover.store.server.ts'
 
-const shop = await cartShop({ ...behindProxy, STORE_NETWORKS: 'leeds=198.51.100.7' })
-const { db } = shop.database
-await importPriceRules(db, priceRules)
-const { atScreen, codeFor, scan } = handovers(shop)
+const { shop, db, atScreen, codeFor, screenWith, scan } = await handoverShop()
 
 const again = (phone: Browser, code: string, attempt: string) => scan(phone, code, {}, attempt)
 
 test('a phone that never got the answer is given the same again', async () => {
-  const screen = atScreen()
-  await add(screen, helmet, 2)
-  const { code } = await codeFor(screen, '/crest-helmet/')
+  const { code } = await screenWith({ helmets: 2 }, '/crest-helmet/')
   const attempt = newAttempt()
   // Cookies of the first answer are lost with it, so the second request comes without them.
   const [lost, phone] = [visitor(shop), visitor(shop)]
@@ -46,9 +39,7 @@ test('a page alone is opened again by the same attempt', async () => {
 })
 
 test('an attempt that is repeated doubles nothing in the cart that the phone has', async () => {
-  const screen = atScreen()
-  await add(screen, helmet, 2)
-  const { code } = await codeFor(screen)
+  const { code } = await screenWith({ helmets: 2 })
   const phone = visitor(shop)
   await add(phone, helmet)
   const attempt = newAttempt()
@@ -59,9 +50,7 @@ test('an attempt that is repeated doubles nothing in the cart that the phone has
 })
 
 test('an attempt that is sent many times at once fills one cart', async () => {
-  const screen = atScreen()
-  await add(screen, helmet, 2)
-  const { code } = await codeFor(screen)
+  const { code } = await screenWith({ helmets: 2 })
   const attempt = newAttempt()
   const phones = Array.from({ length: 8 }, () => visitor(shop))
   const answers = await Promise.all(phones.map((phone) => again(phone, code, attempt)))
@@ -71,9 +60,7 @@ test('an attempt that is sent many times at once fills one cart', async () => {
 })
 
 test('a phone that has begun another cart meanwhile keeps it, with what it was given', async () => {
-  const screen = atScreen()
-  await add(screen, helmet, 2)
-  const { code } = await codeFor(screen)
+  const { code } = await screenWith({ helmets: 2 })
   const attempt = newAttempt()
   await again(visitor(shop), code, attempt)
   const phone = visitor(shop)
@@ -104,14 +91,8 @@ test.each(['', 'short', 'a key with spaces in it', 'x'.repeat(65)])(
 )
 
 test('an attempt may be repeated for ten minutes, and its key is not stored', async () => {
-  const screen = shopper(db)
-  await screen.add(helmet)
-  const cookieHeader = [...screen.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const now = new Date('2026-11-16T09:00:00Z')
-  const { code } = await makePhoneHandover(
-    testCtx(db, { now, visitor: { isStoreNetwork: true, cookieHeader } }),
-    null,
-  )
+  const code = await codeMadeAt(db, now)
   const attempt = newAttempt()
   const takenAfter = (minutes: number) => {
     const ctx = testCtx(db, { now: new Date(now.getTime() + minutes * 60_000) })
