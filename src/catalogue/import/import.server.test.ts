@@ -131,22 +131,6 @@ test('a product with a new slug leaves a redirect behind', async () => {
   expect(redirects.rows).toEqual([{ path: 'crest-helmet', target: '/crest-2-helmet/' }])
 })
 
-test('refuses a path that another page has', async () => {
-  const { db } = await shop()
-  await db.execute(sql`insert into addresses values ('peak-helmet', 'content', 99)`)
-  const [crest] = sampleAccessories.products
-  const peak = {
-    ...sampleAccessories,
-    products: [{ ...crest, slug: 'peak-helmet', sku: 'HLM-PEAK' }],
-  }
-  const report = await importFiles(db, [jsonFile('accessories', 'accessories/peak.json', peak)], {
-    now,
-  })
-  expect(report.errors.map(sentenceOf)).toEqual([
-    'accessories/peak.json, line 13: products[1].slug is "/peak-helmet/", which belongs to a content page already.',
-  ])
-})
-
 test('reports mistakes with file, line, field and reason', async () => {
   const { db } = await testDatabase()
   const [first, second, third] = sampleModel.builds
