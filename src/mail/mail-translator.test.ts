@@ -37,6 +37,14 @@ const attacks = [
   'Claim at evil\u2024com today',
 ]
 
+/** A mail about an order, sent on its own. */
+const plainMail = {
+  site: mailSite(config, 'uk'),
+  token: 'token',
+  paper: null,
+  store: null,
+  hasFiles: true,
+}
 const ada = await buyer(db, [anItem(helmet)])
 const { order: placed } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
 const order = await wholeOrder(db, placed)
@@ -84,13 +92,7 @@ const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
         shippingAddress: address,
         billingAddress: address,
       }
-      return writeOrderMail(hostile, kind, {
-        site: mailSite(config, 'uk'),
-        token: 'token',
-        paper: null,
-        store: null,
-        hasFiles: true,
-      })
+      return writeOrderMail(hostile, kind, plainMail)
     }),
   'src/orders/withdrawal/send-withdrawal-mail.server.ts': ({ words, locale }) => {
     const declared = {
@@ -137,13 +139,7 @@ test('a mail to a proved mailbox or about an order repeats a plausible name and 
     locale: 'en',
   })
   expect(mails?.map(({ text }) => text).join('\n')).toContain('Hello Ada, you asked')
-  const received = writeOrderMail(order, 'received', {
-    site: mailSite(config, 'uk'),
-    token: 'token',
-    paper: null,
-    store: null,
-    hasFiles: true,
-  })
+  const received = writeOrderMail(order, 'received', plainMail)
   expect(received.subject).toBe(`Thank you, Ada: your order ${order.number}`)
   expect(received.text).toContain('12 Mill Lane')
 })
@@ -155,13 +151,7 @@ test('no order mail repeats a company name, which can be any sentence', () => {
     { ...anAddress(), company, city: 'Leeds' },
   ]
   for (const kind of orderMailKinds) {
-    const mail = writeOrderMail({ ...order, shippingAddress, billingAddress }, kind, {
-      site: mailSite(config, 'uk'),
-      token: 'token',
-      paper: null,
-      store: null,
-      hasFiles: true,
-    })
+    const mail = writeOrderMail({ ...order, shippingAddress, billingAddress }, kind, plainMail)
     expect([mail.subject, mail.html, mail.text].join('\n'), kind).not.toContain(company)
   }
   expect(orderMailKinds.length).toBeGreaterThan(3)
