@@ -4,7 +4,7 @@ import { bagLitresOf } from '#/drawings/bike-equipment/bag-litres.ts'
 import { bottlePlaces, seatPoint, type Seat } from '#/drawings/bike-equipment/bottle-plan.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
-import { bothSides, drum, tube, upright, type Shape } from './solid.ts'
+import { bothSides, drum, raised, tube, upright, type Shape } from './solid.ts'
 
 /** Bags by their place and litres. */
 export function bagSolids(plan: Plan): Shape[] {
@@ -196,14 +196,10 @@ function forkCages({ skeleton, measures }: Plan): Shape[] {
       [out(0.22), 24, 5],
     ]),
     ...[0.36, 0.62].map((share) =>
-      tube(
-        'strap',
-        [
-          [on(share), 16, 5.5],
-          [on(share + 0.03), 16, 5.5],
-        ],
-        6,
-      ),
+      raised('strap', 6, [
+        [on(share), 16, 5.5],
+        [on(share + 0.03), 16, 5.5],
+      ]),
     ),
   )
 }

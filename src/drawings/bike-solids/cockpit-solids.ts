@@ -5,7 +5,7 @@ import { flatBarSolids } from './flat-bar-solids.ts'
 import type { Plan } from './frame-solids.ts'
 import { leverSolids } from './lever-solids.ts'
 import { mirrored, off, point3, type Point3 } from './point3.ts'
-import { bothSides, drum, tube, type Shape } from './solid.ts'
+import { bothSides, drum, raised, tube, type Shape } from './solid.ts'
 import { stemSolids } from './stem-solids.ts'
 import { clamped } from '#/drawings/bike/clamped.ts'
 
@@ -78,37 +78,25 @@ function dropBarSolids(plan: Plan): Shape[] {
       },
       ...(isFlattened
         ? [
-            tube(
-              'tape',
-              [
-                [at(start), 19, 13],
-                [at(bend), 19, 13.5],
-              ],
-              2,
-            ),
+            raised('tape', 2, [
+              [at(start), 19, 13],
+              [at(bend), 19, 13.5],
+            ]),
           ]
         : []),
       // Finishing tape holds the last turn beside the stem.
       ...(isFlattened
         ? [
-            tube(
-              'rubber',
-              [
-                [at(point3(0, 0, tapeFrom - 4)), 19.6, 13.6],
-                [at(point3(0, 0, tapeFrom + 10)), 19.6, 13.6],
-              ],
-              60,
-            ),
+            raised('rubber', 60, [
+              [at(point3(0, 0, tapeFrom - 4)), 19.6, 13.6],
+              [at(point3(0, 0, tapeFrom + 10)), 19.6, 13.6],
+            ]),
           ]
         : [drum('rubber', at(start), { radius: width / 2 + 0.6, half: 7, lift: 60 })]),
-      tube(
-        'alloy',
-        [
-          [at(end), 13],
-          [at(point3(end.x - 4, end.y, end.z)), 12],
-        ],
-        1,
-      ),
+      raised('alloy', 1, [
+        [at(end), 13],
+        [at(point3(end.x - 4, end.y, end.z)), 12],
+      ]),
       ...leverSolids(plan),
     ),
   ]
@@ -124,9 +112,9 @@ function hoses(plan: Plan): Shape[] {
   const wide = frame.downTube[1] * 0.46
   // A bar that rises lifts the hoses with it.
   const rise = look.cockpit.barRise ?? 0
-  const raised = (z: number) => rise * clamped((Math.abs(z) - 30) / 62, 0, 1)
+  const riseAt = (z: number) => rise * clamped((Math.abs(z) - 30) / 62, 0, 1)
   const bow = (z: number, sag: number): Point3[] => [
-    off(plus(barCentre, point(4, 8 - raised(z))), z),
+    off(plus(barCentre, point(4, 8 - riseAt(z))), z),
     off(plus(barCentre, point(40 + sag / 2, 70 + sag)), z),
     off(plus(head, point(30 + sag / 3, sag)), Math.sign(z) * (wide + 16)),
     off(along(port, direction(head, bb), sag), Math.sign(z) * wide),

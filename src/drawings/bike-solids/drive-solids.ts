@@ -3,7 +3,7 @@ import { drivetrainPlan, pitchRadius } from '#/drawings/bike-parts/drivetrain-pl
 import type { BikeLook, PedalKind } from '#/drawings/bike/bike-look.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
-import { drum, tube, type Material, type Shape } from './solid.ts'
+import { drum, raised, tube, type Material, type Shape } from './solid.ts'
 
 /** Of the middle between two rings, or of the only one. */
 const chainline = 44.5
@@ -73,16 +73,12 @@ function meter(
     return [drum('blackPlastic', at(0, inside - 12), { radius: 46, half: 6, lift: 2 })]
   if (power !== 'arms' && !(power === 'left-arm' && side === -1)) return []
   return [
-    tube(
-      'blackPlastic',
-      [
-        [at(0.16, inside - 11), 9, 5],
-        [at(0.2, inside - 12), 12, 6],
-        [at(0.4, inside - 11), 12, 6],
-        [at(0.44, inside - 10), 9, 5],
-      ],
-      4,
-    ),
+    raised('blackPlastic', 4, [
+      [at(0.16, inside - 11), 9, 5],
+      [at(0.2, inside - 12), 12, 6],
+      [at(0.4, inside - 11), 12, 6],
+      [at(0.44, inside - 10), 9, 5],
+    ]),
     drum('led', at(0.38, inside - 18), { radius: 2, half: 1, lift: 8 }),
   ]
 }

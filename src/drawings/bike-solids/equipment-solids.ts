@@ -12,7 +12,7 @@ import { bagSolids, bottleSolids } from './bag-solids.ts'
 import type { Plan } from './frame-solids.ts'
 import { lampSolids } from './lamp-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
-import { bothSides, tube, type Shape } from './solid.ts'
+import { bothSides, raised, tube, type Shape } from './solid.ts'
 
 /** Bottles, bags, mudguards, racks, lamps, stand, bell and computer. */
 export const equipmentSolids = (plan: Plan): Shape[] => [
@@ -151,25 +151,17 @@ function bell({ look, skeleton }: Plan): Shape[] {
   // Under the tape only the striker shows.
   if (kind === 'hidden')
     return [
-      tube(
-        'alloy',
-        [
-          [at(2, 14), 5, 9],
-          [at(12, 25), 4, 7],
-        ],
-        24,
-      ),
+      raised('alloy', 24, [
+        [at(2, 14), 5, 9],
+        [at(12, 25), 4, 7],
+      ]),
     ]
   return [
-    tube(
-      kind === 'brass' ? 'brass' : 'alloy',
-      [
-        [at(0, -14), 16],
-        [at(0, -24), 15],
-        [at(0, -33), 8],
-      ],
-      64,
-    ),
+    raised(kind === 'brass' ? 'brass' : 'alloy', 64, [
+      [at(0, -14), 16],
+      [at(0, -24), 15],
+      [at(0, -33), 8],
+    ]),
   ]
 }
 
@@ -186,43 +178,27 @@ function computerMount({ look, skeleton }: Plan): Shape[] {
   const at = (x: number, y: number, z = 0) => off(moved(seat, x, y), z)
   // Flat bars carry it beside the stem, and one arm of an out-front mount is clamped there.
   const beside = kind === 'one-piece' ? 0 : 28
-  const arm = tube(
-    'alloy',
-    [
-      [off(moved(barCentre, 8, -8), beside), 5, 8],
-      [at(-14, 4, kind === 'flat' ? 20 : 6), 4, 10],
-    ],
-    26,
-  )
+  const arm = raised('alloy', 26, [
+    [off(moved(barCentre, 8, -8), beside), 5, 8],
+    [at(-14, 4, kind === 'flat' ? 20 : 6), 4, 10],
+  ])
   return [
     ...(kind === 'stem' ? [] : [arm]),
     ...(kind === 'twin'
       ? [
-          tube(
-            'alloy',
-            [
-              [at(-4, 4), 5, 6],
-              [at(-6, 18), 6, 7],
-            ],
-            28,
-          ),
+          raised('alloy', 28, [
+            [at(-4, 4), 5, 6],
+            [at(-6, 18), 6, 7],
+          ]),
         ]
       : []),
-    tube(
-      'alloy',
-      [
-        [at(0, 4), 17],
-        [at(0, -4), 17],
-      ],
-      30,
-    ),
-    tube(
-      'blackPlastic',
-      [
-        [at(0, -4), 11],
-        [at(0, -7), 11],
-      ],
-      34,
-    ),
+    raised('alloy', 30, [
+      [at(0, 4), 17],
+      [at(0, -4), 17],
+    ]),
+    raised('blackPlastic', 34, [
+      [at(0, -4), 11],
+      [at(0, -7), 11],
+    ]),
   ]
 }

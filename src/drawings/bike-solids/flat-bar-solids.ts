@@ -1,7 +1,7 @@
 import { plus, point } from '#/drawings/bike/point.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
-import { bothSides, tube, type Shape } from './solid.ts'
+import { bothSides, raised, tube, type Shape } from './solid.ts'
 import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** A flat bar swept back a little, or rising from the clamp: grips, round or with a wing for the palm, brakes and shifters. */
@@ -35,31 +35,19 @@ export function flatBarSolids({ skeleton, measures, look }: Plan): Shape[] {
             [p(-24, 0, half - 4), 8, 10],
           ]),
         ]),
-    tube(
-      'alloy',
-      [
-        [p(0, 0, grip - 34), 17, 15],
-        [p(26, 6, grip - 30), 12, 14],
-      ],
-      4,
-    ),
-    tube(
-      'alloy',
-      [
-        [p(26, 8, grip - 30), 8, 8],
-        [p(52, 14, grip + 6), 6, 6],
-        [p(56, 16, grip + 58), 5.5, 5.5],
-        [p(50, 16, grip + 84), 6.5, 6.5],
-      ],
-      6,
-    ),
-    tube(
-      'blackPlastic',
-      [
-        [p(10, 16, grip - 58), 12, 16],
-        [p(20, 20, grip - 20), 9, 10],
-      ],
-      2,
-    ),
+    raised('alloy', 4, [
+      [p(0, 0, grip - 34), 17, 15],
+      [p(26, 6, grip - 30), 12, 14],
+    ]),
+    raised('alloy', 6, [
+      [p(26, 8, grip - 30), 8, 8],
+      [p(52, 14, grip + 6), 6, 6],
+      [p(56, 16, grip + 58), 5.5, 5.5],
+      [p(50, 16, grip + 84), 6.5, 6.5],
+    ]),
+    raised('blackPlastic', 2, [
+      [p(10, 16, grip - 58), 12, 16],
+      [p(20, 20, grip - 20), 9, 10],
+    ]),
   )
 }

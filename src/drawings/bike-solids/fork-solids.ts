@@ -2,7 +2,7 @@ import { suspensionPlan } from '#/drawings/bike-frame/draw-suspension-fork.ts'
 import { along, between, direction, distance, type Point } from '#/drawings/bike/point.ts'
 import { besideTyre, breadths, type Plan } from './frame-solids.ts'
 import { off, point3 } from './point3.ts'
-import { bothSides, drum, tube, type Shape } from './solid.ts'
+import { bothSides, drum, raised, tube, type Shape } from './solid.ts'
 
 /** Half widths of a blade from the front, by its profile; a deep one is narrow, and an aluminium one is stout. */
 const bladeHalves = {
@@ -113,28 +113,20 @@ function suspension(plan: Plan): Shape[] {
         [off(between(seals, foot, 0.6), z), 19],
         [off(foot, z), 14.5],
       ]),
-      tube(
-        'rubber',
-        [
-          [off(seals, z), 21.8],
-          [off(along(seals, steererDown, 6), z), 21.8],
-        ],
-        2,
-      ),
+      raised('rubber', 2, [
+        [off(seals, z), 21.8],
+        [off(along(seals, steererDown, 6), z), 21.8],
+      ]),
       drum('fork', off(frontAxle, z - 4), { radius: 16, half: 9 }),
     ),
-    tube(
-      'fork',
-      [
-        [off(arch(58), -z + 6), 11],
-        [off(arch(16), -z * 0.72), 12],
-        [off(arch(2), -z * 0.3), 12],
-        [off(arch(2), z * 0.3), 12],
-        [off(arch(16), z * 0.72), 12],
-        [off(arch(58), z - 6), 11],
-      ],
-      6,
-    ),
+    raised('fork', 6, [
+      [off(arch(58), -z + 6), 11],
+      [off(arch(16), -z * 0.72), 12],
+      [off(arch(2), -z * 0.3), 12],
+      [off(arch(2), z * 0.3), 12],
+      [off(arch(16), z * 0.72), 12],
+      [off(arch(58), z - 6), 11],
+    ]),
     // The dial that stiffens the stroke sits at the foot of the right leg.
     drum('dial', off(along(foot, steererDown, 6), z), { radius: 8, half: 7, lift: 4 }),
   ]

@@ -2,7 +2,7 @@ import type { LightKind } from '#/drawings/bike/bike-look.ts'
 import { along, around, between, leftOf, moved, point, type Point } from '#/drawings/bike/point.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
-import { tube, upright, type Shape } from './solid.ts'
+import { raised, upright, type Shape } from './solid.ts'
 
 /** Length, height and width of a lamp, and the height of the red one. */
 const lampSizes: Record<LightKind, readonly [number, number, number, number]> = {
@@ -37,14 +37,10 @@ export function lampSolids(plan: Plan): Shape[] {
   const back = (x: number) => off(moved(rear, x, 0), 0)
   const [half, side] = [height / 2, width / 2]
   return [
-    tube(
-      'alloy',
-      [
-        [off(isFed ? foot : barCentre, z), 6, 7],
-        [at(-length / 4, half * 0.6), 6, 7],
-      ],
-      30,
-    ),
+    raised('alloy', 30, [
+      [off(isFed ? foot : barCentre, z), 6, 7],
+      [at(-length / 4, half * 0.6), 6, 7],
+    ]),
     upright(
       'alloy',
       [

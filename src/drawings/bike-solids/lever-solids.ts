@@ -3,7 +3,7 @@ import { leversOf, type Levers } from '#/drawings/bike-cockpit/lever-families.ts
 import { barPlan } from '#/drawings/bike-cockpit/bar-plan.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
-import { tube, type Shape, type Stop3 } from './solid.ts'
+import { raised, type Shape, type Stop3 } from './solid.ts'
 
 /** A point of the right hand: forward of the bar's reach, below its top, and sideways of the hood's middle. */
 function hand({ look, skeleton, measures }: Plan, x: number, y: number, z: number): Point3 {
@@ -26,18 +26,18 @@ export function leverSolids(plan: Plan): Shape[] {
       (width / 2) * broad,
     ])
   const rubber = (readings: typeof body, lift: number): Shape => ({
-    ...tube(
+    ...raised(
       'rubber',
-      readings.map(([x, y, high, wide]): Stop3 => [hand(plan, x, y, 0), high, wide]),
       lift,
+      readings.map(([x, y, high, wide]): Stop3 => [hand(plan, x, y, 0), high, wide]),
     ),
     isConvex: true,
   })
   const [[x, y] = [47, 8]] = paddle
   return [
-    tube('lever', arm(blade, -1, 0.86), 8),
+    raised('lever', 8, arm(blade, -1, 0.86)),
     // The paddle turns about a pin inside the hood.
-    { ...tube('blackPlastic', arm([[x + 2, y - 22, 6], ...paddle], 4, 1), 2), isConvex: true },
+    { ...raised('blackPlastic', 2, arm([[x + 2, y - 22, 6], ...paddle], 4, 1)), isConvex: true },
     rubber(neck(body, knob), -40),
     rubber(body, 4),
     rubber(knob, 6),

@@ -4,7 +4,7 @@ import { saddlePlans, type Reading, type SaddlePlan } from '#/drawings/bike-seat
 import { saddleOutlines } from '#/drawings/bike-seat/saddle-shapes.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
-import { bothSides, drum, tube, upright, type Shape } from './solid.ts'
+import { bothSides, drum, raised, upright, type Shape } from './solid.ts'
 import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** The saddle on its rails, by the shape that the side view shows. */
@@ -129,14 +129,10 @@ function rivetsOf(plan: SaddlePlan, at: At, half: number): Shape[] {
   return places.flatMap(([x, z]): Shape[] => {
     const top = topAt(plan, x)
     const rivet = (side: number): Shape => ({
-      ...tube(
-        material,
-        [
-          [at(x, top + 1, side), 4.4],
-          [at(x, top - 1.5, side), 3.4],
-        ],
-        44,
-      ),
+      ...raised(material, 44, [
+        [at(x, top + 1, side), 4.4],
+        [at(x, top - 1.5, side), 3.4],
+      ]),
       isOnTop: true,
     })
     return z === 0 ? [rivet(0)] : [rivet(z), rivet(-z)]

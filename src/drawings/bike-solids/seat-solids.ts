@@ -4,7 +4,7 @@ import { seatpostOf } from '#/drawings/bike-seat/seatpost-kinds.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
 import { saddleSolids } from './saddle-solids.ts'
-import { bothSides, drum, tube, type Shape } from './solid.ts'
+import { bothSides, drum, raised, tube, type Shape } from './solid.ts'
 
 /** Saddle, rails, clamp, post and collar. */
 export function seatSolids(plan: Plan): Shape[] {
@@ -40,23 +40,15 @@ function postSolids(plan: Plan): Shape[] {
   const on = (by: number): Point3 => off(along(seatTop, seatUp, by), 0)
   const under = (x: number, y: number, z = 0): Point3 => off(moved(railClamp, x, y), z)
   const part = (from: number, to: number, share = 1, lift = 0): Shape =>
-    tube(
-      'post',
-      [
-        [on(from), half * share, sideways * share],
-        [on(to), half * share, sideways * share],
-      ],
-      lift,
-    )
+    raised('post', lift, [
+      [on(from), half * share, sideways * share],
+      [on(to), half * share, sideways * share],
+    ])
   const ring = (by: number, more: number, material: 'bolt' | 'weld' | 'alloy', high = 2): Shape =>
-    tube(
-      material,
-      [
-        [on(by), half + more, sideways + more],
-        [on(by + high), half + more, sideways + more],
-      ],
-      3,
-    )
+    raised(material, 3, [
+      [on(by), half + more, sideways + more],
+      [on(by + high), half + more, sideways + more],
+    ])
   const neck = tube('post', [
     [on(up - 2), half, sideways],
     [off(plus(railClamp, point(0, 8)), 0), 16, 15],
@@ -79,14 +71,10 @@ function postSolids(plan: Plan): Shape[] {
         part(-16, collar),
         ring(collar - 5, 1.5, 'alloy', 9),
         neck,
-        tube(
-          'blackPlastic',
-          [
-            [under(-22, 11), 11, 13],
-            [under(-26, 46), 11, 13],
-          ],
-          12,
-        ),
+        raised('blackPlastic', 12, [
+          [under(-22, 11), 11, 13],
+          [under(-26, 46), 11, 13],
+        ]),
         drum('led', under(-38, 26), { radius: 2.4, half: 2.4, lift: 40 }),
       ]
     },
@@ -97,22 +85,14 @@ function postSolids(plan: Plan): Shape[] {
       return [
         part(-16, knee),
         ...bothSides(
-          tube(
-            'alloy',
-            [
-              [low(7, -4, 13), 5, 4],
-              [under(12, 16, 13), 5, 4],
-            ],
-            2,
-          ),
-          tube(
-            'alloy',
-            [
-              [low(-5, 10, 17), 5, 4],
-              [under(-14, 24, 17), 5, 4],
-            ],
-            4,
-          ),
+          raised('alloy', 2, [
+            [low(7, -4, 13), 5, 4],
+            [under(12, 16, 13), 5, 4],
+          ]),
+          raised('alloy', 4, [
+            [low(-5, 10, 17), 5, 4],
+            [under(-14, 24, 17), 5, 4],
+          ]),
         ),
         drum('bolt', low(-5, 10, 0), { radius: 4, half: 21, lift: 8 }),
         drum('bolt', under(-14, 24), { radius: 4, half: 21, lift: 8 }),

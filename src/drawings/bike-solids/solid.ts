@@ -100,15 +100,21 @@ export function hoopSections({ centre, radius, high, wide, arc = [0, 360] }: Hoo
 export type Stop3 = readonly [centre: Point3, inPlane: number, sideways?: number]
 
 /** A tube along its stops, round or oval. */
-export function tube(material: Material, stops: readonly Stop3[], lift = 0): Solid {
+export function tube(material: Material, stops: readonly Stop3[]): Solid {
   const sections = stops.map(([centre, inPlane, sideways = inPlane], index): Section => {
     const before = stops[index - 1]?.[0] ?? centre
     const after = stops[index + 1]?.[0] ?? centre
     const [first, second] = acrossAxis(minus3(after, before))
     return { centre, u: times3(first, inPlane), v: times3(second, sideways) }
   })
-  return { material, sections, lift }
+  return { material, sections, lift: 0 }
 }
+
+/** A tube that lies on another part, and so is drawn nearer to the eye by `lift`. */
+export const raised = (material: Material, lift: number, stops: readonly Stop3[]): Solid => ({
+  ...tube(material, stops),
+  lift,
+})
 
 /** A round body about an axis across the bike: hubs, rotors, rings. */
 export const drum = (

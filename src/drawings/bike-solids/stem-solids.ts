@@ -4,7 +4,7 @@ import { stemOf } from '#/drawings/bike-cockpit/stem-styles.ts'
 import type { StemStyle } from '#/drawings/bike/bike-look.ts'
 import { breadths, type Plan } from './frame-solids.ts'
 import { off } from './point3.ts'
-import { bothSides, drum, tube, type Shape } from './solid.ts'
+import { bothSides, drum, raised, tube, type Shape } from './solid.ts'
 
 /** Headset cap, spacers, and the stem by the style that the side view shows. */
 export function stemSolids(plan: Plan): Shape[] {
@@ -28,22 +28,14 @@ export function stemSolids(plan: Plan): Shape[] {
           ]),
         ]
       : []),
-    tube(
-      'stem',
-      [
-        [up(11 + spacers), wide + 1.5],
-        [up(top), wide + 1],
-      ],
-      4,
-    ),
-    tube(
-      'alloy',
-      [
-        [up(top - 1), 17],
-        [up(top + 3), 15],
-      ],
-      8,
-    ),
+    raised('stem', 4, [
+      [up(11 + spacers), wide + 1.5],
+      [up(top), wide + 1],
+    ]),
+    raised('alloy', 8, [
+      [up(top - 1), 17],
+      [up(top + 3), 15],
+    ]),
     ...stemBody(plan),
   ]
 }
@@ -59,28 +51,20 @@ function stemBody(plan: Plan): Shape[] {
   if (plate === undefined)
     // The stem opens into the wing of its bar.
     return [
-      tube(
-        'stem',
-        [
-          [from, rear * 0.9, 17],
-          [mid, middle, 17],
-          [before(18), front, 25],
-          [before(-4), front - 3, 40],
-        ],
-        5,
-      ),
+      raised('stem', 5, [
+        [from, rear * 0.9, 17],
+        [mid, middle, 17],
+        [before(18), front, 25],
+        [before(-4), front - 3, 40],
+      ]),
     ]
   return [
-    tube(
-      'stem',
-      [
-        [from, rear * 0.86, 16.5],
-        [mid, middle, 15.5],
-        [before(26), front, 16.5],
-        [before(6), plate - 1, 20],
-      ],
-      5,
-    ),
+    raised('stem', 5, [
+      [from, rear * 0.86, 16.5],
+      [mid, middle, 15.5],
+      [before(26), front, 16.5],
+      [before(6), plate - 1, 20],
+    ]),
     drum('stem', off(along(bar, way, 3), 0), { radius: plate - 1, half: plate - 1, lift: 6 }),
     ...bothSides(
       ...[8 - plate, plate - 8].map((height) =>
@@ -93,28 +77,20 @@ function stemBody(plan: Plan): Shape[] {
 
 /** A bolt of the faceplate. */
 const bolt = (place: Point, way: Point): Shape =>
-  tube(
-    'bolt',
-    [
-      [off(place, 14.5), 2.4],
-      [off(along(place, way, 4), 14.5), 2.4],
-    ],
-    30,
-  )
+  raised('bolt', 30, [
+    [off(place, 14.5), 2.4],
+    [off(along(place, way, 4), 14.5), 2.4],
+  ])
 
 /** By what a rider knows the stem: a pocket, a pivot with its wedge, welds, a toothed joint. */
 const details: Partial<Record<StemStyle, (foot: Point, bar: Point) => Shape[]>> = {
   machined: (foot, bar) =>
     bothSides(
-      tube(
-        'gap',
-        [
-          [off(between(foot, bar, 0.28), 15.6), 3, 1],
-          [off(between(foot, bar, 0.5), 15.6), 5, 1],
-          [off(between(foot, bar, 0.66), 15.6), 3, 1],
-        ],
-        14,
-      ),
+      raised('gap', 14, [
+        [off(between(foot, bar, 0.28), 15.6), 3, 1],
+        [off(between(foot, bar, 0.5), 15.6), 5, 1],
+        [off(between(foot, bar, 0.66), 15.6), 3, 1],
+      ]),
     ),
   damped: (foot, bar) => {
     const way = direction(foot, bar)
@@ -123,35 +99,23 @@ const details: Partial<Record<StemStyle, (foot: Point, bar: Point) => Shape[]>> 
     const up = leftOf(way)
     return [
       drum('bolt', off(pivot, 0), { radius: 8, half: 18, lift: 12 }),
-      tube(
-        'gap',
-        [
-          [off(along(gap, up, 18), 0), 2, 17],
-          [off(along(gap, up, -18), 0), 2, 17],
-        ],
-        10,
-      ),
-      tube(
-        'elastomer',
-        [
-          [off(along(gap, up, -8), 0), 4, 17],
-          [off(along(gap, up, -18), 0), 4, 17],
-        ],
-        11,
-      ),
+      raised('gap', 10, [
+        [off(along(gap, up, 18), 0), 2, 17],
+        [off(along(gap, up, -18), 0), 2, 17],
+      ]),
+      raised('elastomer', 11, [
+        [off(along(gap, up, -8), 0), 4, 17],
+        [off(along(gap, up, -18), 0), 4, 17],
+      ]),
     ]
   },
   titanium: (foot, bar) => {
     const way = direction(foot, bar)
     const weld = (p: Point, radius: number) =>
-      tube(
-        'weld',
-        [
-          [off(p, 0), radius],
-          [off(along(p, way, 4), 0), radius],
-        ],
-        9,
-      )
+      raised('weld', 9, [
+        [off(p, 0), radius],
+        [off(along(p, way, 4), 0), radius],
+      ])
     return [weld(along(foot, way, 20), 16.5), weld(along(bar, way, -24), 16)]
   },
   adjustable: (foot, bar) => {

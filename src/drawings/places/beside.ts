@@ -45,10 +45,12 @@ function dryStoneWall(sheet: Sheet, lane: Lane): void {
   const stone = inLight(look, '#8e8a80')
   sheet.fill(
     `${flow(rim(1))}L${flow(rim(0).toReversed()).slice(1)}Z`,
-    sheet.wash(foot(width / 2) - tall, foot(width / 2), [
-      [0, mix(stone, palette.light, 0.16)],
-      [1, mix(stone, palette.ink, 0.36)],
-    ]),
+    sheet.fade(
+      foot(width / 2) - tall,
+      foot(width / 2),
+      mix(stone, palette.light, 0.16),
+      mix(stone, palette.ink, 0.36),
+    ),
   )
   const [joints, copes]: [string[], string[]] = [[], []]
   for (let course = 1; course < 5; course++)
@@ -113,10 +115,12 @@ function park(sheet: Sheet, lane: Lane): void {
   })
   sheet.fill(
     `${flow(edge)}V${sheet.height}H-30Z`,
-    sheet.wash(lane.at(lane.x) - 0.5 * lane.metre, lane.at(lane.x), [
-      [0, mix(inLight(look, '#7d9058'), palette.air, 0.25)],
-      [1, inLight(look, '#6b7d48')],
-    ]),
+    sheet.fade(
+      lane.at(lane.x) - 0.5 * lane.metre,
+      lane.at(lane.x),
+      mix(inLight(look, '#7d9058'), palette.air, 0.25),
+      inLight(look, '#6b7d48'),
+    ),
   )
   const row = (count: number, size: number, up: number) =>
     Array.from({ length: count }, (_, i) => {

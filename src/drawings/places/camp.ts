@@ -1,7 +1,14 @@
 import { inLight, mix } from '#/drawings/scenery/palette.ts'
 import { printRidge } from '#/drawings/scenery/print-ridge.ts'
 import { layRidges } from '#/drawings/scenery/ridges.ts'
-import { ellipse, path, round, type Sheet, type Spot } from '#/drawings/scenery/sheet.ts'
+import {
+  closedPath,
+  ellipse,
+  path,
+  round,
+  type Sheet,
+  type Spot,
+} from '#/drawings/scenery/sheet.ts'
 import { printMist } from '#/drawings/scenery/weather.ts'
 import { printPines } from './foliage.ts'
 import { printMeadow, type View } from './meadow.ts'
@@ -69,33 +76,29 @@ function tent(sheet: Sheet, [x, y]: Spot, metre: number): void {
       ]),
     )
   sheet.fill(
-    path(
-      [peak, tail, [x + 1.6 * metre, y + 0.02 * metre], [x + 0.66 * metre, y + 0.06 * metre]],
-      true,
-    ),
+    closedPath([
+      peak,
+      tail,
+      [x + 1.6 * metre, y + 0.02 * metre],
+      [x + 0.66 * metre, y + 0.06 * metre],
+    ]),
     mix(cloth, palette.ink, 0.12),
   )
-  sheet.fill(path([peak, [x + 0.66 * metre, y + 0.06 * metre], [x - 0.78 * metre, y]], true), cloth)
+  sheet.fill(closedPath([peak, [x + 0.66 * metre, y + 0.06 * metre], [x - 0.78 * metre, y]]), cloth)
   sheet.fill(
-    path(
-      [
-        [peak[0], peak[1] + 0.1 * metre],
-        [x + 0.28 * metre, y + 0.03 * metre],
-        [x - 0.34 * metre, y + 0.01 * metre],
-      ],
-      true,
-    ),
+    closedPath([
+      [peak[0], peak[1] + 0.1 * metre],
+      [x + 0.28 * metre, y + 0.03 * metre],
+      [x - 0.34 * metre, y + 0.01 * metre],
+    ]),
     isDark ? mix(palette.window, '#fff4d8', 0.4) : mix(cloth, palette.ink, 0.6),
   )
   sheet.fill(
-    path(
-      [
-        [peak[0], peak[1] + 0.08 * metre],
-        [x - 0.34 * metre, y + 0.01 * metre],
-        [x - 0.44 * metre, y - 0.02 * metre],
-      ],
-      true,
-    ),
+    closedPath([
+      [peak[0], peak[1] + 0.08 * metre],
+      [x - 0.34 * metre, y + 0.01 * metre],
+      [x - 0.44 * metre, y - 0.02 * metre],
+    ]),
     mix(cloth, palette.light, 0.3),
   )
   sheet.stroke(

@@ -74,10 +74,7 @@ function dryValley(sheet: Sheet, top: number, bottom: number): void {
   sheet.fill(slope(-1), inAir(sheet, '#7f9150', 0.22))
   sheet.fill(
     slope(1),
-    sheet.wash(top, bottom, [
-      [0, inAir(sheet, '#9fae68', 0.24)],
-      [1, inAir(sheet, '#66783f', 0.12)],
-    ]),
+    sheet.fade(top, bottom, inAir(sheet, '#9fae68', 0.24), inAir(sheet, '#66783f', 0.12)),
   )
   const terraces = Array.from({ length: 7 }, (_, i) => {
     const t = 0.18 + i * 0.11

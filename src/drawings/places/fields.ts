@@ -46,10 +46,7 @@ export function printFields(
   const base = inAir(sheet, crops[0] ?? '#8f9a5c', away)
   sheet.fill(
     shape,
-    sheet.wash(crest(width / 2) - 20, foot, [
-      [0, base],
-      [1, mix(base, palette.air, 0.18 + away * 0.3)],
-    ]),
+    sheet.fade(crest(width / 2) - 20, foot, base, mix(base, palette.air, 0.18 + away * 0.3)),
   )
   sheet.print(`<g clip-path="url(#${clip})">`)
   const hedges: string[] = []

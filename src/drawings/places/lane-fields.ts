@@ -1,5 +1,5 @@
 import { inLight } from '#/drawings/scenery/palette.ts'
-import { flow, path, round, type Sheet, type Spot } from '#/drawings/scenery/sheet.ts'
+import { closedPath, flow, round, type Sheet, type Spot } from '#/drawings/scenery/sheet.ts'
 import { printMist } from '#/drawings/scenery/weather.ts'
 import { inAir, printBareTree, printBushes, printCrowns } from './foliage.ts'
 import { printFields, rollingFold } from './fields.ts'
@@ -84,16 +84,13 @@ function fingerpost(sheet: Sheet, [x, y]: Spot, metre: number): void {
   const { look, palette } = sheet
   const white = inLight(look, '#f4f1e8')
   const arm = (way: 1 | -1, up: number): string =>
-    path(
-      [
-        [x, y - up * metre],
-        [x + way * 0.44 * metre, y - up * metre],
-        [x + way * 0.52 * metre, y - (up - 0.06) * metre],
-        [x + way * 0.44 * metre, y - (up - 0.12) * metre],
-        [x, y - (up - 0.12) * metre],
-      ],
-      true,
-    )
+    closedPath([
+      [x, y - up * metre],
+      [x + way * 0.44 * metre, y - up * metre],
+      [x + way * 0.52 * metre, y - (up - 0.06) * metre],
+      [x + way * 0.44 * metre, y - (up - 0.12) * metre],
+      [x, y - (up - 0.12) * metre],
+    ])
   sheet.fill(
     `M${round(x - 0.025 * metre)} ${round(y)}V${round(y - 1.5 * metre)}h${round(0.05 * metre)}V${round(y)}Z`,
     white,

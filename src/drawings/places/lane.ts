@@ -53,10 +53,12 @@ export function printLane(sheet: Sheet, lane: Lane): void {
   const stone = inLight(look, lane.isGravel ? '#c9b998' : isWet ? '#5b636b' : '#8c8d8e')
   const far = mix(stone, palette.air, 0.22)
   const top = lane.at(lane.x) - 0.2 * lane.metre
-  const paint = sheet.wash(top, top + 0.5 * lane.metre, [
-    [0, far],
-    [1, mix(stone, palette.ink, look.time === 'day' ? 0.16 : 0.3)],
-  ])
+  const paint = sheet.fade(
+    top,
+    top + 0.5 * lane.metre,
+    far,
+    mix(stone, palette.ink, look.time === 'day' ? 0.16 : 0.3),
+  )
   sheet.fill(band(sheet, lane, 0.24, -0.3), mix(palette.ground, palette.ink, 0.3), { opacity: 0.5 })
   sheet.fill(band(sheet, lane, 0.2, -0.26), paint)
   if (lane.isGravel) {
@@ -115,10 +117,7 @@ export function printVerge(sheet: Sheet, lane: Lane, colours: readonly string[])
   ])
   sheet.fill(
     `${flow(rim)}V${height + 20}H-40Z`,
-    sheet.wash(lane.at(lane.x) + 0.2 * lane.metre, height, [
-      [0, ground],
-      [1, mix(ground, palette.ink, 0.45)],
-    ]),
+    sheet.fade(lane.at(lane.x) + 0.2 * lane.metre, height, ground, mix(ground, palette.ink, 0.45)),
   )
   for (const [index, colour] of colours.entries()) {
     const blades = Array.from({ length: 90 }, () => {

@@ -1,7 +1,14 @@
 import { inLight, mix } from '#/drawings/scenery/palette.ts'
 import { printRidge } from '#/drawings/scenery/print-ridge.ts'
 import { layRidges } from '#/drawings/scenery/ridges.ts'
-import { path, round, type Sheet, type Spot } from '#/drawings/scenery/sheet.ts'
+import {
+  path,
+  rectangle,
+  round,
+  standing,
+  type Sheet,
+  type Spot,
+} from '#/drawings/scenery/sheet.ts'
 import { inAir, printCrowns } from './foliage.ts'
 import { printMeadow, type View } from './meadow.ts'
 
@@ -68,10 +75,12 @@ function escarpment(sheet: Sheet, { level, foot, away, lean }: Edge): void {
       false,
       1,
     )}V${Math.round(foot)}H-40Z`,
-    sheet.wash(level - height * 0.05, foot, [
-      [0, inAir(sheet, '#55703f', away)],
-      [1, inAir(sheet, '#3d5733', Math.min(0.9, away + 0.14))],
-    ]),
+    sheet.fade(
+      level - height * 0.05,
+      foot,
+      inAir(sheet, '#55703f', away),
+      inAir(sheet, '#3d5733', Math.min(0.9, away + 0.14)),
+    ),
   )
   const depth = (x: number) =>
     Math.max(0, 0.55 + noise(start + 20 + (x / width) * 9)) * height * 0.075
@@ -82,10 +91,12 @@ function escarpment(sheet: Sheet, { level, foot, away, lean }: Edge): void {
   )}L${path(line((x) => depth(x) * random.between(0.7, 1.15)).toReversed(), false, 1).slice(1)}Z`
   sheet.fill(
     rock,
-    sheet.wash(level - 10, level + height * 0.08, [
-      [0, inAir(sheet, '#f3ecd9', away * 0.7)],
-      [1, inAir(sheet, '#b9ae94', away * 0.8)],
-    ]),
+    sheet.fade(
+      level - 10,
+      level + height * 0.08,
+      inAir(sheet, '#f3ecd9', away * 0.7),
+      inAir(sheet, '#b9ae94', away * 0.8),
+    ),
   )
   const cracks = Array.from({ length: 50 }, () => {
     const x = random.next() * width
@@ -137,15 +148,13 @@ function village(sheet: Sheet, [x, y]: Spot, size: number): void {
   for (let i = 0; i < 16; i++) {
     const [hx, hy] = [x + (i - 8) * size * 0.62, y + random.between(-0.35, 0.45) * size]
     const [wide, tall] = [size * random.between(0.6, 0.95), size * random.between(0.36, 0.5)]
-    walls.push(`M${round(hx)} ${round(hy)}v${round(-tall)}h${round(wide)}v${round(tall)}Z`)
+    walls.push(standing(hx, hy, wide, tall))
     roofs.push(
       `M${round(hx - size * 0.06)} ${round(hy - tall)}l${round(size * 0.14)} ${round(-tall * 1.15)}h${round(wide * 0.78)}l${round(size * 0.14)} ${round(tall * 1.15)}Z`,
     )
-    shades.push(
-      `M${round(hx + wide * 0.2)} ${round(hy - tall * 0.7)}h${round(wide * 0.14)}v${round(tall * 0.3)}h${round(-wide * 0.14)}Z`,
-    )
+    shades.push(rectangle(hx + wide * 0.2, hy - tall * 0.7, wide * 0.14, tall * 0.3))
   }
-  const tower = `M${round(x - size * 0.22)} ${round(y)}v${round(-size * 1.7)}h${round(size * 0.44)}v${round(size * 1.7)}Z`
+  const tower = standing(x - size * 0.22, y, size * 0.44, size * 1.7)
   sheet.fill(walls.join('') + tower, mix(inLight(look, '#efe6d3'), sheet.palette.air, 0.2))
   sheet.fill(shades.join(''), inLight(look, '#5a544a'), { opacity: 0.6 })
   sheet.fill(

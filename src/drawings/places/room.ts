@@ -1,5 +1,14 @@
 import { inLight, mix } from '#/drawings/scenery/palette.ts'
-import { ellipse, path, round, type Sheet, type Spot } from '#/drawings/scenery/sheet.ts'
+import {
+  closedPath,
+  ellipse,
+  path,
+  rectangle,
+  round,
+  standing,
+  type Sheet,
+  type Spot,
+} from '#/drawings/scenery/sheet.ts'
 import { printTools } from './tools.ts'
 
 export type Room = { floor: number; metre: number; x: number; wall: string }
@@ -45,7 +54,7 @@ function daylight(sheet: Sheet, x: number): void {
   const [y, wide, tall] = [height * 0.07, Math.min(width * 0.34, height * 0.62), height * 0.52]
   const [columns, rows] = [5, 4]
   sheet.fill(
-    `M${round(x)} ${round(y)}h${round(wide)}v${round(tall)}h${round(-wide)}Z`,
+    rectangle(x, y, wide, tall),
     sheet.wash(y, y + tall, [
       [0, mix(palette.zenith, palette.sky, 0.5)],
       [0.7, palette.horizon],
@@ -71,24 +80,18 @@ function daylight(sheet: Sheet, x: number): void {
     ),
   ]
   sheet.stroke(bars.join(''), '#2b3036', height * 0.009)
-  sheet.fill(
-    `M${round(x - 8)} ${round(y + tall)}h${round(wide + 16)}v${round(height * 0.018)}h${round(-wide - 16)}Z`,
-    inLight(look, '#efe9dd'),
-  )
+  sheet.fill(rectangle(x - 8, y + tall, wide + 16, height * 0.018), inLight(look, '#efe9dd'))
   const light = sheet.wash(y, height, [
     [0, palette.sun, 0.3],
     [1, palette.sun, 0.04],
   ])
   const beam = (from: number): string =>
-    path(
-      [
-        [x + wide * from, y],
-        [x + wide * (from + 0.34), y],
-        [x + wide * (from + 1.5), height],
-        [x + wide * (from + 0.9), height],
-      ],
-      true,
-    )
+    closedPath([
+      [x + wide * from, y],
+      [x + wide * (from + 0.34), y],
+      [x + wide * (from + 1.5), height],
+      [x + wide * (from + 0.9), height],
+    ])
   sheet.fill(beam(0.1) + beam(0.62), light, { opacity: 0.7 })
 }
 
@@ -97,10 +100,7 @@ function floorBoards(sheet: Sheet, floor: number): void {
   const wood = inLight(look, '#8d8174')
   sheet.fill(
     `M0 ${round(floor)}H${width}V${height}H0Z`,
-    sheet.wash(floor, height, [
-      [0, mix(wood, palette.air, 0.2)],
-      [1, mix(wood, palette.ink, 0.3)],
-    ]),
+    sheet.fade(floor, height, mix(wood, palette.air, 0.2), mix(wood, palette.ink, 0.3)),
   )
   const boards = Array.from({ length: 21 }, (_, i) => {
     const x = (i / 20) * width
@@ -131,7 +131,7 @@ export function printBench(sheet: Sheet, { floor, wall }: Room, from: number, to
   )
   const boxes = [0.12, 0.34, 0.6].map((t) => {
     const x = from + (to - from) * t
-    return `M${round(x)} ${round(floor - height * 0.07)}v${round(-height * 0.07)}h${round(height * 0.12)}v${round(height * 0.07)}Z`
+    return standing(x, floor - height * 0.07, height * 0.12, height * 0.07)
   })
   sheet.fill(boxes.join(''), inLight(look, '#3f5a6b'))
   sheet.fill(

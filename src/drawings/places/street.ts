@@ -1,5 +1,14 @@
 import { inLight, mix } from '#/drawings/scenery/palette.ts'
-import { ellipse, path, round, type Sheet, type Spot } from '#/drawings/scenery/sheet.ts'
+import {
+  closedPath,
+  ellipse,
+  path,
+  rectangle,
+  round,
+  standing,
+  type Sheet,
+  type Spot,
+} from '#/drawings/scenery/sheet.ts'
 import { printSkyline } from '#/drawings/scenery/skyline.ts'
 import { printBareTree } from './foliage.ts'
 import type { Lane } from './lane.ts'
@@ -93,16 +102,11 @@ function terrace(sheet: Sheet, lane: Lane, kerb: (x: number) => number): Glow[] 
       wall,
     )
     const slate = mix(inLight(look, '#4d5560'), palette.air, 0.16)
+    sheet.fill(standing(x - 2, eaves, wide + 4, 1.5 * metre), slate)
     sheet.fill(
-      `M${round(x - 2)} ${round(eaves)}v${round(-1.5 * metre)}h${round(wide + 4)}v${round(1.5 * metre)}Z`,
-      slate,
-    )
-    sheet.fill(
-      `M${round(x - 0.35 * metre)} ${round(eaves - 1.2 * metre)}v${round(-0.95 * metre)}h${round(0.7 * metre)}v${round(0.95 * metre)}Z`,
+      standing(x - 0.35 * metre, eaves - 1.2 * metre, 0.7 * metre, 0.95 * metre),
       mix(wall, palette.ink, 0.3),
     )
-    const pane = (px: number, py: number, w: number, h: number) =>
-      `M${round(px)} ${round(py)}h${round(w)}v${round(h)}h${round(-w)}Z`
     const trim = mix(inLight(look, '#e5dfd2'), palette.air, 0.1)
     const spots = [
       [x + 0.55 * metre, eaves + 0.6 * metre],
@@ -114,8 +118,8 @@ function terrace(sheet: Sheet, lane: Lane, kerb: (x: number) => number): Glow[] 
       const glass = isLit
         ? mix(palette.window, '#ffffff', random.next() * 0.25)
         : mix(wall, palette.sky, 0.45)
-      sheet.fill(pane(px - 0.08 * metre, py - 0.08 * metre, 1.26 * metre, 1.46 * metre), trim)
-      sheet.fill(pane(px, py, 1.1 * metre, 1.3 * metre), glass)
+      sheet.fill(rectangle(px - 0.08 * metre, py - 0.08 * metre, 1.26 * metre, 1.46 * metre), trim)
+      sheet.fill(rectangle(px, py, 1.1 * metre, 1.3 * metre), glass)
       sheet.stroke(
         `M${round(px + 0.55 * metre)} ${round(py)}v${round(1.3 * metre)}M${round(px)} ${round(py + 0.6 * metre)}h${round(1.1 * metre)}`,
         trim,
@@ -126,13 +130,13 @@ function terrace(sheet: Sheet, lane: Lane, kerb: (x: number) => number): Glow[] 
     }
     const door =
       ['#2f4a5e', '#7b2f2a', '#2f5140', '#3d3a44'][Math.floor(random.next() * 4)] ?? '#2f4a5e'
-    sheet.fill(pane(x + 2.75 * metre, base - 2.05 * metre, 0.95 * metre, 2.05 * metre), trim)
+    sheet.fill(rectangle(x + 2.75 * metre, base - 2.05 * metre, 0.95 * metre, 2.05 * metre), trim)
     sheet.fill(
-      pane(x + 2.82 * metre, base - 1.95 * metre, 0.81 * metre, 1.95 * metre),
+      rectangle(x + 2.82 * metre, base - 1.95 * metre, 0.81 * metre, 1.95 * metre),
       mix(inLight(look, door), palette.air, 0.08),
     )
     sheet.fill(
-      pane(x + 2.92 * metre, base - 1.9 * metre, 0.61 * metre, 0.26 * metre),
+      rectangle(x + 2.92 * metre, base - 1.9 * metre, 0.61 * metre, 0.26 * metre),
       look.time === 'day' ? palette.sky : palette.window,
       { opacity: 0.8 },
     )
@@ -156,20 +160,14 @@ function lamp(sheet: Sheet, x: number, y: number, metre: number): Glow {
     post,
     0.05 * metre,
   )
+  sheet.fill(standing(x - 0.06 * metre, y, 0.12 * metre, 0.6 * metre), post)
   sheet.fill(
-    `M${round(x - 0.06 * metre)} ${round(y)}v${round(-0.6 * metre)}h${round(0.12 * metre)}v${round(0.6 * metre)}Z`,
-    post,
-  )
-  sheet.fill(
-    path(
-      [
-        [arm - 0.14 * metre, top - 0.02 * metre],
-        [arm + 0.2 * metre, top - 0.02 * metre],
-        [arm + 0.14 * metre, top + 0.07 * metre],
-        [arm - 0.1 * metre, top + 0.07 * metre],
-      ],
-      true,
-    ),
+    closedPath([
+      [arm - 0.14 * metre, top - 0.02 * metre],
+      [arm + 0.2 * metre, top - 0.02 * metre],
+      [arm + 0.14 * metre, top + 0.07 * metre],
+      [arm - 0.1 * metre, top + 0.07 * metre],
+    ]),
     look.time === 'day' ? post : '#fff3d8',
   )
   if (look.time !== 'day') {

@@ -5,7 +5,7 @@ import { outlinedText } from '#/drawings/letters/outlined-text.ts'
 import { drawRiddenBike } from '#/drawings/rider/ridden-bike.ts'
 import { poseOn } from '#/drawings/rider/pose.ts'
 import { inLight, mix, signal } from '#/drawings/scenery/palette.ts'
-import { round, type Sheet } from '#/drawings/scenery/sheet.ts'
+import { rectangle, round, type Sheet } from '#/drawings/scenery/sheet.ts'
 import { rideOf } from './place-bikes.ts'
 import { printInMillimetres, printShadow } from './place-rider.ts'
 
@@ -26,10 +26,7 @@ export function printStudio(sheet: Sheet): void {
   grid(sheet, floor)
   sheet.fill(
     `M0 ${round(floor)}H${width}V${height}H0Z`,
-    sheet.wash(floor, height, [
-      [0, inLight(look, '#b4aea4')],
-      [1, inLight(look, '#7f7a72')],
-    ]),
+    sheet.fade(floor, height, inLight(look, '#b4aea4'), inLight(look, '#7f7a72')),
   )
   const metre = Math.min((height * 0.7) / 1.75, (width * 0.72) / 1.75)
   const stand = { x: width * (isWide ? 0.62 : 0.5), y: height * 0.905, metre }
@@ -109,10 +106,7 @@ function screen(sheet: Sheet, x: number, floor: number, metre: number): void {
     `M${round(x - 0.02 * metre)} ${round(y + tall)}h${round(0.04 * metre)}V${round(floor + 0.05 * metre)}h${round(-0.04 * metre)}ZM${round(x - 0.26 * metre)} ${round(floor + 0.04 * metre)}h${round(0.52 * metre)}v${round(0.03 * metre)}h${round(-0.52 * metre)}Z`,
     inLight(look, '#2b3036'),
   )
-  sheet.fill(
-    `M${round(x - wide / 2)} ${round(y)}h${round(wide)}v${round(tall)}h${round(-wide)}Z`,
-    '#14181d',
-  )
+  sheet.fill(rectangle(x - wide / 2, y, wide, tall), '#14181d')
   const px = (t: number) => round(x - wide / 2 + wide * t)
   const py = (t: number) => round(y + tall * t)
   sheet.stroke(

@@ -1,5 +1,5 @@
 import { inLight, mix } from '#/drawings/scenery/palette.ts'
-import { round, type Sheet } from '#/drawings/scenery/sheet.ts'
+import { rectangle, round, type Sheet } from '#/drawings/scenery/sheet.ts'
 
 /** Lines of a tool that hangs from the point 0 0: path, width, and what it is made of. */
 type Stroke = readonly [d: string, width: number, material: 'steel' | 'wood' | 'grip' | 'dark']
@@ -88,17 +88,10 @@ export function printTools(
 ): void {
   const { look, palette } = sheet
   const ply = inLight(look, '#c39b6b')
+  sheet.fill(rectangle(x + 5, y + 7, wide, tall), '#0f1216', { opacity: 0.18 })
   sheet.fill(
-    `M${round(x + 5)} ${round(y + 7)}h${round(wide)}v${round(tall)}h${round(-wide)}Z`,
-    '#0f1216',
-    { opacity: 0.18 },
-  )
-  sheet.fill(
-    `M${round(x)} ${round(y)}h${round(wide)}v${round(tall)}h${round(-wide)}Z`,
-    sheet.wash(y, y + tall, [
-      [0, mix(ply, '#ffffff', 0.14)],
-      [1, mix(ply, palette.ink, 0.12)],
-    ]),
+    rectangle(x, y, wide, tall),
+    sheet.fade(y, y + tall, mix(ply, '#ffffff', 0.14), mix(ply, palette.ink, 0.12)),
   )
   const materials = {
     steel: inLight(look, '#b9bfc4'),

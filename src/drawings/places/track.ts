@@ -1,5 +1,5 @@
 import { inLight, mix } from '#/drawings/scenery/palette.ts'
-import { flow, path, round, type Sheet, type Spot } from '#/drawings/scenery/sheet.ts'
+import { closedPath, flow, path, round, type Sheet, type Spot } from '#/drawings/scenery/sheet.ts'
 import { spruce } from '#/drawings/scenery/trees.ts'
 import { inAir } from './foliage.ts'
 import { printMeadow, type View } from './meadow.ts'
@@ -69,17 +69,14 @@ function trunks(sheet: Sheet, { horizon, lane }: View, { count, away, thick, gap
     const half = height * thick * random.between(0.7, 1.2)
     const lean = random.between(-0.02, 0.02) * height
     stems.push(
-      path(
-        [
-          [x - half * 1.5, foot],
-          [x - half, foot - half * 3],
-          [x - half * 0.7 + lean, -10],
-          [x + half * 0.7 + lean, -10],
-          [x + half, foot - half * 3],
-          [x + half * 1.5, foot],
-        ],
-        true,
-      ),
+      closedPath([
+        [x - half * 1.5, foot],
+        [x - half, foot - half * 3],
+        [x - half * 0.7 + lean, -10],
+        [x + half * 0.7 + lean, -10],
+        [x + half, foot - half * 3],
+        [x + half * 1.5, foot],
+      ]),
     )
     lights.push(
       path([

@@ -1,6 +1,6 @@
 import { skeletonOf } from '#/drawings/bike/skeleton.ts'
 import { inLight } from '#/drawings/scenery/palette.ts'
-import { ellipse, round, type Sheet } from '#/drawings/scenery/sheet.ts'
+import { ellipse, rectangle, round, standing, type Sheet } from '#/drawings/scenery/sheet.ts'
 import { bareWheel } from './bike-pieces.ts'
 import { sampleBike } from './place-bikes.ts'
 import { printInMillimetres } from './place-rider.ts'
@@ -59,12 +59,6 @@ function spokeKey(sheet: Sheet, x: number, y: number): void {
       `M${round(x + 30 * unit)} ${round(y - (3 + i * 1.3) * unit)}h${round((150 - i * 6) * unit)}`,
   )
   sheet.stroke(spokes.join(''), inLight(scene, '#d5dadd'), 1.4 * unit)
-  sheet.fill(
-    `M${round(x)} ${round(y)}v${round(-26 * unit)}h${round(38 * unit)}v${round(26 * unit)}Z`,
-    inLight(scene, '#b3362b'),
-  )
-  sheet.fill(
-    `M${round(x + 4 * unit)} ${round(y - 18 * unit)}h${round(30 * unit)}v${round(10 * unit)}h${round(-30 * unit)}Z`,
-    '#f4f1e8',
-  )
+  sheet.fill(standing(x, y, 38 * unit, 26 * unit), inLight(scene, '#b3362b'))
+  sheet.fill(rectangle(x + 4 * unit, y - 18 * unit, 30 * unit, 10 * unit), '#f4f1e8')
 }

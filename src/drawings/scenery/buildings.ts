@@ -1,6 +1,6 @@
 import type { Ridge } from './ridges.ts'
 import { mix } from './palette.ts'
-import { ellipse, path, round, type Sheet } from './sheet.ts'
+import { closedPath, ellipse, rectangle, round, standing, type Sheet } from './sheet.ts'
 
 /** A white farm with its barn, under the slope. */
 export function printFarm(sheet: Sheet, x: number, y: number, size: number): void {
@@ -16,32 +16,23 @@ export function printFarm(sheet: Sheet, x: number, y: number, size: number): voi
     [1.08, 0.7, 0.34],
   ] as const) {
     const left = x + dx * size
+    sheet.fill(standing(left, y, w * size, h * size), wall)
     sheet.fill(
-      `M${round(left)} ${round(y)}v${round(-h * size)}h${round(w * size)}v${round(h * size)}Z`,
-      wall,
-    )
-    sheet.fill(
-      path(
-        [
-          [left - size * 0.05, y - h * size],
-          [left + size * 0.08, y - h * size * 1.6],
-          [left + w * size - size * 0.08, y - h * size * 1.6],
-          [left + w * size + size * 0.05, y - h * size],
-        ],
-        true,
-      ),
+      closedPath([
+        [left - size * 0.05, y - h * size],
+        [left + size * 0.08, y - h * size * 1.6],
+        [left + w * size - size * 0.08, y - h * size * 1.6],
+        [left + w * size + size * 0.05, y - h * size],
+      ]),
       roof,
     )
     for (const t of [0.24, 0.62])
       sheet.fill(
-        `M${round(left + w * size * t)} ${round(y - h * size * 0.72)}h${round(size * 0.09)}v${round(size * 0.12)}h${round(-size * 0.09)}Z`,
+        rectangle(left + w * size * t, y - h * size * 0.72, size * 0.09, size * 0.12),
         palette.window,
       )
   }
-  sheet.fill(
-    `M${round(x + size * 0.2)} ${round(y - size * 0.8)}h${round(size * 0.09)}v${round(size * 0.2)}h${round(-size * 0.09)}Z`,
-    roof,
-  )
+  sheet.fill(rectangle(x + size * 0.2, y - size * 0.8, size * 0.09, size * 0.2), roof)
 }
 
 /** Gables around a spire. */
@@ -59,34 +50,25 @@ export function printVillage(sheet: Sheet, ridge: Ridge, x: number, size: number
     const [w, h] = [size * random.between(0.5, 0.8), size * random.between(0.35, 0.6)]
     const y = ridge.heightAt(hx) + h * 0.6
     houses.push(
-      path(
-        [
-          [hx, y],
-          [hx, y - h],
-          [hx + w / 2, y - h * 1.7],
-          [hx + w, y - h],
-          [hx + w, y],
-        ],
-        true,
-      ),
+      closedPath([
+        [hx, y],
+        [hx, y - h],
+        [hx + w / 2, y - h * 1.7],
+        [hx + w, y - h],
+        [hx + w, y],
+      ]),
     )
-    if (random.chance(0.6))
-      lights.push(
-        `M${round(hx + w * 0.4)} ${round(y - h * 0.7)}h${round(w * 0.2)}v${round(h * 0.3)}h${round(-w * 0.2)}Z`,
-      )
+    if (random.chance(0.6)) lights.push(rectangle(hx + w * 0.4, y - h * 0.7, w * 0.2, h * 0.3))
   }
   const base = ridge.heightAt(x) + size * 0.3
   sheet.fill(
-    `${houses.join('')}${path(
-      [
-        [x - size * 0.2, base],
-        [x - size * 0.2, base - size * 1.1],
-        [x, base - size * 2.3],
-        [x + size * 0.2, base - size * 1.1],
-        [x + size * 0.2, base],
-      ],
-      true,
-    )}`,
+    `${houses.join('')}${closedPath([
+      [x - size * 0.2, base],
+      [x - size * 0.2, base - size * 1.1],
+      [x, base - size * 2.3],
+      [x + size * 0.2, base - size * 1.1],
+      [x + size * 0.2, base],
+    ])}`,
     wall,
   )
   if (look.time !== 'day') sheet.fill(lights.join(''), palette.window, { opacity: 0.9 })
@@ -109,27 +91,21 @@ export function printLighthouse(sheet: Sheet, x: number, y: number, size: number
     sheet.fill(ellipse(x, y - size * 1.06, size * 0.9), beam)
   }
   sheet.fill(
-    path(
-      [
-        [x - size * 0.13, y],
-        [x - size * 0.08, y - size * 0.95],
-        [x + size * 0.08, y - size * 0.95],
-        [x + size * 0.13, y],
-      ],
-      true,
-    ),
+    closedPath([
+      [x - size * 0.13, y],
+      [x - size * 0.08, y - size * 0.95],
+      [x + size * 0.08, y - size * 0.95],
+      [x + size * 0.13, y],
+    ]),
     white,
   )
   sheet.fill(
-    path(
-      [
-        [x - size * 0.118, y - size * 0.3],
-        [x - size * 0.1, y - size * 0.55],
-        [x + size * 0.1, y - size * 0.55],
-        [x + size * 0.118, y - size * 0.3],
-      ],
-      true,
-    ),
+    closedPath([
+      [x - size * 0.118, y - size * 0.3],
+      [x - size * 0.1, y - size * 0.55],
+      [x + size * 0.1, y - size * 0.55],
+      [x + size * 0.118, y - size * 0.3],
+    ]),
     mix(palette.ink, palette.air, 0.2),
   )
   sheet.fill(
@@ -137,7 +113,7 @@ export function printLighthouse(sheet: Sheet, x: number, y: number, size: number
     palette.ink,
   )
   sheet.fill(
-    `M${round(x - size * 0.05)} ${round(y - size * 1.12)}h${round(size * 0.1)}v${round(size * 0.13)}h${round(-size * 0.1)}Z`,
+    rectangle(x - size * 0.05, y - size * 1.12, size * 0.1, size * 0.13),
     look.time === 'day' ? white : palette.window,
   )
 }

@@ -1,6 +1,6 @@
 import { distances, type Camera } from './camera.ts'
 import { mix } from './palette.ts'
-import { path, type Sheet, type Spot } from './sheet.ts'
+import { closedPath, path, type Sheet, type Spot } from './sheet.ts'
 
 /** On the coast the land ends beside the road: a cliff, and the sea below it. */
 export function onCliff(sheet: Sheet, camera: Camera, print: () => void): void {
@@ -14,7 +14,7 @@ export function onCliff(sheet: Sheet, camera: Camera, print: () => void): void {
   const edge = (down: number) => brink.map(([side, away]): Spot => camera.see([side, away, -down]))
   const rock = mix(palette.land, palette.ink, 0.3)
   sheet.fill(
-    path([...edge(0), ...edge(16).toReversed()], true),
+    closedPath([...edge(0), ...edge(16).toReversed()]),
     sheet.wash(camera.horizon, height, [
       [0, mix(rock, palette.air, 0.6)],
       [0.3, rock],
@@ -28,7 +28,7 @@ export function onCliff(sheet: Sheet, camera: Camera, print: () => void): void {
   const far = edge(0).at(-1) ?? [0, camera.horizon]
   const id = sheet.define(
     (own) =>
-      `<clipPath id="${own}"><path d="${path([...edge(0), [far[0], camera.horizon - 40], [width + 60, camera.horizon - 60], [width + 60, height + 60]], true)}"/></clipPath>`,
+      `<clipPath id="${own}"><path d="${closedPath([...edge(0), [far[0], camera.horizon - 40], [width + 60, camera.horizon - 60], [width + 60, height + 60]])}"/></clipPath>`,
   )
   sheet.print(`<g clip-path="url(#${id})">`)
   print()

@@ -95,13 +95,7 @@ function printKnoll(sheet: Sheet, horizon: number): number {
     [width * 0.8, top + height * 0.004],
     [width + 30, top + height * 0.05],
   ]
-  sheet.fill(
-    `${flow(crest)}V${height + 10}H-30Z`,
-    sheet.wash(top, height, [
-      [0, '#c2c2bc'],
-      [1, '#9fa09b'],
-    ]),
-  )
+  sheet.fill(`${flow(crest)}V${height + 10}H-30Z`, sheet.fade(top, height, '#c2c2bc', '#9fa09b'))
   sheet.stroke(flow(crest), '#ffffff', 1.6 * sheet.unit, { opacity: 0.8 })
   const track = (to: number) =>
     flow(

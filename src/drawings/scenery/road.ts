@@ -1,6 +1,6 @@
 import { distances, type Camera } from './camera.ts'
 import { mix } from './palette.ts'
-import { flow, path, type Sheet, type Spot } from './sheet.ts'
+import { closedPath, flow, type Sheet, type Spot } from './sheet.ts'
 import type { Road } from './scene-look.ts'
 
 /** Stretches of the ground that nothing nearer hides: behind a crest the road is hidden, and shows again beyond. */
@@ -78,7 +78,7 @@ export function printRoad(
     const band = (from: number, to: number) => {
       const side = (offset: number) =>
         run.map((away) => camera.see([camera.bend(away) + offset, away]))
-      return path([...side(from), ...side(to).toReversed()], true)
+      return closedPath([...side(from), ...side(to).toReversed()])
     }
     const shade = sheet.wash(camera.horizon, height, [
       [0, mix(palette.road, palette.air, 0.55)],
@@ -111,10 +111,12 @@ function dashes(camera: Camera, run: readonly number[]): string {
     const corner = (offset: number, distance: number) =>
       camera.see([camera.bend(distance) + offset, distance])
     marks.push(
-      path(
-        [corner(-0.07, away), corner(0.07, away), corner(0.07, away + 2), corner(-0.07, away + 2)],
-        true,
-      ),
+      closedPath([
+        corner(-0.07, away),
+        corner(0.07, away),
+        corner(0.07, away + 2),
+        corner(-0.07, away + 2),
+      ]),
     )
   }
   return marks.join('')

@@ -86,6 +86,14 @@ export class Sheet {
     return `url(#${id})`
   }
 
+  /** A wash from one colour to another. */
+  fade(top: number, bottom: number, from: string, to: string): string {
+    return this.wash(top, bottom, [
+      [0, from],
+      [1, to],
+    ])
+  }
+
   glow(stops: readonly (readonly [number, string, number])[]): string {
     const list = stops
       .map(
@@ -137,6 +145,16 @@ export function path(spots: readonly Spot[], closed = false, fine = 10): string 
   })
   return `${steps[0] ?? ''}${steps.slice(1).join(' ')}${closed ? 'z' : ''}`
 }
+
+export const closedPath = (spots: readonly Spot[]): string => path(spots, true)
+
+/** A rectangle by its upper left corner. */
+export const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`
+
+/** A rectangle by its lower left corner, for what stands on the ground. */
+export const standing = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x)} ${round(y)}v${round(-height)}h${round(width)}v${round(height)}Z`
 
 /** A soft curve through the spots; each bend mirrors the handle before it, so that only one need be written. */
 export function flow(spots: readonly Spot[], closed = false, fine = 10): string {

@@ -1,5 +1,5 @@
 import { mix } from './palette.ts'
-import { path, round, type Sheet, type Spot } from './sheet.ts'
+import { closedPath, round, type Sheet, type Spot } from './sheet.ts'
 
 type House = { x: number; top: number; wide: number; base: number; gabled: boolean }
 
@@ -8,10 +8,7 @@ export function printSkyline(sheet: Sheet, base: number, near: number): void {
   const { palette, look, unit } = sheet
   const colour = mix(palette.land, palette.air, 0.86 - near * 0.72)
   const houses = buildRow(sheet, base, near)
-  const walls = sheet.wash(base - 300 * unit, base + 20, [
-    [0, colour],
-    [1, mix(colour, palette.air, 0.45)],
-  ])
+  const walls = sheet.fade(base - 300 * unit, base + 20, colour, mix(colour, palette.air, 0.45))
   sheet.fill(houses.map((house) => outlineOf(house, unit)).join(''), walls)
   if (near < 0.3) return
   const isDay = look.time === 'day'
@@ -67,7 +64,7 @@ export function printSpire(sheet: Sheet, [x, base]: Spot, size: number): void {
   const side = (way: number) =>
     half.map(([out, up]): Spot => [x + way * out * size, base - up * size])
   sheet.fill(
-    path([...side(-1), ...side(1).toReversed()], true),
+    closedPath([...side(-1), ...side(1).toReversed()]),
     mix(sheet.palette.land, sheet.palette.air, 0.45),
   )
 }

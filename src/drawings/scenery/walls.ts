@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts'
 import type { Ridge } from './ridges.ts'
 import { mix } from './palette.ts'
-import { flow, path, round, type Sheet, type Spot } from './sheet.ts'
+import { closedPath, flow, path, round, type Sheet, type Spot } from './sheet.ts'
 
 /** Dry-stone walls that climb a fell and divide it into intakes. */
 export function printWalls(sheet: Sheet, ridge: Ridge, count: number): void {
@@ -53,14 +53,14 @@ export function printRoadWall(
       look.time === 'day' ? 0.3 : 0.55,
     )
     sheet.fill(
-      path([...edge(0), ...edge(1.15).toReversed()], true),
+      closedPath([...edge(0), ...edge(1.15).toReversed()]),
       sheet.wash(camera.horizon, sheet.height, [
         [0, mix(stone, palette.air, 0.6)],
         [0.4, stone],
         [1, mix(stone, palette.ink, 0.4)],
       ]),
     )
-    sheet.fill(path([...edge(1.05), ...edge(1.2).toReversed()], true), palette.light, {
+    sheet.fill(closedPath([...edge(1.05), ...edge(1.2).toReversed()]), palette.light, {
       opacity: 0.4,
     })
     const courses = [0.3, 0.55, 0.8]
