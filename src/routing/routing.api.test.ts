@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../../tests/catalogue/import-catalogue.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
 
 const shop = await testShop()
-await importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+await importCatalogue(shop.database.db)
 const getRouting = (query: string) => shop.get(`/nuxt/api/routing/main${query}`)
 
 test('returns the configurator with its bike’s path', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../../tests/catalogue/import-catalogue.ts'
 import { testDatabase } from '../../tests/helpers/database.ts'
 import { testCtx } from '../../tests/helpers/context.ts'
 import { toRoutingAnswer } from './routing.contract.ts'
@@ -8,7 +7,7 @@ import { resolvePath } from './routing.server.ts'
 
 async function shop() {
   const { db } = await testDatabase()
-  await importFiles(db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+  await importCatalogue(db)
   return testCtx(db)
 }
 

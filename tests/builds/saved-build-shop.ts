@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { expect, vi } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { savedBuilds } from '#/db/tables/saved-builds.server.ts'
 import type { buildAnswer, savedAnswer } from '#/saved-builds/api/saved-builds.contract.ts'
 import { buildShop, wheelFile, wheelOptions } from '../helpers/build-shop.ts'
@@ -32,8 +32,7 @@ export async function savedBuildShop() {
       const options = wheelOptions.map((each) =>
         each.sku === sku ? { ...each, ...changes } : each,
       )
-      const report = await importFiles(db, [wheelFile(options)], { now: new Date() })
-      if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+      await importCatalogue(db, [wheelFile(options)], new Date())
       await vi.waitFor(async () => {
         const { sections } = await shop.data(slug, { country })
         const all = sections.flatMap((section) => section.options.map((option) => option.sku))

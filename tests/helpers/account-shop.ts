@@ -1,10 +1,9 @@
-import { parseSetCookie } from 'cookie'
 import { sql } from 'drizzle-orm'
 import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { type Browser, goodPassword, newEmail, visitor } from './customers-shop.ts'
 import { anItem, anOrderRequest, buyer } from './order-shop.ts'
-import type { TestShop } from './shop.ts'
+import { storeCookies, type TestShop } from './shop.ts'
 
 export type Form = Record<string, string>
 
@@ -18,23 +17,15 @@ export function reader(shop: TestShop, { jar, call }: Browser = visitor(shop)) {
   readers += 1
   const ip = { 'x-forwarded-for': `10.250.${readers >> 8}.${readers & 255}` }
 
-  function storeCookies(response: Response): Response {
-    for (const line of response.headers.getSetCookie()) {
-      const { name, value = '', maxAge } = parseSetCookie(line)
-      if (maxAge === 0) jar.delete(name)
-      else jar.set(name, value)
-    }
-    return response
-  }
-
   const cookies = () => Object.fromEntries(jar)
   return {
     jar,
     call,
     open: async (path: string) =>
-      storeCookies(await shop.get(path, { cookies: cookies(), headers: ip })),
+      storeCookies(jar, await shop.get(path, { cookies: cookies(), headers: ip })),
     send: async (path: string, form: Form, headers: Record<string, string> = plainForm) =>
       storeCookies(
+        jar,
         await shop.send('POST', path, {
           cookies: cookies(),
           headers: {

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { sampleComponents } from '#/catalogue/demo-data/sample-records.ts'
@@ -80,8 +80,7 @@ export async function buildShop(environment: Record<string, string> = {}) {
   const { db } = database
   await importPriceRules(db, priceRules)
   await stockCartShop(db)
-  const report = await importFiles(db, files, { now: new Date('2026-11-01T11:00:00Z') })
-  if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+  await importCatalogue(db, files, new Date('2026-11-01T11:00:00Z'))
   await setStock(db, [
     { sku: 'WHL-LAST', place: 'halifax', quantity: 1 },
     { sku: 'WHL-C40', place: 'halifax', quantity: 3 },

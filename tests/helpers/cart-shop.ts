@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
-import { parseSetCookie } from 'cookie'
 import { api } from '#/app/routes/api.ts'
 import { importCoupons } from '#/cart/coupon/coupon.server.ts'
 import { replaceShippingRates } from '#/cart/pricing/shipping.store.server.ts'
 import type { ShippingRate } from '#/cart/pricing/shipping.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleAccessories } from '#/catalogue/demo-data/sample-records.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
@@ -16,8 +15,8 @@ import { importStores } from '#/stores/stores.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { testCtx, testSession } from './context.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
-import { paletteFiles } from './palette.ts'
-import { ownPage, testShop, type TestShop } from './shop.ts'
+import { paint, paletteFiles } from './palette.ts'
+import { ownPage, storeCookies, testShop, type TestShop } from './shop.ts'
 
 export const helmet = 'HLM-CREST-M-INK'
 export const otherHelmet = 'HLM-CREST-M-MOSS'
@@ -25,8 +24,14 @@ export const otherHelmet = 'HLM-CREST-M-MOSS'
 export const lastBell = 'BEL-BRASS'
 export const lastBells = 3
 export const bike = 'MOORTI-RIVAL-M-RAW'
-export { paint } from './palette.ts'
+export { paint }
 export const wheels = btoa('bundle/7/WHL-C40/1')
+/** The items of a call that adds a bike with its own paint. */
+export const paintedWith = (selected_options: string[], colour: string = paint) => [
+  { sku: bike, quantity: 1, ref: 'a', selected_options },
+  { sku: colour, quantity: 1, associated_ref: 'a' },
+]
+export const paintedBike = paintedWith([wheels])
 
 const [sampleAccessory] = sampleAccessories.products
 const bells = {
@@ -76,8 +81,7 @@ export async function stockCartShop(db: Db): Promise<void> {
     jsonFile('accessories', 'accessories/bells.json', bells),
     ...paletteFiles(),
   ]
-  const report = await importFiles(db, files, { now: new Date('2026-11-01T10:00:00Z') })
-  if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+  await importCatalogue(db, files, new Date('2026-11-01T10:00:00Z'))
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
   await importStores(db, demoStores('leeds'))
   await replaceShippingRates(db, shipping)
@@ -125,11 +129,7 @@ export function shopper(db: Db, options: ShopperOptions = {}) {
       headers: { 'content-type': 'application/json', ...ownPage, ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    for (const line of response.headers.getSetCookie()) {
-      const { name, value = '', maxAge } = parseSetCookie(line)
-      if (maxAge === 0) jar.delete(name)
-      else jar.set(name, value)
-    }
+    storeCookies(jar, response)
     const answer = (response.status === 204 ? null : await response.json()) as Answer
     return { status: response.status, headers: response.headers, answer }
   }
@@ -144,10 +144,18 @@ export function shopper(db: Db, options: ShopperOptions = {}) {
       const { answer } = await call('add-item', { cartItems: [{ sku, quantity }] }, headers)
       return answer['addProductsToCart'] as { cart: WireCart; user_errors: UserError[] }
     },
+    /** Adds several items with one call, and says which of them were refused. */
+    addItems: async (cartItems: readonly object[], path: 'add-item' | 'add-bike' = 'add-bike') => {
+      const { answer } = await call(path, { cartItems })
+      const { cart, user_errors } = answer['addProductsToCart'] as Added
+      const bikeUid = answer['bikeUid'] as string | null
+      return { answer, cart, user_errors, bikeUid }
+    },
     cart: async () => (await call('fetch-cart')).answer['cart'] as WireCart,
   }
 }
 type UserError = { code: string; message: string; path: number[] }
+type Added = { cart: WireCart | null; user_errors: UserError[] }
 
 /** The contents of a cart as SKUs with their quantities. */
 export const contents = (cart: WireCart | null) =>

@@ -1,6 +1,5 @@
-import { parseSetCookie } from 'cookie'
 import { newId } from '#/platform/config/ids.server.ts'
-import type { TestShop } from './shop.ts'
+import { storeCookies, type TestShop } from './shop.ts'
 
 export type Answer = Record<string, unknown> & {
   error?: { code: string; message: string; fields?: Record<string, string[]> } | null
@@ -15,21 +14,13 @@ export const newEmail = () => `rider-${newId().slice(0, 10)}@riders.example`
 export function browser(shop: TestShop, extra: Record<string, string> = {}) {
   const jar = new Map<string, string>()
 
-  function storeCookies(headers: Headers) {
-    for (const line of headers.getSetCookie()) {
-      const { name, value = '', maxAge } = parseSetCookie(line)
-      if (maxAge === 0) jar.delete(name)
-      else jar.set(name, value)
-    }
-  }
-
   async function call(path: string, body?: unknown, headers = {}): Promise<Called> {
     const options = { cookies: Object.fromEntries(jar), headers: { ...extra, ...headers } }
     const url = `/nuxt/api/${path}`
     const response = await (body === undefined
       ? shop.get(url, options)
       : shop.post(url, body, options))
-    storeCookies(response.headers)
+    storeCookies(jar, response)
     const text = await response.text()
     const answer = (text === '' ? {} : JSON.parse(text)) as Answer
     return { status: response.status, headers: response.headers, text, answer }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage, type RequestOptions } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { parseSetCookie } from 'cookie'
 import { atEndOfFile } from './end-of-file.ts'
 import { developmentAssets } from '#/platform/http/assets.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
@@ -78,6 +79,16 @@ async function rawRequest(options: RequestOptions, body?: string) {
     status,
     headers: answered,
   })
+}
+
+/** Takes what a response sets into a browser's cookie jar. */
+export function storeCookies(jar: Map<string, string>, response: Response): Response {
+  for (const line of response.headers.getSetCookie()) {
+    const { name, value = '', maxAge } = parseSetCookie(line)
+    if (maxAge === 0) jar.delete(name)
+    else jar.set(name, value)
+  }
+  return response
 }
 
 const cookieHeader = (cookies: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import {
@@ -73,8 +73,7 @@ type Added = { bikeUid: string; reviewUrl: string; addProductsToCart: { cart: Wi
 export async function reviewShop() {
   const database = await testDatabase()
   const { db } = database
-  const report = await importFiles(db, files, { now: new Date('2026-11-01T10:00:00Z') })
-  if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+  await importCatalogue(db, files, new Date('2026-11-01T10:00:00Z'))
   await setStock(
     db,
     ['MULO', 'PLATT', 'CAVALLO'].map((sku) => ({ sku, place: 'halifax', quantity: 5 })),

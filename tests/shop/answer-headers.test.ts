@@ -1,6 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { ownScript, testShop } from '../helpers/shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -10,7 +9,7 @@ const shop = await testShop({
   TRUSTED_PROXIES: '127.0.0.1',
   METRICS_NETWORKS: '192.0.2.0/24',
 })
-beforeAll(() => importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15') }))
+beforeAll(() => importCatalogue(shop.database.db))
 
 type Kind = {
   path: string

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { testDatabase } from '../helpers/database.ts'
 import { testShop } from '../helpers/shop.ts'
 
@@ -11,7 +10,7 @@ const [shop, changing, plain] = await Promise.all([
   testShop({ ...proxy, COOKIE_NAMES: 'changeover' }, database),
   testShop({ ...proxy, COOKIE_NAMES: 'plain' }, database),
 ])
-beforeAll(() => importFiles(database.db, sampleFiles(), { now: new Date('2026-11-15') }))
+beforeAll(() => importCatalogue(database.db))
 
 const overHttps = { 'x-forwarded-proto': 'https' }
 const names = (response: Response) =>

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { localeCookie } from '#/platform/http/visitor-cookies.ts'
 import { startScript } from '#/app/document/start-script.ts'
 import { behindProxy, customer } from '../helpers/customers-shop.ts'
 import { testShop } from '../helpers/shop.ts'
 
 const shop = await testShop(behindProxy)
-await importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+await importCatalogue(shop.database.db)
 const cookiesOf = (response: Response) => response.headers.getSetCookie()
 
 test('a customer without the expiry cookie gets a new one that says the token is due', async () => {

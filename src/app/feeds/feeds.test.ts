@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { allForIndex } from '#/catalogue/read/catalogue.server.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { basePriceOf } from '#/catalogue/model/offer.ts'
 import { countries, findCountry } from '#/country/country.ts'
 import { money } from '#/money/money.ts'
@@ -25,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feeds-'))
   shop = await testShop({ DATA_DIR: folder })
   const { db } = shop.database
-  await importFiles(db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+  await importCatalogue(db)
   await importPriceRules(db, JSON.parse(await readFile('demo/pricing/price-rules.json', 'utf8')))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

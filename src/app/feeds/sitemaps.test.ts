@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { jsonFile, sampleFilesWith } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
@@ -17,10 +17,7 @@ beforeAll(async () => {
   const files = sampleFilesWith(
     jsonFile('models', 'models/moor-ti.json', { ...sampleModel, builds }),
   )
-  const report = await importFiles(shop.database.db, files, {
-    now: new Date('2026-11-15T10:00:00Z'),
-  })
-  if (report.errors.length > 0) throw new Error('The sample shop does not load')
+  await importCatalogue(shop.database.db, files)
 })
 
 const german = { headers: { host: 'de.caldercycles.example' } }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { paletteFiles } from '../../../tests/helpers/palette.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 import { createPictureBudget } from './picture-budget.ts'
 import { createPictureFolder } from './picture-folder.server.ts'
@@ -23,8 +23,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'painted-'))
   shop = await testShop({ DATA_DIR: folder })
-  const files = [...sampleFiles(), ...paletteFiles()]
-  await importFiles(shop.database.db, files, { now: new Date('2026-11-15') })
+  await importCatalogue(shop.database.db, [...sampleFiles(), ...paletteFiles()])
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

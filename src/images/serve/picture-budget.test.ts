@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 import { paletteFiles } from '../../../tests/helpers/palette.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 
 const bike = 'bike/moor-ti-rival/raw'
@@ -19,8 +19,7 @@ beforeAll(async () => {
   // Twelve megapixels are 48 small page pictures, twelve sized ones, one custom one or 48 lookups.
   const settings = { PICTURE_MEGAPIXELS_PER_MINUTE: '12', TRUSTED_PROXIES: '127.0.0.1' }
   shop = await testShop({ DATA_DIR: folder, ...settings })
-  const files = [...sampleFiles(), ...paletteFiles()]
-  await importFiles(shop.database.db, files, { now: new Date('2026-11-15') })
+  await importCatalogue(shop.database.db, [...sampleFiles(), ...paletteFiles()])
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -5,8 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 
 const bike = 'bike/moor-ti-rival/raw.svg'
 const helmet = 'accessory/crest-helmet/moss.svg'
@@ -20,7 +19,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   shop = await testShop({ DATA_DIR: folder })
-  await importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+  await importCatalogue(shop.database.db)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

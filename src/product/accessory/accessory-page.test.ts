@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleAccessories } from '#/catalogue/demo-data/sample-records.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
@@ -16,8 +16,7 @@ const bottles = {
 }
 const database = await testDatabase()
 const files = [...sampleFiles(), jsonFile('accessories', 'accessories/bottles.json', bottles)]
-const report = await importFiles(database.db, files, { now: new Date('2026-11-01T10:00:00Z') })
-if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+await importCatalogue(database.db, files)
 const shop = await testShop({}, database)
 
 type Sizes = { code: string; to: string; isChosen: boolean }[]

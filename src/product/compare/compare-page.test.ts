@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 import type { CompareData } from './compare.page.server.ts'
 
 const database = await testDatabase()
-const report = await importFiles(database.db, sampleFiles(), {
-  now: new Date('2026-11-01T10:00:00Z'),
-})
-if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+await importCatalogue(database.db)
 const shop = await testShop({}, database)
 
 const compared = async (bikes: string): Promise<CompareData> => {

@@ -1,6 +1,5 @@
 import { beforeAll, vi } from 'vitest'
-import { importFiles } from '#/catalogue/import/import.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { importCatalogue } from '../../catalogue/import-catalogue.ts'
 import { testShop, type TestShop } from '../../helpers/shop.ts'
 
 /**
@@ -14,7 +13,7 @@ export async function oddShop() {
     TRUSTED_PROXIES: '127.0.0.1',
     CHECKOUT_SECRET: 'a secret of more than thirty-two characters',
   })
-  beforeAll(() => importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15') }))
+  beforeAll(() => importCatalogue(shop.database.db))
   return { shop, send: sendTo(shop) }
 }
 
