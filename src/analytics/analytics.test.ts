@@ -3,7 +3,16 @@ import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { defaultCountry, findCountry } from '#/country/country.ts'
 import { money } from '#/money/money.ts'
 import { isPageAnswer } from '#/navigation/payload/payload-answer.ts'
-import { bike, cartShop, helmet, paint, shopper, wheels } from '../../tests/helpers/cart-shop.ts'
+import {
+  bike,
+  cartShop,
+  helmet,
+  paint,
+  paintedBike,
+  paintedWith,
+  shopper,
+  wheels,
+} from '../../tests/helpers/cart-shop.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
 import { cartChangeEvents, cartPieces, cartShown } from './cart-events.client.ts'
 import { aboutItems, chosenFrom, type ItemList, type ShopEvent } from './events.ts'
@@ -27,12 +36,7 @@ async function newsAt(path: string, country: string, before: readonly ItemList[]
 
 test.each(countries)('in %s the cart shown has the value that the cart has', async (code) => {
   const guest = shopper(db, { visitor: { country: findCountry(code) ?? defaultCountry } })
-  await guest.call('add-bike', {
-    cartItems: [
-      { sku: bike, quantity: 1, ref: 'a', selected_options: [wheels] },
-      { sku: paint, quantity: 1, associated_ref: 'a' },
-    ],
-  })
+  await guest.addItems(paintedBike)
   await guest.add(helmet, 3)
   const cart = await guest.cart()
   const { subtotal_including_tax: subtotal } = cart.prices
@@ -104,10 +108,7 @@ async function edited(cartItems: object[], inCart: object[] = []) {
 }
 
 test('a bike in the cart that gets another paint leaves as it was and comes as it is', async () => {
-  const { before, after, events } = await edited([
-    { sku: bike, quantity: 1, ref: 'a' },
-    { sku: paint, quantity: 1, associated_ref: 'a' },
-  ])
+  const { before, after, events } = await edited(paintedWith([]))
   const ids = { item_id: 'MOORTI-RIVAL', item_sku: bike }
   const price = (cart: WireCart) => cart.prices.subtotal_including_tax.value
   expect(price(after)).toBeGreaterThan(price(before))

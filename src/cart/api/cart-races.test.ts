@@ -17,6 +17,7 @@ import {
   shopper,
 } from '../../../tests/helpers/cart-shop.ts'
 import { testContextOf } from '../../../tests/helpers/context.ts'
+import { anItem } from '../../../tests/helpers/order-shop.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 
 const database = await cartDatabase()
@@ -85,14 +86,7 @@ test('merges a guest’s cart once despite concurrent merges and changes', async
   const ctxs = [testContextOf(database.db, 901), testContextOf(second.db, 901)] as const
   const own = await openCustomerCart(ctxs[0], 901)
   const ids = { guestCartId: cart.id, authCartId: own }
-  const item = {
-    sku: otherHelmet,
-    quantity: 1,
-    selectedOptions: [],
-    entered: [],
-    ref: null,
-    associatedRef: null,
-  }
+  const item = anItem(otherHelmet)
   const results = await Promise.all([
     mergeGuestCart(ctxs[0], ids),
     mergeGuestCart(ctxs[1], ids),

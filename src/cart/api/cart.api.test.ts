@@ -11,15 +11,9 @@ import {
   paint,
   shopper,
 } from '../../../tests/helpers/cart-shop.ts'
-import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { deleteIdleCarts } from '#/cart/lines/cart.store.server.ts'
 
 const { db } = await cartDatabase()
-
-type Added = {
-  cart: WireCart | null
-  user_errors: { code: string; message: string; path: number[] }[]
-}
 
 test('answers a visitor without a cart with a fixed message', async () => {
   const { status, answer } = await shopper(db).call('fetch-cart')
@@ -66,45 +60,23 @@ test('merges the same item into one line', async () => {
 })
 
 test('saves the valid items of a call and reports the invalid one', async () => {
-  const guest = shopper(db)
-  const { answer } = await guest.call('add-item', {
-    cartItems: [
-      { sku: helmet, quantity: 1 },
-      { sku: 'NOTHING', quantity: 1 },
-    ],
-  })
-  const added = answer['addProductsToCart'] as Added
-  expect(contents(added.cart)).toEqual({ [helmet]: 1 })
-  expect(added.user_errors).toEqual([
-    {
-      code: 'PRODUCT_NOT_FOUND',
-      message: 'We cannot find the item “NOTHING”.',
-      path: [1],
-    },
+  const items = [helmet, 'NOTHING'].map((sku) => ({ sku, quantity: 1 }))
+  const { cart, user_errors } = await shopper(db).addItems(items, 'add-item')
+  expect(contents(cart)).toEqual({ [helmet]: 1 })
+  expect(user_errors).toEqual([
+    { code: 'PRODUCT_NOT_FOUND', message: 'We cannot find the item “NOTHING”.', path: [1] },
   ])
 })
+
+const tooMany = 'That is more than we can put in one order. Please choose fewer, or call us.'
+const tooFewInStock = 'Sorry, we do not have that many in stock. Please choose fewer.'
 
 test.each([
   [helmet, 0, 'INVALID_PARAMETER_VALUE', 'Please enter at least 1.'],
   [helmet, 1.5, 'INVALID_PARAMETER_VALUE', 'Please enter a whole number.'],
-  [
-    helmet,
-    100,
-    'INVALID_PARAMETER_VALUE',
-    'That is more than we can put in one order. Please choose fewer, or call us.',
-  ],
-  [
-    bike,
-    11,
-    'INVALID_PARAMETER_VALUE',
-    'That is more than we can put in one order. Please choose fewer, or call us.',
-  ],
-  [
-    lastBell,
-    lastBells + 1,
-    'INSUFFICIENT_STOCK',
-    'Sorry, we do not have that many in stock. Please choose fewer.',
-  ],
+  [helmet, 100, 'INVALID_PARAMETER_VALUE', tooMany],
+  [bike, 11, 'INVALID_PARAMETER_VALUE', tooMany],
+  [lastBell, lastBells + 1, 'INSUFFICIENT_STOCK', tooFewInStock],
   ['WHL-C40', 1, 'PRODUCT_NOT_FOUND', 'We cannot find the item “WHL-C40”.'],
   [paint, 1, 'REQUIRED_PARAMETER_MISSING', 'Paint can only be ordered together with its bike.'],
 ])('refuses %s × %d', async (sku, quantity, code, message) => {
@@ -123,9 +95,7 @@ test('refuses more pieces than are in stock', async () => {
   const guest = shopper(db)
   await guest.add(lastBell, lastBells)
   const { cart, user_errors } = await guest.add(lastBell)
-  expect(user_errors[0]?.message).toBe(
-    'Sorry, we do not have that many in stock. Please choose fewer.',
-  )
+  expect(user_errors[0]?.message).toBe(tooFewInStock)
   expect(contents(cart)).toEqual({ [lastBell]: lastBells })
 })
 
@@ -163,11 +133,7 @@ test('changes nothing when one change of an update is not possible', async () =>
     ],
   })
   expect((answer['updateCartItems'] as { errors: unknown[] }).errors).toEqual([
-    {
-      code: 'INSUFFICIENT_STOCK',
-      message: 'Sorry, we do not have that many in stock. Please choose fewer.',
-      path: [1],
-    },
+    { code: 'INSUFFICIENT_STOCK', message: tooFewInStock, path: [1] },
   ])
   expect(contents(await guest.cart())).toEqual({ [helmet]: 1, [lastBell]: 1 })
 })

@@ -6,16 +6,11 @@ import {
   helmet,
   lastBell,
   paint,
+  paintedBike,
   shopper,
-  wheels,
 } from '../../../tests/helpers/cart-shop.ts'
 
 const { db } = await cartDatabase()
-
-const paintedBike = [
-  { sku: bike, quantity: 1, ref: 'a', selected_options: [wheels] },
-  { sku: paint, quantity: 1, associated_ref: 'a' },
-]
 
 test('forbids a customer a guest cart before the merge and closes it after', async () => {
   const visitor = shopper(db)

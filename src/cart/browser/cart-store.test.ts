@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CallCart, CartAnswer, CartCall } from './cart-calls.client.ts'
 import { createCartStore } from './cart-store.client.ts'
+import { aWireCart as aCart } from '../../../tests/cart/wire-cart.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
-const aCart = (version: number, pieces = version): WireCart => ({
-  id: 'a',
-  version,
-  items: [],
-  total_quantity: pieces,
-  applied_coupons: null,
-  dispatch_date: null,
-  prices: {
-    subtotal_including_tax: { value: 0, currency: 'GBP' },
-    subtotal_excluding_tax: { value: 0, currency: 'GBP' },
-    grand_total: { value: 0, currency: 'GBP' },
-    default_shipping_rate: null,
-    discounts: null,
-    applied_taxes: [],
-    until_free_shipping: null,
-    free_shipping_progress: null,
-  },
-  notices: [],
-})
 const answered = (cart: WireCart | null, code?: string): CartAnswer => ({
   cart,
   errors: code ? [{ code, message: `said ${code}` }] : [],

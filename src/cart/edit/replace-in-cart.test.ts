@@ -1,30 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CallCart, CartAnswer } from '#/cart/browser/cart-calls.client.ts'
 import { type CartChange, createCartStore } from '#/cart/browser/cart-store.client.ts'
-import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { aWireCart } from '../../../tests/cart/wire-cart.ts'
 import { createReplaceInCart } from './replace-in-cart.client.ts'
 
-const aCart = (version: number): WireCart => ({
-  id: 'a',
-  version,
-  items: [],
-  total_quantity: 1,
-  applied_coupons: null,
-  dispatch_date: null,
-  prices: {
-    subtotal_including_tax: { value: 0, currency: 'GBP' },
-    subtotal_excluding_tax: { value: 0, currency: 'GBP' },
-    grand_total: { value: 0, currency: 'GBP' },
-    default_shipping_rate: null,
-    discounts: null,
-    applied_taxes: [],
-    until_free_shipping: null,
-    free_shipping_progress: null,
-  },
-  notices: [],
-})
 const answered = (version: number, code?: string): CartAnswer => ({
-  cart: aCart(version),
+  cart: aWireCart(version),
   errors: [],
   problems: code ? [{ code, message: 'no', path: [0] }] : [],
 })

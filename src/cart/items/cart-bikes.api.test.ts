@@ -5,28 +5,18 @@ import {
   contents,
   helmet,
   paint,
+  paintedBike,
+  paintedWith,
   shopper,
   wheels,
 } from '../../../tests/helpers/cart-shop.ts'
-import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
 const { db } = await cartDatabase()
 
-const paintedBike = [
-  { sku: bike, quantity: 1, ref: 'a', selected_options: [wheels] },
-  { sku: paint, quantity: 1, associated_ref: 'a' },
-]
-type Added = {
-  cart: WireCart | null
-  user_errors: { code: string; message: string; path: number[] }[]
-}
-
 test('adds a bike and its paint as two associated items', async () => {
-  const guest = shopper(db)
-  const { answer } = await guest.call('add-bike', { cartItems: paintedBike })
-  const { cart } = answer['addProductsToCart'] as Added
+  const { answer, cart, bikeUid } = await shopper(db).addItems(paintedBike)
   const [frame, colour] = cart?.items ?? []
-  expect(answer['bikeUid']).toBe(frame?.uid)
+  expect(bikeUid).toBe(frame?.uid)
   expect(answer['reviewUrl']).toBe('/moor-ti-rival/review/')
   expect(frame?.product.__typename).toBe('BundleProduct')
   expect(frame?.associated_uid).toBe(colour?.uid)
@@ -39,9 +29,8 @@ test('adds a bike and its paint as two associated items', async () => {
 test('gives the amount that each part adds to the bike’s price', async () => {
   const guest = shopper(db)
   const priceOf = async (selected_options: string[]) => {
-    const cartItems = [{ sku: bike, quantity: 1, selected_options }]
-    const { answer } = await guest.call('add-bike', { cartItems })
-    return (answer['addProductsToCart'] as Added).cart?.items.at(-1)
+    const { cart } = await guest.addItems([{ sku: bike, quantity: 1, selected_options }])
+    return cart?.items.at(-1)
   }
   const plain = await priceOf([])
   const built = await priceOf([wheels])
@@ -56,11 +45,7 @@ const up = btoa('bundle/60/PNT-ANGLE-90/1')
 
 test('shows a custom bike with its paint and wheels, and a standard one without', async () => {
   const guest = shopper(db)
-  const cartItems = [
-    { sku: bike, quantity: 1, ref: 'a', selected_options: [matt, wheels] },
-    { sku: paint, quantity: 1, associated_ref: 'a' },
-  ]
-  await guest.call('add-bike', { cartItems })
+  await guest.addItems(paintedWith([matt, wheels]))
   const { cart } = await guest.add(bike)
   const urls = cart.items.map(({ product }) => product.image?.url.replace(/\?.*/, ''))
   expect(urls).toEqual([
@@ -73,25 +58,18 @@ test('shows a custom bike with its paint and wheels, and a standard one without'
 
 test.each([
   ['a finish without a colour', [{ sku: bike, quantity: 1, selected_options: [matt] }]],
-  [
-    'a direction without a fade',
-    [
-      { sku: bike, quantity: 1, ref: 'a', selected_options: [up] },
-      { sku: paint, quantity: 1, associated_ref: 'a' },
-    ],
-  ],
+  ['a direction without a fade', paintedWith([up])],
 ])('refuses %s', async (_what, cartItems) => {
-  const { answer } = await shopper(db).call('add-bike', { cartItems })
-  const { user_errors } = answer['addProductsToCart'] as Added
+  const { user_errors, bikeUid } = await shopper(db).addItems(cartItems)
   expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [0]]])
-  expect(answer['bikeUid']).toBeNull()
+  expect(bikeUid).toBeNull()
 })
 
 test('charges the difference to the replaced part', async () => {
   const plain = shopper(db)
   const { cart: asShown } = await plain.add(bike)
   const built = shopper(db)
-  await built.call('add-bike', { cartItems: paintedBike })
+  await built.addItems(paintedBike)
   const cart = await built.cart()
   const before = asShown.items[0]?.prices.price_including_tax.value ?? 0
   expect(cart.items[0]?.prices.price_including_tax.value).toBe(before + 1149 - 399)
@@ -102,15 +80,10 @@ test('charges the difference to the replaced part', async () => {
 test('changes nothing for a bike with unknown paint', async () => {
   const guest = shopper(db)
   const before = (await guest.add(helmet)).cart.version
-  const cartItems = [
-    { sku: bike, quantity: 1, ref: 'a' },
-    { sku: 'BBCOLOUR-NONE', quantity: 1, associated_ref: 'a' },
-  ]
-  const { answer } = await guest.call('add-bike', { cartItems })
-  const { user_errors } = answer['addProductsToCart'] as Added
+  const { user_errors, bikeUid } = await guest.addItems(paintedWith([], 'BBCOLOUR-NONE'))
   expect(user_errors).toHaveLength(1)
   expect(user_errors[0]?.path).toEqual([1])
-  expect(answer['bikeUid']).toBeNull()
+  expect(bikeUid).toBeNull()
   const cart = await guest.cart()
   expect(contents(cart)).toEqual({ [helmet]: 1 })
   expect(cart.version).toBe(before)
@@ -118,9 +91,9 @@ test('changes nothing for a bike with unknown paint', async () => {
 
 test('keeps two builds of one bike on two lines', async () => {
   const guest = shopper(db)
-  await guest.call('add-bike', { cartItems: paintedBike })
-  await guest.call('add-bike', { cartItems: [{ sku: bike, quantity: 1 }] })
-  await guest.call('add-bike', { cartItems: paintedBike })
+  await guest.addItems(paintedBike)
+  await guest.addItems([{ sku: bike, quantity: 1 }])
+  await guest.addItems(paintedBike)
   const cart = await guest.cart()
   expect(cart.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
     [bike, 2],
@@ -131,7 +104,7 @@ test('keeps two builds of one bike on two lines', async () => {
 
 test('refuses to change paint alone, and changes and removes it with its bike', async () => {
   const guest = shopper(db)
-  await guest.call('add-bike', { cartItems: paintedBike })
+  await guest.addItems(paintedBike)
   const [frame, colour] = (await guest.cart()).items
   const change = { cartItems: [{ cart_item_uid: colour?.uid, quantity: 2 }] }
   const { answer } = await guest.call('update-cart', change)

@@ -7,16 +7,15 @@ import {
   shopper,
   wheels,
 } from '../../../tests/helpers/cart-shop.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { sampleComponents } from '#/catalogue/demo-data/sample-records.ts'
-import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
 const { db } = await cartDatabase()
 const filmed = 'FELLTI-RIVAL-M-RAW'
 const film = { en: 'Film', de: 'Folie' }
-const report = await importFiles(
+await importCatalogue(
   db,
   [
     jsonFile('components', 'components/paintProtection.json', {
@@ -33,16 +32,14 @@ const report = await importFiles(
       parts: { ...sampleModel.parts, paintProtection: 'FLM-RAW' },
     }),
   ],
-  { now: new Date('2026-11-01T11:00:00Z') },
+  new Date('2026-11-01T11:00:00Z'),
 )
 
-type Added = { cart: WireCart | null; user_errors: { code: string; path: number[] }[] }
 type Item = { sku: string } & Record<string, unknown>
 
 async function add(...items: Item[]) {
   const cartItems = items.map((item) => ({ quantity: 1, ...item }))
-  const { answer } = await shopper(db).call('add-item', { cartItems })
-  const { cart, user_errors } = answer['addProductsToCart'] as Added
+  const { cart, user_errors } = await shopper(db).addItems(cartItems, 'add-item')
   return {
     errors: user_errors.map(({ code, path }) => [code, ...path]),
     skus: cart?.items.map(({ product }) => product.sku) ?? [],
@@ -51,10 +48,6 @@ async function add(...items: Item[]) {
 const aBike = (more = {}): Item => ({ sku: bike, ref: 'a', ...more })
 const aColour = (more = {}): Item => ({ sku: paint, associated_ref: 'a', ...more })
 const asOption = { selected_options: [btoa(`bundle/58/${paint}/1`)] }
-
-test('the shop of these tests was imported', () => {
-  expect(report.errors).toEqual([])
-})
 
 test('a colour has the quantity of its bike', async () => {
   const two = { quantity: 2 }

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buyAgain } from '#/account/orders/buy-again.server.ts'
-import { importFiles } from '#/catalogue/import/import.server.ts'
+import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleComponents } from '#/catalogue/demo-data/sample-records.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { bike, cartDatabase, paint, shopper } from '../../../tests/helpers/cart-shop.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
-import type { WireCart } from './cart.contract.ts'
 
 const { db } = await cartDatabase()
 const basic = { sku: 'WHL-BASIC', name: 'Basic', price: 149 }
-const { errors } = await importFiles(
+await importCatalogue(
   db,
   [
     jsonFile('components', 'components/wheels.json', {
@@ -19,21 +18,16 @@ const { errors } = await importFiles(
       options: [...sampleComponents.options, basic],
     }),
   ],
-  { now: new Date('2026-11-01T11:00:00Z') },
+  new Date('2026-11-01T11:00:00Z'),
 )
-if (errors.length > 0) throw new Error(JSON.stringify(errors))
 
 /** Wheels that cost £250 less than the bike's own. */
 const cheaper = (quantity: number, sku = basic.sku) => btoa(`bundle/7/${sku}/${quantity}`)
 const asShown = (await shopper(db).add(bike)).cart.prices.subtotal_including_tax.value
 
-type Added = { cart: WireCart | null; user_errors: { code: string; path: number[] }[] }
-const add = async (call: string, items: object[]) => {
-  const { answer } = await shopper(db).call(call, { cartItems: items })
-  return answer['addProductsToCart'] as Added
-}
+const add = (call: 'add-item' | 'add-bike', items: object[]) => shopper(db).addItems(items, call)
 
-test.each(['add-item', 'add-bike'])('%s fits a cheaper part once', async (call) => {
+test.each(['add-item', 'add-bike'] as const)('%s fits a cheaper part once', async (call) => {
   const { cart } = await add(call, [{ sku: bike, quantity: 1, selected_options: [cheaper(1)] }])
   expect(cart?.prices.subtotal_including_tax.value).toBe(asShown - 250)
   expect(cart?.items[0]?.bundle_options?.[0]?.values[0]).toMatchObject({ quantity: 1 })
