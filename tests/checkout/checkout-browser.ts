@@ -1,11 +1,11 @@
-import { parseSetCookie } from 'cookie'
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../helpers/database.ts'
-import type { TestShop } from '../helpers/shop.ts'
+import { ownPage, storeCookies, type TestShop } from '../helpers/shop.ts'
 
 export type Form = Record<string, string>
 
-const buyer = {
+/** What a buyer in Leeds types into the checkout. */
+export const buyer = {
   email: 'ada@example.com',
   delivery: 'home',
   payment: 'works',
@@ -17,45 +17,39 @@ const buyer = {
   'address.telephone': '0113 496 0000',
 }
 
+/** The values of the hidden fields on a page. */
+export const hiddenFields = (page: string): Form =>
+  Object.fromEntries(
+    [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
+
 /** Browsers at the checkout of a shop, and the orders that its database has. */
 export function checkoutBrowsers(shop: TestShop, { db }: TestDatabase) {
   /** A browser that stores cookies and reads its page before it sends the form. */
   async function browser(sku: string) {
     const jar = new Map<string, string>([['location_country', 'gb']])
-    const storeCookies = (response: Response) => {
-      for (const line of response.headers.getSetCookie()) {
-        const { name, value = '', maxAge } = parseSetCookie(line)
-        if (maxAge === 0) jar.delete(name)
-        else jar.set(name, value)
-      }
-      return response
-    }
     const cookies = () => Object.fromEntries(jar)
     const added = await shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku, quantity: 1 }] })
-    storeCookies(added)
+    storeCookies(jar, added)
     const open = async (path = '/checkout/') =>
-      storeCookies(await shop.get(path, { cookies: cookies() })).text()
+      storeCookies(jar, await shop.get(path, { cookies: cookies() })).text()
     const send = async (form: Form) =>
       storeCookies(
+        jar,
         await shop.send('POST', '/checkout/', {
           cookies: cookies(),
-          headers: {
-            'content-type': 'application/x-www-form-urlencoded',
-            'sec-fetch-site': 'same-origin',
-          },
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...ownPage },
           body: new URLSearchParams(form).toString(),
         }),
       )
     /** The page's hidden fields, with a buyer's values filled in. */
-    const fill = async (changes: Form = {}): Promise<Form> => {
-      const page = await open()
-      const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-      return {
-        ...buyer,
-        ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
-        ...changes,
-      }
-    }
+    const fill = async (changes: Form = {}): Promise<Form> => ({
+      ...buyer,
+      ...hiddenFields(await open()),
+      ...changes,
+    })
     return { jar, open, send, fill }
   }
 

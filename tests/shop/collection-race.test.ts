@@ -1,10 +1,10 @@
-import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { cartDatabase, helmet } from '../helpers/cart-shop.ts'
 import { testCtx } from '../helpers/context.ts'
-import { ownPage, type TestShop, testShop } from '../helpers/shop.ts'
+import { buyer, hiddenFields } from '../checkout/checkout-browser.ts'
+import { ownPage, storeCookies, type TestShop, testShop } from '../helpers/shop.ts'
 
 const database = await cartDatabase()
 const { db } = database
@@ -12,33 +12,23 @@ const { db } = database
 const [one, other] = await Promise.all([testShop({}, database), testShop({}, database)])
 
 const typed = {
+  ...buyer,
   form: 'order',
-  email: 'ada@example.com',
   delivery: 'store',
   store: 'leeds',
-  payment: 'works',
-  'address.firstName': 'Ada',
-  'address.lastName': 'Holm',
-  'address.street.0': '1 Mill Lane',
-  'address.city': 'Leeds',
   'address.postcode': 'LS1 4AP',
-  'address.telephone': '0113 496 0000',
 }
 
 /** A buyer with a helmet, who has read the checkout's page. */
 async function buyerAt(shop: TestShop) {
-  const cookies: Record<string, string> = { location_country: 'gb', chosen_store: 'leeds' }
+  const jar = new Map([
+    ['location_country', 'gb'],
+    ['chosen_store', 'leeds'],
+  ])
   const cartItems = [{ sku: helmet, quantity: 1 }]
-  const added = await shop.post('/nuxt/api/cart/add-item', { cartItems }, { cookies })
-  for (const line of added.headers.getSetCookie()) {
-    const { name, value = '' } = parseSetCookie(line)
-    cookies[name] = value
-  }
-  const read = async () => {
-    const page = await (await shop.get('/checkout/', { cookies })).text()
-    const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-    return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
-  }
+  storeCookies(jar, await shop.post('/nuxt/api/cart/add-item', { cartItems }))
+  const cookies = Object.fromEntries(jar)
+  const read = async () => hiddenFields(await (await shop.get('/checkout/', { cookies })).text())
   const send = (shown: Record<string, string>) =>
     shop.send('POST', '/checkout/', {
       cookies,

@@ -1,8 +1,9 @@
-import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { cartShop, contents, helmet, otherHelmet } from '../helpers/cart-shop.ts'
 import { goodPassword, newEmail } from '../helpers/customers-shop.ts'
+import { storeCookies } from '../helpers/shop.ts'
+import { buyer, hiddenFields } from '../checkout/checkout-browser.ts'
 
 const shop = await cartShop()
 
@@ -14,12 +15,7 @@ function plainClient() {
       cookies: Object.fromEntries(jar),
       ...(body !== undefined && { body, headers: { 'content-type': type } }),
     })
-    for (const line of response.headers.getSetCookie()) {
-      const { name, value = '', maxAge } = parseSetCookie(line)
-      if (maxAge === 0) jar.delete(name)
-      else jar.set(name, value)
-    }
-    return response
+    return storeCookies(jar, response)
   }
   const read = async (response: Response) => {
     expect(response.status).toBe(200)
@@ -62,19 +58,8 @@ test('a client that is not a browser fills a cart, logs in, merges it and orders
   await get('auth/renew-token')
 
   const page = await client.open('/checkout/')
-  const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  const ordered = await client.submit('/checkout/', {
-    ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
-    email,
-    delivery: 'home',
-    payment: 'works',
-    'address.firstName': 'Ada',
-    'address.lastName': 'Rider',
-    'address.street.0': '1 Mill Lane',
-    'address.city': 'Leeds',
-    'address.postcode': 'LS1 4AP',
-    'address.telephone': '0113 496 0000',
-  })
+  const form = { ...hiddenFields(page), ...buyer, email }
+  const ordered = await client.submit('/checkout/', form)
   expect(ordered.headers.get('location')).toBe('/checkout/confirmation/')
   expect(await get('account/orders')).toMatchObject({ orders: { total_count: 1 } })
   await get('auth/logout')

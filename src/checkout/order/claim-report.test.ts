@@ -1,51 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
+import { checkoutBrowsers } from '../../../tests/checkout/checkout-browser.ts'
 import { cartShop, helmet } from '../../../tests/helpers/cart-shop.ts'
 
 const shop = await cartShop({ PAYMENTS: 'test-with-faults' })
 
-type Cookies = Record<string, string>
+const { browser } = checkoutBrowsers(shop, shop.database)
 
 /** The cookies of a browser that pressed the order button. */
-async function ordered(payment: string): Promise<Cookies> {
-  const cookies: Cookies = { location_country: 'gb' }
-  const store = (response: Response) => {
-    for (const line of response.headers.getSetCookie()) {
-      const { name, value = '' } = parseSetCookie(line)
-      cookies[name] = value
-    }
-    return response
-  }
-  store(await shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] }))
-  const page = await (await shop.get('/checkout/', { cookies })).text()
-  const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  const form = {
-    ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
-    email: 'ada@example.com',
-    delivery: 'home',
-    payment,
-    'address.firstName': 'Ada',
-    'address.lastName': 'Holm',
-    'address.street.0': 'Mill Lane 1',
-    'address.city': 'Leeds',
-    'address.postcode': 'LS1 4AP',
-    'address.telephone': '0113 496 0000',
-  }
-  store(
-    await shop.send('POST', '/checkout/', {
-      cookies,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-      },
-      body: new URLSearchParams(form).toString(),
-    }),
-  )
-  return cookies
+async function ordered(payment: string): Promise<Record<string, string>> {
+  const { jar, fill, send } = await browser(helmet)
+  await send(await fill({ payment }))
+  return Object.fromEntries(jar)
 }
 
-const claim = async (cookies: Cookies, key?: string): Promise<unknown> => {
+const claim = async (cookies: Record<string, string>, key?: string): Promise<unknown> => {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
   const response = await shop.post('/nuxt/api/checkout/claim-order', {}, { cookies, headers })
   return ((await response.json()) as { isFirst: unknown }).isFirst
