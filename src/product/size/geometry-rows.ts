@@ -1,5 +1,5 @@
 import { derivedGeometry, type WheelFit } from '#/drawings/bike-frame/frame-geometry.ts'
-import type { DimensionName } from '#/drawings/geometry/geometry-dimensions.ts'
+import { type DimensionName, dimensionNames } from '#/drawings/geometry/geometry-dimensions.ts'
 import type { SizeRecord } from '#/catalogue/import/import-model.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
@@ -17,7 +17,6 @@ export type GeometryRow = {
 
 type Measured = { size: SizeRecord; derived: ReturnType<typeof derivedGeometry> }
 type Row = {
-  dim?: DimensionName
   unit?: GeometryRow['unit']
   name: Localised
   of: (measured: Measured) => number | [number, number]
@@ -27,71 +26,41 @@ const own =
   (key: keyof SizeRecord['geometry']) =>
   ({ size }: Measured) =>
     size.geometry[key] ?? 0
+const computed =
+  (key: keyof Measured['derived']) =>
+  ({ derived }: Measured) =>
+    Math.round(derived[key])
+const fitted =
+  (key: 'barWidth' | 'crank' | 'riderHeight' | 'saddleHeight' | 'stem') =>
+  ({ size }: Measured) =>
+    size[key]
 
 /** In the order in which cyclists read them: fit, handling, components. */
 const rows: Record<string, Row> = {
-  stack: { dim: 'stack', name: { en: 'Stack', de: 'Stack' }, of: own('stack') },
-  reach: { dim: 'reach', name: { en: 'Reach', de: 'Reach' }, of: own('reach') },
+  stack: { name: { en: 'Stack', de: 'Stack' }, of: own('stack') },
+  reach: { name: { en: 'Reach', de: 'Reach' }, of: own('reach') },
   effectiveTopTube: {
-    dim: 'effectiveTopTube',
     name: { en: 'Top tube, effective', de: 'Oberrohr, effektiv' },
-    of: ({ derived }) => Math.round(derived.effectiveTopTube),
+    of: computed('effectiveTopTube'),
   },
-  seatTube: { dim: 'seatTube', name: { en: 'Seat tube', de: 'Sitzrohr' }, of: own('seatTube') },
-  headTube: { dim: 'headTube', name: { en: 'Head tube', de: 'Steuerrohr' }, of: own('headTube') },
-  headAngle: {
-    dim: 'headAngle',
-    unit: '°',
-    name: { en: 'Head angle', de: 'Lenkwinkel' },
-    of: own('headAngle'),
-  },
-  seatAngle: {
-    dim: 'seatAngle',
-    unit: '°',
-    name: { en: 'Seat angle', de: 'Sitzwinkel' },
-    of: own('seatAngle'),
-  },
-  chainstay: {
-    dim: 'chainstay',
-    name: { en: 'Chainstay', de: 'Kettenstrebe' },
-    of: own('chainstay'),
-  },
-  wheelbase: {
-    dim: 'wheelbase',
-    name: { en: 'Wheelbase', de: 'Radstand' },
-    of: ({ derived }) => Math.round(derived.wheelbase),
-  },
-  bbDrop: {
-    dim: 'bbDrop',
-    name: { en: 'Bottom bracket drop', de: 'Tretlagerabsenkung' },
-    of: own('bbDrop'),
-  },
-  forkOffset: {
-    dim: 'forkOffset',
-    name: { en: 'Fork offset', de: 'Gabelvorlauf' },
-    of: own('forkOffset'),
-  },
-  trail: {
-    dim: 'trail',
-    name: { en: 'Trail', de: 'Nachlauf' },
-    of: ({ derived }) => Math.round(derived.trail),
-  },
-  standover: {
-    dim: 'standover',
-    name: { en: 'Standover height', de: 'Überstandshöhe' },
-    of: ({ derived }) => Math.round(derived.standover),
-  },
-  saddleHeight: {
-    name: { en: 'Saddle height', de: 'Sattelhöhe' },
-    of: ({ size }) => size.saddleHeight,
-  },
-  barWidth: { name: { en: 'Bar width', de: 'Lenkerbreite' }, of: ({ size }) => size.barWidth },
-  stem: { name: { en: 'Stem', de: 'Vorbau' }, of: ({ size }) => size.stem },
-  crank: { name: { en: 'Crank', de: 'Kurbel' }, of: ({ size }) => size.crank },
+  seatTube: { name: { en: 'Seat tube', de: 'Sitzrohr' }, of: own('seatTube') },
+  headTube: { name: { en: 'Head tube', de: 'Steuerrohr' }, of: own('headTube') },
+  headAngle: { unit: '°', name: { en: 'Head angle', de: 'Lenkwinkel' }, of: own('headAngle') },
+  seatAngle: { unit: '°', name: { en: 'Seat angle', de: 'Sitzwinkel' }, of: own('seatAngle') },
+  chainstay: { name: { en: 'Chainstay', de: 'Kettenstrebe' }, of: own('chainstay') },
+  wheelbase: { name: { en: 'Wheelbase', de: 'Radstand' }, of: computed('wheelbase') },
+  bbDrop: { name: { en: 'Bottom bracket drop', de: 'Tretlagerabsenkung' }, of: own('bbDrop') },
+  forkOffset: { name: { en: 'Fork offset', de: 'Gabelvorlauf' }, of: own('forkOffset') },
+  trail: { name: { en: 'Trail', de: 'Nachlauf' }, of: computed('trail') },
+  standover: { name: { en: 'Standover height', de: 'Überstandshöhe' }, of: computed('standover') },
+  saddleHeight: { name: { en: 'Saddle height', de: 'Sattelhöhe' }, of: fitted('saddleHeight') },
+  barWidth: { name: { en: 'Bar width', de: 'Lenkerbreite' }, of: fitted('barWidth') },
+  stem: { name: { en: 'Stem', de: 'Vorbau' }, of: fitted('stem') },
+  crank: { name: { en: 'Crank', de: 'Kurbel' }, of: fitted('crank') },
   riderHeight: {
     unit: 'cm',
     name: { en: 'Rider height', de: 'Körpergröße' },
-    of: ({ size }) => size.riderHeight,
+    of: fitted('riderHeight'),
   },
 }
 
@@ -106,9 +75,9 @@ export function geometryRows(
 ): GeometryRow[] {
   const measured = sizes.map((size) => ({ size, derived: derivedGeometry(size.geometry, wheels) }))
   const printed = (value: number) => printedNumber(value, locale)
-  return Object.entries(rows).map(([key, { dim = null, unit = 'mm', name, of }]) => ({
+  return Object.entries(rows).map(([key, { unit = 'mm', name, of }]) => ({
     key,
-    dim,
+    dim: dimensionNames.find((dimension) => dimension === key) ?? null,
     name: name[locale],
     unit,
     values: measured.map((each) => [of(each)].flat().map(printed).join('–')),
