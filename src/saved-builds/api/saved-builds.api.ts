@@ -102,11 +102,15 @@ async function choicesIn(
   return query
 }
 
-/** A code that cannot be one answers like one that does not exist. */
-function codeIn({ code: typed }: { code: string }): BuildCode {
+/** Changes the build that a body names. A code that cannot be one answers like one that does not exist. */
+async function changed(
+  { code: typed }: { code: string },
+  change: (code: BuildCode) => Promise<void>,
+) {
   const code = readCode(typed)
   if (code === null) throw new Refusal<SavedBuildRefusal>('build-not-found', { status: 404 })
-  return code
+  await change(code)
+  return { code: shownCode(code), error: null }
 }
 
 export const renameBuildCall = savedBuildsApi.post(
@@ -117,11 +121,7 @@ export const renameBuildCall = savedBuildsApi.post(
     body: renameBody,
     answer: changedAnswer,
   },
-  async (ctx, { body }) => {
-    const code = codeIn(body)
-    await renameBuild(ctx, code, body.name)
-    return { code: shownCode(code), error: null }
-  },
+  (ctx, { body }) => changed(body, (code) => renameBuild(ctx, code, body.name)),
 )
 
 savedBuildsApi.post(
@@ -132,11 +132,7 @@ savedBuildsApi.post(
     body: codeBody,
     answer: changedAnswer,
   },
-  async (ctx, { body }) => {
-    const code = codeIn(body)
-    await deleteBuild(ctx, code)
-    return { code: shownCode(code), error: null }
-  },
+  (ctx, { body }) => changed(body, (code) => deleteBuild(ctx, code)),
 )
 
 savedBuildsApi.post(
@@ -147,9 +143,5 @@ savedBuildsApi.post(
     body: codeBody,
     answer: changedAnswer,
   },
-  async (ctx, { body }) => {
-    const code = codeIn(body)
-    await restoreBuild(ctx, code)
-    return { code: shownCode(code), error: null }
-  },
+  (ctx, { body }) => changed(body, (code) => restoreBuild(ctx, code)),
 )
