@@ -9,7 +9,7 @@ import { type FormValues, nestedValues } from '#/platform/forms/form-state.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
 import { Checkbox } from '#/ui/form/checkbox.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { AccountFrame } from '#/account/frame/account-frame.tsx'
 import type { AddressPageView } from './address.page.server.ts'
@@ -55,9 +55,7 @@ export function Page({ data }: { data: AddressPageView }) {
             defaultChecked={isChecked('isBilling', isBilling)}
           />
         </fieldset>
-        <div>
-          <SubmitButton>{t('save')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('save')}</SubmitRow>
       </PageForm>
     </AccountFrame>
   )

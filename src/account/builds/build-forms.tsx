@@ -3,7 +3,7 @@ import { useForm } from '#/navigation/forms/use-form.ts'
 import { maxNameLength } from '#/saved-builds/builds/saved-build-limits.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 
 /** Deletes a build at once, since it can be restored. */
 export function DeleteForm({ code, name }: { code: string; name: string }) {
@@ -48,9 +48,7 @@ export function RenameForm({ code, name, title }: RenameFormProps) {
           autoComplete="off"
           maxLength={maxNameLength}
         />
-        <div>
-          <SubmitButton kind="secondary">{t('saveName')}</SubmitButton>
-        </div>
+        <SubmitRow kind="secondary">{t('saveName')}</SubmitRow>
       </PageForm>
     </details>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { customerStore } from '#/customers/browser/shared-customer-store.client.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { LogoutView } from './logout.page.server.ts'
 
@@ -20,9 +20,7 @@ export function Page({ data: { scene } }: { data: LogoutView }) {
   return (
     <AuthFrame title={t('title')} lead={t('text')} scene={scene}>
       <PageForm form={form}>
-        <div>
-          <SubmitButton>{t('button')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('button')}</SubmitRow>
       </PageForm>
     </AuthFrame>
   )

@@ -8,7 +8,7 @@ import { checkBy } from '#/platform/api/schema.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AccountBenefits, AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
 import { formAnswerOf } from '#/account/frame/call-answer.client.ts'
@@ -57,9 +57,7 @@ export function Page({ data }: { data: RegisterView }) {
           hint={t('passwordHint', { min: passwordLength.min })}
           autoComplete="new-password"
         />
-        <div>
-          <SubmitButton>{t('register.button')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('register.button')}</SubmitRow>
         <p className="text-sm text-stone-600">
           {t.rich('register.terms', {
             terms: toTerms,

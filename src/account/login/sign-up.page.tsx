@@ -5,7 +5,7 @@ import { useForm } from '#/navigation/forms/use-form.ts'
 import { checkBy } from '#/platform/api/schema.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField } from '#/ui/form/email-field.tsx'
@@ -38,9 +38,7 @@ function SignUp({ scene }: Pick<SignUpView, 'scene'>) {
     <AuthFrame title={t('title')} lead={t('lead')} scene={scene}>
       <PageForm form={form} labels={{ email: t('email') }}>
         <EmailField />
-        <div>
-          <SubmitButton>{t('button')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('button')}</SubmitRow>
         <p className="text-sm text-stone-600">{t.rich('privacy', { link: toPrivacy })}</p>
       </PageForm>
     </AuthFrame>

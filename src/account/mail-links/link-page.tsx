@@ -7,7 +7,7 @@ import type { FormValues } from '#/platform/forms/form-state.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { AuthFrame } from '#/account/login/auth-frame.tsx'
 import { LinkField, useLinkToken } from './link-field.tsx'
 import { tokenIn } from './link-token.ts'
@@ -59,9 +59,7 @@ function ConfirmForm({
     <AuthFrame title={before.title} lead={before.text} scene={scene}>
       <PageForm form={form} labels={{ token: t('link') }}>
         <LinkField token={token} />
-        <div>
-          <SubmitButton>{before.button}</SubmitButton>
-        </div>
+        <SubmitRow>{before.button}</SubmitRow>
       </PageForm>
     </AuthFrame>
   )

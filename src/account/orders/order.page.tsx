@@ -6,7 +6,7 @@ import { cartStore } from '#/cart/browser/use-cart.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AccountFrame } from '#/account/frame/account-frame.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -74,9 +74,7 @@ function BuyAgain({ all }: { all: number }) {
   })
   return (
     <PageForm form={form} className="grid gap-4">
-      <div>
-        <SubmitButton kind="secondary">{t('again')}</SubmitButton>
-      </div>
+      <SubmitRow kind="secondary">{t('again')}</SubmitRow>
     </PageForm>
   )
 }

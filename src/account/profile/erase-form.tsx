@@ -9,7 +9,7 @@ import { problemsBy } from '#/platform/api/schema.ts'
 import { CodeField } from '#/ui/form/code-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 import { PasswordOwner } from '#/account/login/password-owner.tsx'
 
@@ -46,9 +46,7 @@ export function EraseForm({ email }: { email: string }) {
         <PasswordOwner email={email} />
         <PasswordField name="password" autoComplete="current-password" />
         <CodeField name="word" maxLength={20} />
-        <div>
-          <SubmitButton kind="secondary">{t('dataPage.deleteButton')}</SubmitButton>
-        </div>
+        <SubmitRow kind="secondary">{t('dataPage.deleteButton')}</SubmitRow>
       </PageForm>
     </details>
   )

@@ -4,7 +4,7 @@ import { useForm } from '#/navigation/forms/use-form.ts'
 import { Checkbox } from '#/ui/form/checkbox.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { AccountFrame } from '#/account/frame/account-frame.tsx'
 import type { NewsletterView } from './newsletter.page.server.ts'
 import { SavedNotice } from '#/account/frame/saved-notice.tsx'
@@ -38,9 +38,7 @@ function NewsletterForm({ email, isSubscribed }: { email: string; isSubscribed: 
     <PageForm form={form} className="grid max-w-2xl gap-6">
       <p className="text-lg text-stone-700">{t('text', { email })}</p>
       <Checkbox name="isWanted" label={t('ask')} defaultChecked={isSubscribed} />
-      <div>
-        <SubmitButton kind="secondary">{t('save')}</SubmitButton>
-      </div>
+      <SubmitRow kind="secondary">{t('save')}</SubmitRow>
     </PageForm>
   )
 }

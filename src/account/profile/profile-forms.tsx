@@ -12,7 +12,7 @@ import { checkBy } from '#/platform/api/schema.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { EmailField } from '#/ui/form/email-field.tsx'
 import { PasswordOwner } from '#/account/login/password-owner.tsx'
 import type { ProfileView } from './profile.page.server.ts'
@@ -47,9 +47,7 @@ export function NameForm({ profile }: { profile: Names }) {
           maxLength={100}
         />
       </div>
-      <div>
-        <SubmitButton kind="secondary">{t('profilePage.nameButton')}</SubmitButton>
-      </div>
+      <SubmitRow kind="secondary">{t('profilePage.nameButton')}</SubmitRow>
     </PageForm>
   )
 }
@@ -62,9 +60,7 @@ export function EmailForm({ email }: { email: string }) {
     <PageForm form={form} labels={labels}>
       <EmailField hint={t('profilePage.emailHint', { email })} />
       <PasswordField name="password" autoComplete="current-password" />
-      <div>
-        <SubmitButton kind="secondary">{t('profilePage.emailButton')}</SubmitButton>
-      </div>
+      <SubmitRow kind="secondary">{t('profilePage.emailButton')}</SubmitRow>
     </PageForm>
   )
 }
@@ -85,9 +81,7 @@ export function PasswordForm({ email }: { email: string }) {
         hint={t('auth.passwordHint', { min: passwordLength.min })}
         autoComplete="new-password"
       />
-      <div>
-        <SubmitButton kind="secondary">{t('account.profilePage.passwordButton')}</SubmitButton>
-      </div>
+      <SubmitRow kind="secondary">{t('account.profilePage.passwordButton')}</SubmitRow>
     </PageForm>
   )
 }

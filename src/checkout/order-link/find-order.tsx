@@ -5,7 +5,7 @@ import { EmailField } from '#/ui/form/email-field.tsx'
 import { CodeField } from '#/ui/form/code-field.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { lookUpSchema } from './look-up-form.ts'
 import { OpenLink } from './open-link.tsx'
 
@@ -26,9 +26,7 @@ export function FindOrder({ isSent }: { isSent: boolean }) {
       >
         <CodeField name="orderNumber" hint={t('orderNumberHint')} maxLength={40} />
         <EmailField />
-        <div>
-          <SubmitButton>{t('send')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('send')}</SubmitRow>
       </PageForm>
     </div>
   )

@@ -4,7 +4,7 @@ import { sendAgain } from '#/navigation/forms/send-again.ts'
 import { type FormAnswer, sendForm } from '#/navigation/forms/send-form.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { findLinkAttempt, forgetLinkAttempt, type LinkAttempt } from './link-attempt.client.ts'
 
 /** Submits the token of a link automatically, and shows only errors. Without an answer it can be sent again. */
@@ -26,11 +26,7 @@ export function OpenLink() {
   }, [])
   return (
     <PageForm form={form} className="grid w-full max-w-xl gap-4">
-      {form.problems.summary?.key === unanswered && (
-        <div>
-          <SubmitButton>{t('again')}</SubmitButton>
-        </div>
-      )}
+      {form.problems.summary?.key === unanswered && <SubmitRow>{t('again')}</SubmitRow>}
     </PageForm>
   )
 }

@@ -7,7 +7,7 @@ import { EmailField } from '#/ui/form/email-field.tsx'
 import { CodeField } from '#/ui/form/code-field.tsx'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { takeTokenFromMail } from '#/checkout/order-link/token-from-mail.client.ts'
@@ -41,9 +41,7 @@ export function Page({ data }: { data: WithdrawalForm }) {
           />
           <TextField name="name" value={data.name} autoComplete="name" maxLength={100} />
           <EmailField hint={t('emailHint')} value={data.email} />
-          <div>
-            <SubmitButton>{t('continue')}</SubmitButton>
-          </div>
+          <SubmitRow>{t('continue')}</SubmitRow>
         </PageForm>
       </div>
       <aside className="grid content-start gap-6 self-start rounded-sm bg-stone-100 p-5 sm:p-8">

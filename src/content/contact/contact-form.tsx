@@ -6,7 +6,7 @@ import { checkBy } from '#/platform/api/schema.ts'
 import { EmailField } from '#/ui/form/email-field.tsx'
 import { FormField, TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { TextArea } from '#/ui/form/text-input.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { contactPath, contactSchema, trapField } from './contact-message.ts'
@@ -38,9 +38,7 @@ export function ContactForm() {
       <div hidden>
         <input name={trapField} tabIndex={-1} autoComplete="off" aria-label={t('trap')} />
       </div>
-      <div>
-        <SubmitButton>{t('button')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('button')}</SubmitRow>
       <p className="text-sm text-stone-600">{t.rich('privacy', { link: toPrivacy })}</p>
     </PageForm>
   )

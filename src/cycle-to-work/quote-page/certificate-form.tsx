@@ -7,7 +7,7 @@ import { checkBy } from '#/platform/api/schema.ts'
 import { CodeField } from '#/ui/form/code-field.tsx'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitButton, SubmitRow } from '#/ui/form/submit-button.tsx'
 
 /** Sending either form twice has the same effect as sending it once, so it is sent again if the shop was busy. */
 const send = (values: URLSearchParams) => sendAgain(() => sendForm(window.location.href, values))
@@ -43,9 +43,7 @@ export function CertificateForm() {
           maxLength={20}
         />
       </div>
-      <div>
-        <SubmitButton>{t('send')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('send')}</SubmitRow>
     </PageForm>
   )
 }

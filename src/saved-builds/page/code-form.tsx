@@ -3,7 +3,7 @@ import { useForm } from '#/navigation/forms/use-form.ts'
 import { sendForm } from '#/navigation/forms/send-form.ts'
 import { CodeField } from '#/ui/form/code-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { maxTypedLength } from './typed-length.ts'
 
 const entryPath = '/build/'
@@ -26,9 +26,7 @@ export function CodeForm({ typed = '' }: { typed?: string }) {
         maxLength={maxTypedLength}
         className="figures text-xl tracking-wider"
       />
-      <div>
-        <SubmitButton>{t('open')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('open')}</SubmitRow>
     </PageForm>
   )
 }

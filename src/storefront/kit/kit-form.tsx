@@ -7,7 +7,7 @@ import { problemsBy } from '#/platform/api/schema.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { kitFormSchema } from './kit-form-schema.ts'
 import { KitSection } from './kit-section.tsx'
 
@@ -34,9 +34,7 @@ export function KitForm() {
             country={country}
             onCountry={setCountry}
           />
-          <div>
-            <SubmitButton>Send</SubmitButton>
-          </div>
+          <SubmitRow>Send</SubmitRow>
         </PageForm>
       </div>
     </KitSection>

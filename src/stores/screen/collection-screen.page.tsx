@@ -5,7 +5,7 @@ import { dateInWords } from '#/stores/hours/date-in-words.ts'
 import { classes } from '#/ui/classes.ts'
 import { CodeField } from '#/ui/form/code-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { Wordmark } from '#/ui/logo.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -101,9 +101,7 @@ function Pairing() {
       <p className="text-lg text-stone-700">{t('pairLead')}</p>
       <PageForm form={form} labels={{ code: t('code') }}>
         <CodeField name="code" maxLength={12} />
-        <div>
-          <SubmitButton>{t('pair')}</SubmitButton>
-        </div>
+        <SubmitRow>{t('pair')}</SubmitRow>
       </PageForm>
     </div>
   )

@@ -21,3 +21,10 @@ export function SubmitButton({ children, ...rest }: SubmitButtonProps) {
     </Button>
   )
 }
+
+/** A submit button on a line of its own, where it is as wide as its words. */
+export const SubmitRow = (props: SubmitButtonProps) => (
+  <div>
+    <SubmitButton {...props} />
+  </div>
+)

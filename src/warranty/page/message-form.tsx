@@ -5,7 +5,7 @@ import { problemsBy } from '#/platform/api/schema.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import { FormField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
-import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { SubmitRow } from '#/ui/form/submit-button.tsx'
 import { TextArea } from '#/ui/form/text-input.tsx'
 import { claimValues, maxDescription } from '#/warranty/claim/claim-fields.ts'
 import { claimMessageSchema } from '#/warranty/claim/claim-message.ts'
@@ -53,9 +53,7 @@ function Fields({ claim: { attempt, number, events } }: { claim: ClaimView }) {
         hint={t('files.pictureHint', { max: maxMegabytes('picture') })}
         memoryKey={filesMemory(`${number}-${events.length}`)}
       />
-      <div>
-        <SubmitButton>{t('status.send')}</SubmitButton>
-      </div>
+      <SubmitRow>{t('status.send')}</SubmitRow>
     </PageForm>
   )
 }
