@@ -1,3 +1,5 @@
+import { causesOf } from './causes.ts'
+
 /** Error codes of the socket and of Postgres for a server that is unreachable, busy or shutting down. */
 const codes = new Set([
   'ECONNREFUSED',
@@ -33,7 +35,7 @@ const messages =
 
 /** Whether the database was unreachable or overloaded, so that a later retry may well succeed. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && codes.has(String(error.code))) return true
-  return messages.test(error.message) || isDatabaseAway(error.cause)
+  return causesOf(error).some(
+    ({ code, message }) => codes.has(String(code)) || messages.test(message),
+  )
 }

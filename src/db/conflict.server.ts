@@ -1,14 +1,13 @@
+import { causesOf } from './causes.ts'
+
 /** The Postgres error code for the transaction that was ended to resolve a deadlock. */
 const deadlock = '40P01'
 
 /** Thrown in a transaction that has read what another transaction has changed since. */
 export class StaleRead extends Error {}
 
-function isConflict(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (error instanceof StaleRead) return true
-  return ('code' in error && error.code === deadlock) || isConflict(error.cause)
-}
+const isConflict = (error: unknown): boolean =>
+  causesOf(error).some((each) => each instanceof StaleRead || each.code === deadlock)
 
 const maxAttempts = 5
 

@@ -1,5 +1,6 @@
 import { dayMs } from '#/platform/config/durations.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { causesOf } from '#/db/causes.ts'
 import type { Db } from '#/db/client.server.ts'
 import { idempotencyKeys } from '#/db/tables/platform.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
@@ -89,11 +90,8 @@ function replay(
   return { status: stored.status, ...stored.answer }
 }
 
-function isLockTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && error.code === lockNotAvailable) return true
-  return isLockTimeout(error.cause)
-}
+const isLockTimeout = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => code === lockNotAvailable)
 
 /** Keys are needed for one day only. */
 export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
