@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accessory-look.ts'
 import { colourFamilies } from '#/catalogue/model/attributes.ts'
 import { type Facts, facts } from './import-facts.ts'
-import { battery, categoryPaths, declared, optional } from './import-product.ts'
+import { battery, categoryPaths, declared, kind, optional } from './import-product.ts'
 import {
   anyOf,
   contents,
@@ -14,11 +13,6 @@ import {
   special,
   text,
 } from './import-values.ts'
-
-const kind = v.picklist<readonly AccessoryKind[], string>(
-  accessoryKinds,
-  'is not a kind the shop can draw',
-)
 
 /** Details of the drawing beyond kind, colour and size, which the product and its options set. */
 const look = v.strictObject(
@@ -84,12 +78,14 @@ const sizeOption = v.union([
   }),
 ])
 
+const gtin = v.exactOptional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits')))
+
 /** Differences of one combination; with `isOffered: false` it does not exist. */
 const variant = v.strictObject({
   size: v.exactOptional(v.string()),
   colour: v.exactOptional(slug),
   sku: v.exactOptional(sku),
-  gtin: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+  gtin,
   price: v.exactOptional(pounds),
   special: v.exactOptional(special),
   weight: v.exactOptional(kilograms),
@@ -213,7 +209,7 @@ export const variantRow = v.strictObject({
   size: v.exactOptional(v.string()),
   colour: v.exactOptional(slug),
   sku: v.exactOptional(sku),
-  gtin: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+  gtin,
   price: v.exactOptional(pounds),
 })
 

@@ -1,16 +1,10 @@
 import * as v from 'valibot'
-import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accessory-look.ts'
 import { facts } from './import-facts.ts'
 import { lookPatch } from '#/catalogue/look-patch.ts'
-import { declared, optional } from './import-product.ts'
+import { declared, kind, optional } from './import-product.ts'
 import { anyOf, count, hex, pounds, sku, slug, special, text } from './import-values.ts'
 import { takesAnyColour } from '#/catalogue/paint/free-colour.ts'
 import { isKnownSection, sectionIds } from '#/catalogue/model/sections.ts'
-
-const kind = v.picklist<readonly AccessoryKind[], string>(
-  accessoryKinds,
-  'is not a kind the shop can draw',
-)
 
 const section = v.pipe(
   v.strictObject({

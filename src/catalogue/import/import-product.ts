@@ -1,6 +1,13 @@
 import * as v from 'valibot'
+import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accessory-look.ts'
 import { conditions } from '#/catalogue/model/attributes.ts'
 import { country, day, leadTimeDays, path, slug, text } from './import-values.ts'
+
+/** The kind of thing that a drawing shows. */
+export const kind = v.picklist<readonly AccessoryKind[], string>(
+  accessoryKinds,
+  'is not a kind the shop can draw',
+)
 
 /** Details that customs and the law require of every product; stated once at the top and inherited. */
 export const declared = {

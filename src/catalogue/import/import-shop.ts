@@ -119,23 +119,20 @@ export const redirectRecord = v.strictObject({
 /** `stock.csv` or `.json`: pieces by SKU and place. An SKU that is not listed has none. */
 export const stockRow = v.strictObject({ sku, place: slug, quantity: counted })
 
+/** In major units, as it was typed: how many decimals there are depends on the currency. */
+const amount = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
+)
+
 /** `prices.csv` or `.json`: the price of one SKU where it differs from its product's, or in one country. */
 export const priceRow = v.strictObject({
   sku,
   /** Without it, the row is the base price in pounds; with it, a fixed price in the country's currency. */
   country: v.exactOptional(country),
-  price: v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(String),
-    v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
-  ),
-  special: v.exactOptional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(String),
-      v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
-    ),
-  ),
+  price: amount,
+  special: v.exactOptional(amount),
   from: v.exactOptional(day),
   to: v.exactOptional(day),
 })
