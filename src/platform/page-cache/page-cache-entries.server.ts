@@ -11,7 +11,7 @@ export type Entry = {
   freshUntil: number
   staleUntil: number
   /** Until then the page may be served when a render fails. */
-  coverUntil: number
+  staleOnErrorUntil: number
   /** After a failed render the old page is served at once until then, instead of retrying for every request. */
   retryAt: number
   hits: number
@@ -71,7 +71,7 @@ export function createEntries(options: EntriesOptions) {
     return {
       freshUntil,
       staleUntil: isPage ? Math.min(freshUntil + options.staleMs, since + trueForMs) : freshUntil,
-      coverUntil: freshUntil + options.staleOnErrorMs,
+      staleOnErrorUntil: freshUntil + options.staleOnErrorMs,
       retryAt: never,
     }
   }
@@ -106,7 +106,7 @@ export function createEntries(options: EntriesOptions) {
     for (const entry of entries) {
       if (entry.staleUntil !== never) {
         expired += 1
-        entry.coverUntil = Math.min(entry.coverUntil, now() + options.staleOnErrorMs)
+        entry.staleOnErrorUntil = Math.min(entry.staleOnErrorUntil, now() + options.staleOnErrorMs)
       }
       entry.freshUntil = never
       entry.staleUntil = never

@@ -66,8 +66,8 @@ export function createPageCache(options: PageCacheOptions) {
   /** Whether `respond` would have to start a render, with nothing older to serve should it fail. */
   const mustRender = (key: string): boolean => !entries.has(key) && !renders.isUnderWay(key)
 
-  const mayServeStale = ({ staleUntil, retryAt, coverUntil }: Entry) =>
-    now() < staleUntil || now() < Math.min(retryAt, coverUntil)
+  const mayServeStale = ({ staleUntil, retryAt, staleOnErrorUntil }: Entry) =>
+    now() < staleUntil || now() < Math.min(retryAt, staleOnErrorUntil)
 
   async function refresh(key: string, render: Render): Promise<void> {
     if (refreshing === maxRefreshes || renders.isUnderWay(key)) return
@@ -86,15 +86,15 @@ export function createPageCache(options: PageCacheOptions) {
       .startOrJoin(exchange.key, render)
       .catch((err: unknown) => ({ err }))
     const isFault = 'err' in outcome
-    const cover = isFault || outcome.failed ? findCover(exchange.key) : undefined
-    if (cover) return sendStale(cover, exchange)
+    const standIn = isFault || outcome.failed ? findStandIn(exchange.key) : undefined
+    if (standIn) return sendStale(standIn, exchange)
     if (isFault) throw outcome.err
     return sendOutcome(outcome, exchange)
   }
 
-  function findCover(key: string): Entry | undefined {
+  function findStandIn(key: string): Entry | undefined {
     const entry = entries.find(key)
-    return entry && now() < entry.coverUntil ? entry : undefined
+    return entry && now() < entry.staleOnErrorUntil ? entry : undefined
   }
 
   function sendStale(entry: Entry, { req, res }: Exchange): 'stale' {
