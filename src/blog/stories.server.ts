@@ -8,11 +8,11 @@ import type { SitemapPage } from '#/platform/seo/sitemap.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { readBlock, type StoredBlock } from '#/content/block.ts'
 import { sceneOf } from '#/content/block-scene.ts'
+import { readBlocks } from '#/content/files/read-blocks.ts'
 import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { findBody, listBodies, listHeads } from './stories.store.server.ts'
 import { isLive, type LiveStory, readingMinutes, type StoryHead } from './story.ts'
-import { storyBlocks } from './story-body.ts'
 import { storyScenes } from './story-scenes.ts'
 import type { StoryTeaser } from './story-teaser.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
@@ -33,6 +33,10 @@ export async function listStoryLooks(source: HeadSource): Promise<SceneLook[]> {
   const inTexts = bodies.flatMap(storyBlocks).flatMap((block) => sceneOf(readBlock(block)) ?? [])
   return [...heads.map(({ scene }) => scene), ...inTexts]
 }
+
+/** The blocks of a story's text, which has the form of a page's file without front matter. */
+const storyBlocks = (body: string): StoredBlock[] =>
+  readBlocks(keepUnits(body).split('\n')).blocks.map(({ type, props }) => ({ type, props }))
 
 /** The published stories in any language, the newest first. */
 async function listLive(ctx: Ctx): Promise<LiveStory[]> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Locale } from '#/i18n/locale.ts'
+import type { Currency } from '#/money/currency.ts'
 import { countriesByName } from './countries-by-name.ts'
 import type { Country } from './country.ts'
-import { currencySigns } from './currency-sign.ts'
 import { flagPath } from './flag-path.ts'
 
 /** A country as `GET /nuxt/api/location/countries` returns it. */
@@ -34,3 +34,30 @@ export const toCountriesAnswer = (locale: Locale): CountriesAnswer => ({
   countries: countriesByName(locale).map((country) => toCountryAnswer(country, locale)),
   error: null,
 })
+
+/** The sign beside a currency's name in pickers. Prices use `formatMoney`, which places the sign by locale. */
+const currencySigns: Record<Currency, string> = {
+  AED: 'AED',
+  AUD: 'A$',
+  BGN: 'лв.',
+  CAD: 'C$',
+  CHF: 'CHF',
+  CNY: 'CN¥',
+  CZK: 'Kč',
+  DKK: 'kr.',
+  EUR: '€',
+  GBP: '£',
+  GIP: '£',
+  HUF: 'Ft',
+  JPY: '¥',
+  KRW: '₩',
+  MYR: 'RM',
+  NOK: 'kr',
+  NZD: 'NZ$',
+  PLN: 'zł',
+  RON: 'lei',
+  SEK: 'kr',
+  TWD: 'NT$',
+  USD: '$',
+  ZAR: 'R',
+}

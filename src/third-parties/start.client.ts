@@ -3,6 +3,7 @@ import { browserStores } from '#/consent/browser/browser-stores.client.ts'
 import { optionalCategories } from '#/platform/consent/browser-entries.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { isCurrent } from '#/platform/consent/consent.ts'
+import { loadForeignScript } from '#/platform/browser/foreign-script.client.ts'
 import { eraseEntries } from '#/platform/consent/erase-entries.ts'
 import { type ThirdParty, thirdParties } from '#/platform/consent/third-parties.ts'
 import { startAssistance } from './assistance.client.ts'
@@ -12,7 +13,6 @@ import { guardCookies } from './guard-cookies.client.ts'
 import { startMarketing } from './marketing.client.ts'
 import type { ThirdPartySetup } from './setup.ts'
 import { narrowedPolicy, sourcesOf } from './sources.ts'
-import { startTagManager } from './tag-manager.client.ts'
 
 type Page = {
   router: DataRouter
@@ -87,6 +87,12 @@ export function startThirdParties(setup: ThirdPartySetup, { router, isAssisted }
   addEventListener('pagehide', () => {
     if (isStale()) eraseEntries(optionalCategories.filter(isRejected), browserStores())
   })
+}
+
+/** Starts the tag manager, which reads the data layer from its beginning. If it fails, the shop goes on without it. */
+function startTagManager({ url, id }: NonNullable<ThirdPartySetup['tagManager']>): void {
+  window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  void loadForeignScript(`${url}/gtm.js?id=${encodeURIComponent(id)}`)
 }
 
 const isRejected = (category: (typeof optionalCategories)[number]) =>

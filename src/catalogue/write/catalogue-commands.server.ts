@@ -2,11 +2,12 @@ import { findCountry } from '#/country/country.ts'
 import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { exportFolder } from '#/catalogue/export/export.server.ts'
-import { generateCatalogue } from '#/catalogue/demo-data/generate.server.ts'
+import { generatedRows } from '#/catalogue/demo-data/generate-catalogue.ts'
 import { sentenceOf } from '#/catalogue/import/import-problem.ts'
 import { importFolder } from '#/catalogue/import/import.server.ts'
 import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { writeCatalogue } from './write-catalogue.server.ts'
 
 /** `import FILE|FOLDER` */
 export async function runImport({ db, args: [path], print }: CommandInput): Promise<void> {
@@ -77,7 +78,7 @@ export async function runGenerate({ db, args, print }: CommandInput): Promise<vo
   const count = Number(option(args, '--products'))
   if (!Number.isInteger(count) || count < 1)
     throw new Error('Give a number, for example: npm run shop -- generate --products 100000')
-  await generateCatalogue(db, count, { now: new Date() })
+  await writeCatalogue(db, generatedRows(count), { now: new Date() })
   print(`${count} products generated.`)
 }
 

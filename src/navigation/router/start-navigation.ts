@@ -1,7 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { whenIdle } from '#/navigation/hydration/clock.ts'
 import { firstInteraction } from '#/navigation/hydration/first-interaction.ts'
-import { layOutAll } from '#/navigation/hydration/lay-out-all.ts'
 import type { FollowedBuild } from '#/navigation/recovery/follow-build.ts'
 import { followLinks } from '#/navigation/links/follow-links.ts'
 import { attachRouter, payloadMemory } from '#/navigation/payload/payload.ts'
@@ -41,6 +40,13 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
   return () => {
     for (const end of endings) end()
   }
+}
+
+/** After the first interaction every height is exact, for scroll positions and anchors (ui/styles/late-layout.css). */
+function layOutAll(): void {
+  void firstInteraction.seen.then(() =>
+    whenIdle(() => delete document.documentElement.dataset['late']),
+  )
 }
 
 /** A lost chunk of an earlier page does not justify reloading the next one. */
