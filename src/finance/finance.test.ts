@@ -3,20 +3,11 @@ import { money } from '#/money/money.ts'
 import { creditFor } from './loans/credit.ts'
 import { isFinanced } from './loans/deposit.ts'
 import { type Finance, longestCredit, representativeCredit } from './finance.ts'
-import type { FinanceProduct } from './loans/finance-product.ts'
+import { aLoan } from './loans/sample-loans.ts'
 
-const product = (id: string, stated: Partial<FinanceProduct>): FinanceProduct => ({
-  id,
-  name: id,
-  months: 12,
-  apr: 0,
-  minLoan: 40_000,
-  maxLoan: null,
-  ...stated,
-})
-const short = product('short', { months: 12, apr: 0 })
-const middle = product('middle', { months: 24, apr: 9.9 })
-const long = product('long', { months: 48, apr: 12.9, minLoan: 100_000, maxLoan: 1_500_000 })
+const short = aLoan('short')
+const middle = aLoan('middle', { months: 24, apr: 9.9 })
+const long = aLoan('long', { months: 48, apr: 12.9, minLoan: 100_000, maxLoan: 1_500_000 })
 
 const aFinance = (example: Partial<Finance['example']> = {}): Finance => ({
   products: [short, middle, long],

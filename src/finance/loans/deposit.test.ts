@@ -10,17 +10,10 @@ import {
   smallestDeposit,
 } from './deposit.ts'
 import { minimumFinanceAmount } from './finance-product.ts'
+import { aLoan } from './sample-loans.ts'
 
-const product = (minLoan: number, maxLoan: number | null, id = 'loan') => ({
-  id,
-  name: id,
-  months: 12,
-  apr: 0,
-  minLoan,
-  maxLoan,
-})
 const pounds = (amount: number) => money(Math.round(amount * 100), 'GBP')
-const loan = product(40_000, 300_000)
+const loan = aLoan('loan', { maxLoan: 300_000 })
 
 test.each([
   // Without a deposit only the smallest loan counts.
@@ -51,7 +44,7 @@ test.each([
 })
 
 test('a missing maximum is no limit', () => {
-  expect(qualifies(product(40_000, null), pounds(1_000_000), 1)).toBe(true)
+  expect(qualifies(aLoan('endless'), pounds(1_000_000), 1)).toBe(true)
 })
 
 test.each([
@@ -90,7 +83,13 @@ test('deposits are whole percentages from 0 to 50', () => {
 })
 
 test('the smallest finance amount is that of the smallest loan', () => {
-  expect(minimumFinanceAmount([product(75_000, null), loan, product(100_000, 1)])).toBe(40_000)
+  expect(
+    minimumFinanceAmount([
+      aLoan('dear', { minLoan: 75_000 }),
+      loan,
+      aLoan('odd', { minLoan: 100_000, maxLoan: 1 }),
+    ]),
+  ).toBe(40_000)
   expect(minimumFinanceAmount([])).toBeNull()
 })
 

@@ -5,19 +5,12 @@ import { creditFor } from './credit.ts'
 import { loanAfter, qualifies } from './deposit.ts'
 import type { FinanceProduct } from './finance-product.ts'
 import { ratesFor, selectedRate } from './rates.ts'
+import { aLoan } from './sample-loans.ts'
 
-const product = (id: string, months: number, apr: number, loans: [number, number | null]) => ({
-  id,
-  name: id,
-  months,
-  apr,
-  minLoan: loans[0],
-  maxLoan: loans[1],
-})
-const free = product('free', 12, 0, [40_000, 300_000])
-const short = product('short', 24, 12.9, [40_000, 1_500_000])
-const long = product('long', 48, 12.9, [100_000, 1_500_000])
-const dear = product('dear', 48, 15.9, [100_000, null])
+const free = aLoan('free', { maxLoan: 300_000 })
+const short = aLoan('short', { months: 24, apr: 12.9, maxLoan: 1_500_000 })
+const long = aLoan('long', { months: 48, apr: 12.9, minLoan: 100_000, maxLoan: 1_500_000 })
+const dear = aLoan('dear', { months: 48, apr: 15.9, minLoan: 100_000 })
 const all: FinanceProduct[] = [dear, long, short, free]
 const pounds = (amount: number) => money(Math.round(amount * 100), 'GBP')
 
