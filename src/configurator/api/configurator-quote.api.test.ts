@@ -83,6 +83,16 @@ test('gives a reduction beside the price before it', async () => {
   })
 })
 
+const notAvailable = 'That combination is not available. Please choose another.'
+const unreadable = 'We could not read that choice. Please reload the page and choose again.'
+const wrongCranks = '180 mm cranks do not fit this bike; the nearest that do are 172.5 mm long.'
+const needsColour =
+  'Custom paint needs a frame colour. Choose one, or remove the other paint options.'
+const notApproved =
+  'These lights are not approved for the roads of your country. Please choose others.'
+const notDelivered =
+  'We cannot deliver this to your country. Change the delivery country or choose another item.'
+
 const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'a misfit with the frame',
@@ -92,13 +102,7 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'cranks that the frame is not built with',
     { sku, options: [uid(67, 'CRK-40-180')] },
-    [
-      [
-        67,
-        'NOT_SALABLE',
-        '180 mm cranks do not fit this bike; the nearest that do are 172.5 mm long.',
-      ],
-    ],
+    [[67, 'NOT_SALABLE', wrongCranks]],
   ],
   [
     'two parts that exclude each other',
@@ -121,51 +125,29 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'an option that does not exist',
     { sku, options: [uid(7, 'WHL-NONE'), wheels] },
-    [[7, 'NOT_SALABLE', 'That combination is not available. Please choose another.']],
+    [[7, 'NOT_SALABLE', notAvailable]],
   ],
   [
     'an option under the id of another section',
     { sku, options: [uid(12, 'WHL-C40')] },
-    [[12, 'NOT_SALABLE', 'That combination is not available. Please choose another.']],
+    [[12, 'NOT_SALABLE', notAvailable]],
   ],
   [
     'two pairs of wheels',
     { sku, options: [wheels, uid(7, 'WHL-A25')] },
-    [[7, 'NOT_SALABLE', 'That combination is not available. Please choose another.']],
+    [[7, 'NOT_SALABLE', notAvailable]],
   ],
   [
     'three pairs of the same wheels by one option',
     { sku, options: [btoa('bundle/7/WHL-A25/3')] },
-    [
-      [
-        null,
-        'INVALID_PARAMETER_VALUE',
-        'We could not read that choice. Please reload the page and choose again.',
-      ],
-    ],
+    [[null, 'INVALID_PARAMETER_VALUE', unreadable]],
   ],
   [
     'something that is no option',
     { sku, options: ['wheels'] },
-    [
-      [
-        null,
-        'INVALID_PARAMETER_VALUE',
-        'We could not read that choice. Please reload the page and choose again.',
-      ],
-    ],
+    [[null, 'INVALID_PARAMETER_VALUE', unreadable]],
   ],
-  [
-    'a finish without a colour',
-    { sku, options: [gloss] },
-    [
-      [
-        -1,
-        'NOT_SALABLE',
-        'Custom paint needs a frame colour. Choose one, or remove the other paint options.',
-      ],
-    ],
-  ],
+  ['a finish without a colour', { sku, options: [gloss] }, [[-1, 'NOT_SALABLE', needsColour]]],
   [
     'a colour that does not exist',
     { sku, options: [uid(58, 'BBCOLOUR-NONE')] },
@@ -179,25 +161,13 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'lights that the country does not approve',
     { sku, options: [uid(42, 'LGT-DIM')] },
-    [
-      [
-        42,
-        'NOT_SALABLE',
-        'These lights are not approved for the roads of your country. Please choose others.',
-      ],
-    ],
+    [[42, 'NOT_SALABLE', notApproved]],
     'de',
   ],
   [
     'a bike that is not sold to the country',
     { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW' },
-    [
-      [
-        1,
-        'NOT_SALABLE',
-        'We cannot deliver this to your country. Change the delivery country or choose another item.',
-      ],
-    ],
+    [[1, 'NOT_SALABLE', notDelivered]],
     'us',
   ],
 ]
@@ -221,7 +191,7 @@ test('gives the same message in German', async () => {
 
 test('refuses two colours', async () => {
   expect(problemsIn(await shop.quote({ sku, options: [fog, ink] }))).toEqual([
-    [58, 'NOT_SALABLE', 'That combination is not available. Please choose another.'],
+    [58, 'NOT_SALABLE', notAvailable],
   ])
 })
 

@@ -16,20 +16,20 @@ const wheels = aSection(
 )
 const rings = (...teeth: number[]) => ({ rings: teeth, spindle: '24' })
 const bikeOf = (...sections: OfferedSection[]): OfferedBike => ({ ...sampleOffered, sections })
-const withGuards = (sku: string): Choice => ({
+const withPart = (key: string, sku: string): Choice => ({
   ...plain,
-  parts: { mudguards: { sku, size: null } },
+  parts: { [key]: { sku, size: null } },
 })
+const someGuards = (...parts: Parameters<typeof aSection>[3][]) =>
+  aSection(38, 'mudguards', null, ...parts)
+const guardsOf = (sku: string, width: number, price = 0) =>
+  aPart(sku, { price, facts: { maxTyre: { '700c': width } } })
+const rackWith = (...requires: string[]) =>
+  aSection(39, 'rack', null, aPart('RCK', { facts: { requires } }))
 
 test('tyres under new guards are as wide as possible, without other wheels', () => {
-  const guards = aSection(
-    38,
-    'mudguards',
-    null,
-    aPart('MUD-42', { facts: { maxTyre: { '700c': 42 } } }),
-  )
-  const bike = bikeOf(tyres, wheels, guards)
-  const next = nearestFit(bike, withGuards('MUD-42'), tyres, ['mudguards'])
+  const bike = bikeOf(tyres, wheels, someGuards(guardsOf('MUD-42', 42)))
+  const next = nearestFit(bike, withPart('mudguards', 'MUD-42'), tyres, ['mudguards'])
   expect(next?.parts['tyres']?.sku).toBe('TYR-40-75')
 })
 
@@ -48,35 +48,22 @@ test('a power meter keeps the chainrings, whatever its cranks cost', () => {
     null,
     aPart('PWR', { facts: { requires: ['CRK-SMALL', 'CRK-LIKE'] } }),
   )
-  const metered = { ...plain, parts: { powerMeter: { sku: 'PWR', size: null } } }
+  const metered = withPart('powerMeter', 'PWR')
   const next = nearestFit(bikeOf(cranks, meters), metered, cranks, ['powerMeter'])
   expect(next?.parts['chainset']?.sku).toBe('CRK-LIKE')
 })
 
 test('a rack that requires guards brings those with the most room', () => {
-  const guards = aSection(
-    38,
-    'mudguards',
-    null,
-    aPart('MUD-30', { price: 10, facts: { maxTyre: { '700c': 30 } } }),
-    aPart('MUD-42', { price: 20, facts: { maxTyre: { '700c': 42 } } }),
-  )
-  const racks = aSection(
-    39,
-    'rack',
-    null,
-    aPart('RCK', { facts: { requires: ['MUD-30', 'MUD-42'] } }),
-  )
-  const loaded = { ...plain, parts: { rack: { sku: 'RCK', size: null } } }
-  const next = nearestFit(bikeOf(tyres, guards, racks), loaded, guards, ['rack'])
+  const guards = someGuards(guardsOf('MUD-30', 30, 10), guardsOf('MUD-42', 42, 20))
+  const bike = bikeOf(tyres, guards, rackWith('MUD-30', 'MUD-42'))
+  const next = nearestFit(bike, withPart('rack', 'RCK'), guards, ['rack'])
   expect(next?.parts['mudguards']?.sku).toBe('MUD-42')
 })
 
-const guardsFor = (width: number) =>
-  aSection(38, 'mudguards', null, aPart('MUD', { facts: { maxTyre: { '700c': width } } }))
+const guardsFor = (width: number) => someGuards(guardsOf('MUD', width))
 /** The tyres that take the place of the bike's own (45 mm) under guards for some width. */
 const tyresUnder = (width: number, section: OfferedSection, ...others: OfferedSection[]) =>
-  nearestFit(bikeOf(section, guardsFor(width), ...others), withGuards('MUD'), section, [
+  nearestFit(bikeOf(section, guardsFor(width), ...others), withPart('mudguards', 'MUD'), section, [
     'mudguards',
   ])?.parts['tyres']?.sku
 
@@ -111,7 +98,9 @@ test('a part that is sold out in every size is not a replacement', () => {
 test('finds nothing where no part fits the fixed ones', () => {
   const own = aTyre(45, 60)
   const some = aSection(8, 'tyres', own.sku, own, aTyre(43, 60))
-  expect(nearestFit(bikeOf(some, guardsFor(42)), withGuards('MUD'), some, ['mudguards'])).toBeNull()
+  expect(
+    nearestFit(bikeOf(some, guardsFor(42)), withPart('mudguards', 'MUD'), some, ['mudguards']),
+  ).toBeNull()
 })
 
 test('where each part needs a further change, takes the nearest that fits the fixed ones', () => {
@@ -133,23 +122,13 @@ test('removes the part where the bike as shown has none', () => {
 })
 
 test('of guards with equal room, takes the cheapest', () => {
-  const room = { facts: { maxTyre: { '700c': 45 } } }
-  const guards = aSection(
-    38,
-    'mudguards',
-    null,
+  const guards = someGuards(
     aPart('MUD-30', { price: 5 }),
-    aPart('MUD-DEAR', { price: 30, ...room }),
-    aPart('MUD-CHEAP', { price: 20, ...room }),
+    guardsOf('MUD-DEAR', 45, 30),
+    guardsOf('MUD-CHEAP', 45, 20),
   )
-  const racks = aSection(
-    39,
-    'rack',
-    null,
-    aPart('RCK', { facts: { requires: ['MUD-30', 'MUD-DEAR', 'MUD-CHEAP'] } }),
-  )
-  const loaded = { ...plain, parts: { rack: { sku: 'RCK', size: null } } }
-  const next = nearestFit(bikeOf(guards, racks), loaded, guards, ['rack'])
+  const bike = bikeOf(guards, rackWith('MUD-30', 'MUD-DEAR', 'MUD-CHEAP'))
+  const next = nearestFit(bike, withPart('rack', 'RCK'), guards, ['rack'])
   expect(next?.parts['mudguards']?.sku).toBe('MUD-CHEAP')
 })
 
@@ -164,7 +143,7 @@ test('does not take a one-piece bar that would remove a fixed stem', () => {
     aPart('BAR-31', { price: 400, facts: clamp }),
   )
   const stems = aSection(10, 'stem', 'STM-35', aPart('STM-35'), aPart('STM-31', { facts: clamp }))
-  const chosen = { ...plain, parts: { stem: { sku: 'STM-31', size: null } } }
+  const chosen = withPart('stem', 'STM-31')
   const next = nearestFit(bikeOf(bars, stems), chosen, bars, ['stem'])
   expect(next?.parts).toEqual({ ...chosen.parts, handlebar: { sku: 'BAR-31', size: null } })
 })
