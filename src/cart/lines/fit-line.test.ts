@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { anItem as aSellableItem } from '#/cart/api/sample-cart.ts'
+import { anItem as aSellableItem, catalogueOf } from '#/cart/api/sample-cart.ts'
 import { lineMisfits } from './fit-line.ts'
-import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
+import type { SellableItem } from '#/cart/items/sellable-item.ts'
 
 const name = { en: 'A thing', de: 'Ein Ding' }
 const anItem = aSellableItem('BIKE', 0, { kind: 'bike', size: 'M', colourCode: 'moss' })
@@ -15,20 +15,7 @@ const aPart = (key: string, sku: string, facts: Facts): SellableItem => ({
   component: { sku, facts, size: null },
 })
 
-const shopOf = (catalogue: readonly SellableItem[]): ItemCatalogue => {
-  const bySku = new Map(catalogue.map((item) => [item.sku, item]))
-  const byComponent = new Map(
-    catalogue.toReversed().map((item) => [item.component?.sku ?? item.sku, item]),
-  )
-  const sections = new Map(
-    catalogue.flatMap(({ section }) => (section ? [[section.id, section]] : [])),
-  )
-  return {
-    get: (sku) => bySku.get(sku),
-    getPart: (sku) => byComponent.get(sku),
-    getSection: (id) => sections.get(id),
-  }
-}
+const shopOf = (items: readonly SellableItem[]) => catalogueOf(...items)
 const isFitting = (...args: Parameters<typeof lineMisfits>) => lineMisfits(...args).length === 0
 const framed = (facts: Facts) => ({
   frame: { facts, model: 'moor', discipline: 'gravel', material: null, motor: null },

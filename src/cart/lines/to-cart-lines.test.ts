@@ -142,51 +142,6 @@ test.each([
     { problem: 'optionFormat', name: 'BIKE' },
   ],
   [
-    'an accessory with a bike’s part',
-    aRequest('BELL', withOptions([7, 'WHEELS'])),
-    { problem: 'optionNotAvailable', sections: [7], name: 'BELL' },
-  ],
-  [
-    'an accessory with an optional bag',
-    aRequest('BELL', withOptions([37, 'BAG'])),
-    { problem: 'optionNotAvailable', sections: [37], name: 'BELL' },
-  ],
-  [
-    'a part in the wrong section',
-    aRequest('BIKE', withOptions([37, 'BAG'], [12, 'WHEELS'])),
-    { problem: 'optionNotAvailable', sections: [12], name: 'BIKE' },
-  ],
-  [
-    'an unknown option',
-    aRequest('BIKE', withOptions([7, 'GONE'])),
-    { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
-  ],
-  [
-    'two sets of wheels',
-    aRequest('BIKE', withOptions([7, 'WHEELS'], [7, 'OWN'])),
-    { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
-  ],
-  [
-    'two colours as options of the bike',
-    aRequest('BIKE', withOptions([58, 'BBCOLOUR-FOG'], [58, 'BBCOLOUR-INK'])),
-    { problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
-  ],
-  [
-    'a colour as an option of a bell',
-    aRequest('BELL', withOptions([58, 'BBCOLOUR-FOG'])),
-    { problem: 'optionNotAvailable', sections: [58], name: 'BELL' },
-  ],
-  [
-    'a colour as an option of another section',
-    aRequest('BIKE', withOptions([59, 'BBCOLOUR-FOG'])),
-    { problem: 'optionNotAvailable', sections: [59], name: 'BIKE' },
-  ],
-  [
-    'a fork for a bike whose own fork is unknown',
-    aRequest('BIKE', withOptions([2, 'FORK'])),
-    { problem: 'optionNotAvailable', sections: [2], name: 'BIKE' },
-  ],
-  [
     'a fade without a colour',
     aRequest('BIKE', withOptions([59, 'FADE-INK'])),
     { problem: 'paintWithoutColour', sections: [-1], name: 'BIKE' },
@@ -194,6 +149,22 @@ test.each([
   ['paint without a bike', aRequest('BBCOLOUR-FOG'), { problem: 'colourWithoutBike' }],
 ])('refuses %s', (_what, item, problem) => {
   expect(resolved([item])).toEqual([{ index: 0, name: item.sku, ...problem }])
+})
+
+test.each([
+  ['an accessory with a bike’s part', 'BELL', withOptions([7, 'WHEELS']), 7],
+  ['an accessory with an optional bag', 'BELL', withOptions([37, 'BAG']), 37],
+  ['a part in the wrong section', 'BIKE', withOptions([37, 'BAG'], [12, 'WHEELS']), 12],
+  ['an unknown option', 'BIKE', withOptions([7, 'GONE']), 7],
+  ['two sets of wheels', 'BIKE', withOptions([7, 'WHEELS'], [7, 'OWN']), 7],
+  ['two colours as options', 'BIKE', withOptions([58, 'BBCOLOUR-FOG'], [58, 'BBCOLOUR-INK']), 58],
+  ['a colour as an option of a bell', 'BELL', withOptions([58, 'BBCOLOUR-FOG']), 58],
+  ['a colour as an option of another section', 'BIKE', withOptions([59, 'BBCOLOUR-FOG']), 59],
+  ['a fork for a bike whose own fork is unknown', 'BIKE', withOptions([2, 'FORK']), 2],
+])('refuses %s', (_what, sku, options, id) => {
+  expect(resolved([aRequest(sku, options)])).toEqual([
+    { index: 0, problem: 'optionNotAvailable', sections: [id], name: sku },
+  ])
 })
 
 test('refuses options for a used bike', () => {

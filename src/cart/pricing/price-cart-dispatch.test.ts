@@ -37,32 +37,16 @@ test('dispatches a line with its slowest part, including pieces beyond the stock
     aPart('OWN', 1),
     aPart('CHEAP', 1, 'wheelset', { leadTimeDays: 20 }),
   )
-  const dayOf = (quantity: number, stock: [string, number][], parts: string[] = []) =>
+  const dayOf = (quantity: number, stock: Record<string, number>, parts: string[] = []) =>
     priced([aLine('BIKE', { quantity, ...withParts(...parts) })], {
       catalogue: slow,
-      stock: new Map(stock),
+      stock: new Map(Object.entries(stock)),
       market,
     }).lines[0]?.dispatchDate
-  const atOnce = dayOf(1, [['BIKE', 1]])
+  const atOnce = dayOf(1, { BIKE: 1 })
   expect(atOnce).toBe('2026-11-16')
-  const withWheels = dayOf(
-    1,
-    [
-      ['BIKE', 1],
-      ['CHEAP', 1],
-    ],
-    ['CHEAP'],
-  )
-  expect(withWheels).toBe(atOnce)
-  const waiting = dayOf(
-    2,
-    [
-      ['BIKE', 2],
-      ['CHEAP', 1],
-    ],
-    ['CHEAP'],
-  )
-  expect(waiting).toBe('2026-12-14')
+  expect(dayOf(1, { BIKE: 1, CHEAP: 1 }, ['CHEAP'])).toBe(atOnce)
+  expect(dayOf(2, { BIKE: 2, CHEAP: 1 }, ['CHEAP'])).toBe('2026-12-14')
 })
 
 test('dispatches a cart with its last line and passes notices on', () => {
