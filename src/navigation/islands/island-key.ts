@@ -1,4 +1,5 @@
 import { isObject } from '#/navigation/payload/json-shape.ts'
+import { cyrb53 } from '#/platform/codes/cyrb53.ts'
 
 /** Props must survive JSON, since they are sent in a URL. */
 export type IslandProps = { readonly [name: string]: unknown }
@@ -65,22 +66,8 @@ function stableJson(value: unknown): string {
   return `{${members.map(([name, held]) => `${JSON.stringify(name)}:${stableJson(held)}`).join()}}`
 }
 
-/**
- * cyrb53 with all of its 64 bits (public domain, by bryc): fast and the same everywhere. It need not
- * be secure: the server computes it again from the props it received, and stores an island by its props.
- */
+/** It need not be secure: the server computes it again from the props it received, and stores an island by its props. */
 function hash(text: string): string {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  const mixedHigh = mix(high, low)
-  const mixedLow = mix(low, mixedHigh)
-  return [mixedLow, mixedHigh].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
+  const [high, low] = cyrb53(text)
+  return [low, high].map((half) => half.toString(16).padStart(8, '0')).join('')
 }
-
-const mix = (half: number, other: number) =>
-  Math.imul(half ^ (half >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
