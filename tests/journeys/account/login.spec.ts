@@ -20,6 +20,7 @@ const words = {
     login: 'Log in',
     wrong: /Your email address or password is wrong/,
     noOrders: 'No orders yet',
+    next: 'What’s next',
     forgotten: 'Forgotten your password?',
     sendLink: 'Send the link',
     sent: 'Password reset email sent',
@@ -40,6 +41,7 @@ const words = {
     login: 'Anmelden',
     wrong: /E-Mail-Adresse oder Passwort ist falsch/,
     noOrders: 'Noch keine Bestellungen',
+    next: 'Wie es weitergeht',
     forgotten: 'Passwort vergessen?',
     sendLink: 'Link schicken',
     sent: 'E-Mail zum Zurücksetzen gesendet',
@@ -76,6 +78,8 @@ for (const language of languages) {
       )
       await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
       await expect(page.getByText(w.greeting)).toBeVisible()
+      await expect(main(page).getByRole('heading', { name: w.noOrders })).toBeVisible()
+      await expect(main(page).getByRole('region', { name: w.next })).toBeVisible()
       await expect(page.getByRole('link', { name: w.account })).toBeVisible()
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)

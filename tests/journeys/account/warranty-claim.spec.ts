@@ -4,7 +4,7 @@ import { aPdf, aVideo } from '../../claims/sample-files.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { backOffice } from '../helpers/back-office.ts'
 import { findInMail } from '../helpers/outbox.ts'
-import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { languages, openAlive, overflowOf, reads, once } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -171,74 +171,90 @@ for (const language of languages) {
       await expect(page.getByText('45 mm, at two bar')).toBeVisible()
     })
 
-    test('errors of fields that another answer hides leave the summary', async ({ page }) => {
-      await openAlive(page, '/warranty-claim/')
-      await page.getByRole('button', { name: w.send }).click()
-      const summary = page.getByRole('alert').first()
-      await expect(summary).toContainText(w.order)
-      await expect(summary).toContainText(w.unanswered)
-      await form(page).locator('[name=source][value=frame]').check({ force: true })
-      await expect(summary).not.toContainText(w.order)
-      await expect(summary).toContainText(w.unanswered)
-      await expectAccessible(page)
-    })
+    test(
+      'errors of fields that another answer hides leave the summary',
+      once.onDesktop,
+      async ({ page }) => {
+        await openAlive(page, '/warranty-claim/')
+        await page.getByRole('button', { name: w.send }).click()
+        const summary = page.getByRole('alert').first()
+        await expect(summary).toContainText(w.order)
+        await expect(summary).toContainText(w.unanswered)
+        await form(page).locator('[name=source][value=frame]').check({ force: true })
+        await expect(summary).not.toContainText(w.order)
+        await expect(summary).toContainText(w.unanswered)
+        await expectAccessible(page)
+      },
+    )
 
-    test('a phone shows one step at a time, and every step with an error', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openAlive(page, '/warranty-claim/')
-      const what = form(page).getByLabel(w.what)
-      const bike = form(page).getByLabel(w.bike, { exact: true })
-      const name = form(page).getByLabel(w.name, { exact: true })
-      await expect(what).toBeHidden()
-      await form(page).getByRole('button', { name: w.next }).click()
-      await expect(what).toBeVisible()
-      await expect(bike).toBeHidden()
-      await expect(page.getByRole('heading', { name: w.fault })).toBeFocused()
-      await form(page).getByRole('button', { name: w.about }).click()
-      await expect(name).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: w.send }).click()
-      for (const field of [bike, what, name]) await expect(field).toBeVisible()
-      expect(await overflowOf(page)).toBe(0)
-    })
+    test(
+      'a phone shows one step at a time, and every step with an error',
+      once.onPhone,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await openAlive(page, '/warranty-claim/')
+        const what = form(page).getByLabel(w.what)
+        const bike = form(page).getByLabel(w.bike, { exact: true })
+        const name = form(page).getByLabel(w.name, { exact: true })
+        await expect(what).toBeHidden()
+        await form(page).getByRole('button', { name: w.next }).click()
+        await expect(what).toBeVisible()
+        await expect(bike).toBeHidden()
+        await expect(page.getByRole('heading', { name: w.fault })).toBeFocused()
+        await form(page).getByRole('button', { name: w.about }).click()
+        await expect(name).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: w.send }).click()
+        for (const field of [bike, what, name]) await expect(field).toBeVisible()
+        expect(await overflowOf(page)).toBe(0)
+      },
+    )
 
-    test('a receipt may be a PDF, and HEIC is refused with what to do', async ({ page }) => {
-      await openAlive(page, '/warranty-claim/')
-      await form(page).locator('[name=source][value=frame]').check({ force: true })
-      const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf }
-      await form(page).locator('input[name=proof]').setInputFiles(pdf)
-      await expect(arrived(page, w)).toHaveCount(1)
-      const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') }
-      await openStep(page, 2)
-      await form(page).locator('input[name=pictures]').setInputFiles(heic)
-      await expect(page.getByText(w.heic)).toBeVisible()
-      await expect(arrived(page, w)).toHaveCount(1)
-      await expectAccessible(page)
-    })
+    test(
+      'a receipt may be a PDF, and HEIC is refused with what to do',
+      once.onPhone,
+      async ({ page }) => {
+        await openAlive(page, '/warranty-claim/')
+        await form(page).locator('[name=source][value=frame]').check({ force: true })
+        const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf }
+        await form(page).locator('input[name=proof]').setInputFiles(pdf)
+        await expect(arrived(page, w)).toHaveCount(1)
+        const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') }
+        await openStep(page, 2)
+        await form(page).locator('input[name=pictures]').setInputFiles(heic)
+        await expect(page.getByText(w.heic)).toBeVisible()
+        await expect(arrived(page, w)).toHaveCount(1)
+        await expectAccessible(page)
+      },
+    )
 
-    test('an upload that a reload interrupts continues with the same file', async ({ page }) => {
-      await openAlive(page, '/warranty-claim/')
-      const file = { name: 'noise.mp4', mimeType: 'video/mp4', buffer: aVideo(900_000) }
-      let parts = 0
-      await page.route('**/upload-part**', (route) => {
-        parts += 1
-        return parts === 2 ? route.abort() : parts > 2 ? new Promise(() => {}) : route.continue()
-      })
-      await openStep(page, 2)
-      await form(page).locator('input[name=video]').setInputFiles(file)
-      await expect(page.getByText(w.waiting)).toBeVisible()
-      await page.unroute('**/upload-part**')
-      await openAlive(page, '/warranty-claim/')
-      await openStep(page, 2)
-      await expect(page.getByText(w.again)).toBeVisible()
-      const offsets: string[] = []
-      page.on('request', (request) => {
-        const offset = new URL(request.url()).searchParams.get('offset')
-        if (offset !== null) offsets.push(offset)
-      })
-      await form(page).locator('input[name=video]').setInputFiles(file)
-      await expect(arrived(page, w)).toHaveCount(1)
-      expect(offsets[0]).toBe('262144')
-    })
+    test(
+      'an upload that a reload interrupts continues with the same file',
+      once.onDesktop,
+      async ({ page }) => {
+        await openAlive(page, '/warranty-claim/')
+        const file = { name: 'noise.mp4', mimeType: 'video/mp4', buffer: aVideo(900_000) }
+        let parts = 0
+        await page.route('**/upload-part**', (route) => {
+          parts += 1
+          return parts === 2 ? route.abort() : parts > 2 ? new Promise(() => {}) : route.continue()
+        })
+        await openStep(page, 2)
+        await form(page).locator('input[name=video]').setInputFiles(file)
+        await expect(page.getByText(w.waiting)).toBeVisible()
+        await page.unroute('**/upload-part**')
+        await openAlive(page, '/warranty-claim/')
+        await openStep(page, 2)
+        await expect(page.getByText(w.again)).toBeVisible()
+        const offsets: string[] = []
+        page.on('request', (request) => {
+          const offset = new URL(request.url()).searchParams.get('offset')
+          if (offset !== null) offsets.push(offset)
+        })
+        await form(page).locator('input[name=video]').setInputFiles(file)
+        await expect(arrived(page, w)).toHaveCount(1)
+        expect(offsets[0]).toBe('262144')
+      },
+    )
   })
 }

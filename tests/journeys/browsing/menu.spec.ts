@@ -14,7 +14,7 @@ test.describe('on a wide window', () => {
     await expect(bike.getByRole('link', { name: 'Keld Ti Rival XPLR' })).toBeVisible()
     await expect(bike).toContainText(/£[\d,]+/)
     await expect(bike.getByRole('link', { name: 'delivery' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'header')
     await menu.getByRole('link', { name: 'Titanium', exact: true }).click()
     await expect(page).toHaveURL('/bikes/gravel/titanium/')
     await expect(menu.getByRole('link', { name: 'All gravel bikes' })).toBeHidden()
@@ -50,13 +50,22 @@ test.describe('on a wide window', () => {
     await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
   })
 
-  test('a material in the panel of road bikes leads to road bikes of it', async ({ page }) => {
+  test('a panel dims the page and does not move it, and its material leads to bikes of it', async ({
+    page,
+  }) => {
     await openAlive(page, '/')
+    const title = page.getByRole('heading', { level: 1 })
+    const before = await title.boundingBox()
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('link', { name: 'Road', exact: true }).hover()
+    await expect(menu.getByRole('link', { name: 'All road bikes' })).toBeVisible()
+    const panel = page.locator('[data-menu-panel]')
+    const shadow = await panel.evaluate((element) => getComputedStyle(element).boxShadow)
+    expect(shadow).toContain('rgba(15, 18, 22, 0.48)')
+    expect(await title.boundingBox()).toEqual(before)
     await menu.getByRole('link', { name: 'Carbon', exact: true }).click()
     await expect(page).toHaveURL('/bikes/road/carbon/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carbon road bikes')
+    await expect(title).toHaveText('Carbon road bikes')
     const names = await page
       .getByRole('main')
       .getByRole('article')
@@ -64,18 +73,6 @@ test.describe('on a wide window', () => {
       .allInnerTexts()
     expect(names.length).toBeGreaterThan(3)
     expect(names.filter((name) => !/^(Wold|Helmwind) SL\b/.test(name))).toEqual([])
-  })
-
-  test('the page is dimmed behind a panel and does not move', async ({ page }) => {
-    await openAlive(page, '/')
-    const title = page.getByRole('heading', { level: 1 })
-    const before = await title.boundingBox()
-    await page.getByRole('link', { name: 'Road', exact: true }).first().hover()
-    await expect(page.getByRole('link', { name: 'All road bikes' })).toBeVisible()
-    const panel = page.locator('[data-menu-panel]')
-    const shadow = await panel.evaluate((element) => getComputedStyle(element).boxShadow)
-    expect(shadow).toContain('rgba(15, 18, 22, 0.48)')
-    expect(await title.boundingBox()).toEqual(before)
   })
 
   test('Escape closes a panel opened by pointing, and Back does not reopen it', async ({

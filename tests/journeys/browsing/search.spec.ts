@@ -112,33 +112,34 @@ for (const language of languages) {
       },
     )
 
-    test('an empty search box on the phone shows last searches, which can be cleared, and categories', async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await agreesTo(context, 'preferences')
-      await openAlive(page, `/search/?q=${w.query}`)
-      // A search is remembered once it is known that the visitor is not in a store.
-      await expect
-        .poll(() => page.evaluate(() => window.localStorage.getItem('recent_searches')))
-        .toContain(w.query)
-      await openAlive(page, '/')
-      const box = await searchBox(page, w)
-      const sheet = page.getByRole('dialog')
-      await expect(box).toBeFocused()
-      const recent = sheet.getByRole('region', { name: w.recent })
-      await expect(recent.getByRole('link', { name: w.query })).toBeVisible()
-      await expect(sheet.getByRole('region', { name: w.browse }).getByRole('link')).toHaveCount(4)
-      await expectAccessible(page, 'dialog[open]')
-      // Behind the sheet the page has no scroll bar, and is as much narrower.
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-      await recent.getByRole('button', { name: w.clear }).click()
-      await expect(recent).toBeHidden()
-      await expect(box).toBeFocused()
-      await sheet.getByRole('region', { name: w.browse }).getByRole('link').first().click()
-      await expect(sheet).toBeHidden()
-    })
+    test(
+      'an empty search box of a phone shows last searches, which can be cleared, and categories',
+      once.onPhone,
+      async ({ page, context }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await agreesTo(context, 'preferences')
+        await openAlive(page, `/search/?q=${w.query}`)
+        // A search is remembered once it is known that the visitor is not in a store.
+        await expect
+          .poll(() => page.evaluate(() => window.localStorage.getItem('recent_searches')))
+          .toContain(w.query)
+        await openAlive(page, '/')
+        const box = await searchBox(page, w)
+        const sheet = page.getByRole('dialog')
+        await expect(box).toBeFocused()
+        const recent = sheet.getByRole('region', { name: w.recent })
+        await expect(recent.getByRole('link', { name: w.query })).toBeVisible()
+        await expect(sheet.getByRole('region', { name: w.browse }).getByRole('link')).toHaveCount(4)
+        await expectAccessible(page, 'dialog[open]')
+        // Behind the sheet the page has no scroll bar, and is as much narrower.
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+        await recent.getByRole('button', { name: w.clear }).click()
+        await expect(recent).toBeHidden()
+        await expect(box).toBeFocused()
+        await sheet.getByRole('region', { name: w.browse }).getByRole('link').first().click()
+        await expect(sheet).toBeHidden()
+      },
+    )
 
     test('a product is found by its name from the keyboard alone', async ({ page }) => {
       await openAlive(page, '/')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -72,33 +72,28 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('an empty cart says so, and the page behind it does not scroll', async ({ page }) => {
-      await openAlive(page, '/')
-      await page.getByRole('button', { name: w.cart }).click()
-      await expect(page.getByRole('dialog')).toContainText(w.empty)
-      await expect(page.locator('body')).toHaveClass(/menu-open/)
-      await expectAccessible(page, 'dialog[open]')
-      await page.keyboard.press('Escape')
-      await expect(page.locator('body')).not.toHaveClass(/menu-open/)
-    })
+    test(
+      'an empty cart says so, and the page behind it does not scroll',
+      once.onDesktop,
+      async ({ page }) => {
+        await openAlive(page, '/')
+        await page.getByRole('button', { name: w.cart }).click()
+        await expect(page.getByRole('dialog')).toContainText(w.empty)
+        await expect(page.locator('body')).toHaveClass(/menu-open/)
+        await expectAccessible(page, 'dialog[open]')
+        await page.keyboard.press('Escape')
+        await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+      },
+    )
 
-    test('an unknown path shows the not-found page with a link home', async ({ page }) => {
+    test('a missing page leads on by search, categories, legal links and a link home', async ({
+      page,
+    }) => {
       const response = await page.goto('/no/such/page/')
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('404 - Page Not Found: /no/such/page/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lost)
       await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0)
-      await expectAccessible(page)
-      await page.getByRole('link', { name: w.home }).click()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
-    })
-
-    test('a missing page leads on by search, categories and the legal links, on a phone as well', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('/no/such/page/')
       const main = page.getByRole('main')
       await expect(main.getByRole('searchbox')).toBeVisible()
       const categories = main.getByRole('navigation', { name: w.categories })
@@ -106,8 +101,11 @@ for (const language of languages) {
       await expect(
         page.getByRole('contentinfo').getByRole('link', { name: w.imprint }),
       ).toBeVisible()
-      expect(await overflowOf(page)).toEqual(0)
+      expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page)
+      await page.getByRole('link', { name: w.home }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
     })
 
     test('the keyboard can skip the header, which never covers the focus', async ({ page }) => {

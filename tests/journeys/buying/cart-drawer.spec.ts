@@ -42,7 +42,7 @@ for (const language of languages) {
       await livesIn(context, w.country)
     })
 
-    test('the cart says what is missing for free delivery, when it comes and how to return it', async ({
+    test('the cart says what is missing for free delivery and how to return it, and an emptied one leads on', async ({
       page,
     }) => {
       await openAlive(page, '/calder-bidon/')
@@ -55,9 +55,14 @@ for (const language of languages) {
       await expectAccessible(page, '#cart')
       await drawer.getByRole('button', { name: w.remove }).click()
       await expect(drawer.getByText(w.empty)).toBeVisible()
+      await expectAccessible(page, '#cart')
       await drawer.getByRole('link', { name: w.bikes }).click()
       await expect(page).toHaveURL(/\/bikes\/\?fast_delivery=yes$/)
       await expect(page.locator('article').first()).toBeVisible()
+
+      await openAlive(page, '/checkout/')
+      await expect(page.getByRole('heading', { level: 1, name: w.empty })).toBeVisible()
+      await expectAccessible(page)
     })
 
     test('the cart suggests two things for its bike, and one press adds one of them', async ({

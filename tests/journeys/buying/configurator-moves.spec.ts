@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../helpers/axe.ts'
 import { aSlowLine, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const bike = '/keld-ti-grx-820/build-v2/'
@@ -157,10 +156,4 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/frameColour=BBCOLOUR-OWN-1F5EFF/)
     await expect(field).toHaveValue('#1F5EFF')
   })
-})
-
-test('the configurator with its paint open is accessible', async ({ page }) => {
-  await openAlive(page, `${bike}?size=M&frameColour=BBCOLOUR-OWN-1F5EFF`)
-  await expect(page.getByLabel('Hex value').first()).toBeVisible()
-  await expectAccessible(page, '#content')
 })

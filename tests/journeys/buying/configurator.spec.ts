@@ -97,7 +97,6 @@ test('the stage turns to the part that is being chosen, and back to the whole bi
   await expect(whole).toBeHidden()
   await step(page, 'Saddle').click()
   await expect(drawing(page)).toHaveAttribute('style', /scale/)
-  await expectAccessible(page, '#content')
   await whole.click()
   await expect(drawing(page)).not.toHaveAttribute('style', /scale/)
   await step(page, 'Bar tape').click()

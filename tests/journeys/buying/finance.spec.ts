@@ -15,7 +15,9 @@ async function openCalculator(page: Page) {
   return dialog
 }
 
-test('a shopper works out the payments for a bike', async ({ page }) => {
+test('a shopper works out the payments over the bike, and Escape returns to the link', async ({
+  page,
+}) => {
   const requests = await lenderIs(page, 'good')
   await openAlive(page, bike)
   expect(requests).toEqual([])
@@ -32,19 +34,12 @@ test('a shopper works out the payments for a bike', async ({ page }) => {
   await dialog.getByRole('slider', { name: 'Deposit' }).fill('50')
   await expect(dialog.getByRole('textbox', { name: 'Deposit' })).toHaveValue('50')
   await expectAccessible(page)
-})
-
-test('the calculator opens over the bike, and Escape returns to its link', async ({ page }) => {
-  await lenderIs(page, 'good')
-  await openAlive(page, bike)
-  const onBike = page.getByRole('main').getByRole('button', { name: 'Work out your payments' })
-  const dialog = page.getByRole('dialog', { name: 'Finance calculator' })
-  await onBike.click()
-  await expect(dialog).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${bike}$`))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(onBike).toBeFocused()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Work out your payments' }),
+  ).toBeFocused()
 })
 
 test('a wrong price or deposit is explained at its field, and nothing typed is lost', async ({

@@ -144,18 +144,22 @@ for (const language of languages) {
       },
     )
 
-    test('the page of an e-bike is open to all countries', async ({ page }) => {
+    test('the page of an e-bike is open to all countries', once.onPhone, async ({ page }) => {
       await openAlive(page, '/causey-al-e-105/')
       expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page, '#content')
     })
 
-    test('a bike that cannot be sent to a country says so', async ({ page, context }) => {
-      await livesIn(context, 'us')
-      await openAlive(page, '/snicket-e-cues/')
-      await expect(page.getByText(labels.notSold)).toBeVisible()
-      await expect(page.locator('[data-chosen-sku]')).toHaveCount(0)
-    })
+    test(
+      'a bike that cannot be sent to a country says so',
+      once.onDesktop,
+      async ({ page, context }) => {
+        await livesIn(context, 'us')
+        await openAlive(page, '/snicket-e-cues/')
+        await expect(page.getByText(labels.notSold)).toBeVisible()
+        await expect(page.locator('[data-chosen-sku]')).toHaveCount(0)
+      },
+    )
   })
 }
 

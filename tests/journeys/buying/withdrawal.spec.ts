@@ -128,7 +128,7 @@ for (const language of languages) {
       await elsewhere.context().close()
     })
 
-    test('an invalid link says so', async ({ page }) => {
+    test('an invalid link says so', once.onPhone, async ({ page }) => {
       await openAlive(page, '/order/#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
       await expect(page.getByRole('alert')).toContainText(w.expired)
     })

@@ -12,6 +12,7 @@ import {
   openFooter,
   overflowOf,
   reads,
+  once,
 } from '../helpers/visit.ts'
 
 const words = {
@@ -89,31 +90,31 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    test('a collection screen follows an order, also through a lost network', async ({
-      page,
-      browser,
-    }) => {
-      const { number } = await placeOrder(page, w.country, ['HLM-CREST-M-INK'], w.store)
-      const tail = number.slice(-4)
-      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': w.ip } })
-      await reads(context, language)
-      const screen = await context.newPage()
-      await openAlive(screen, '/stores/collection-screen/')
-      const listed = (title: string) =>
-        screen.getByRole('region', { name: title }).getByText(tail, { exact: true })
-      await expect(listed(w.preparing)).toBeVisible()
-      await expectAccessible(screen)
-      await context.setOffline(true)
-      await expect(screen.getByText(w.alone)).toBeVisible()
-      await expect(listed(w.preparing)).toBeVisible()
-      await backOffice('order', 'ready', number)
-      await context.setOffline(false)
-      await expect(listed(w.ready)).toBeVisible({ timeout: 30_000 })
-      await expect(screen.getByText(w.alone)).toBeHidden()
-      await backOffice('order', 'complete', number)
-      await expect(listed(w.ready)).toBeHidden()
-      await context.close()
-    })
+    test(
+      'a collection screen follows an order, also through a lost network',
+      once.onDesktop,
+      async ({ page, browser }) => {
+        const { number } = await placeOrder(page, w.country, ['HLM-CREST-M-INK'], w.store)
+        const tail = number.slice(-4)
+        const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': w.ip } })
+        await reads(context, language)
+        const screen = await context.newPage()
+        await openAlive(screen, '/stores/collection-screen/')
+        const listed = (title: string) =>
+          screen.getByRole('region', { name: title }).getByText(tail, { exact: true })
+        await expect(listed(w.preparing)).toBeVisible()
+        await context.setOffline(true)
+        await expect(screen.getByText(w.alone)).toBeVisible()
+        await expect(listed(w.preparing)).toBeVisible()
+        await backOffice('order', 'ready', number)
+        await context.setOffline(false)
+        await expect(listed(w.ready)).toBeVisible({ timeout: 30_000 })
+        await expect(screen.getByText(w.alone)).toBeHidden()
+        await backOffice('order', 'complete', number)
+        await expect(listed(w.ready)).toBeHidden()
+        await context.close()
+      },
+    )
 
     test('a store chosen on a product is the one on the screen, also when the cable was cut', async ({
       page,
