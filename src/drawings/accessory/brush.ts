@@ -129,7 +129,7 @@ export function contactShadow(
 /** A fold in cloth: a soft valley with a lit ridge beside it. */
 export function fold(sketch: Sketch, d: string, colour: Tone, width = 14, strength = 0.5): void {
   sketch.group({ opacity: strength, 'stroke-linecap': 'round' }, () => {
-    sketch.softly(width * 0.5, () => {
+    sketch.softly({ blur: width * 0.5 }, () => {
       sketch.stroke(d, colour(-0.85), width)
       sketch.stroke(d, colour(0.75), width * 0.6, {
         transform: `translate(${-width * 0.75} ${-width * 0.35})`,

@@ -126,10 +126,8 @@ const falls: readonly (readonly [outline: string, width: number, strength: numbe
 export function drape({ sketch, design }: Studio, colour: Tone, hem: number): void {
   for (const [outline, width, strength] of falls[design(falls.length)] ?? [])
     fold(sketch, line(outline), colour, width, strength)
-  sketch.softly(
-    14,
-    () => sketch.stroke(`M250 ${hem - 6}Q400 ${hem + 8} 550 ${hem - 6}`, colour(-0.9), 18),
-    { opacity: 0.3 },
+  sketch.softly({ blur: 14, opacity: 0.3 }, () =>
+    sketch.stroke(`M250 ${hem - 6}Q400 ${hem + 8} 550 ${hem - 6}`, colour(-0.9), 18),
   )
 }
 

@@ -115,15 +115,11 @@ export function cradle(sketch: Sketch, x: number, y: number, accent: Tone): void
 
 /** Light that slides over the crown. */
 export function crown(sketch: Sketch, colour: Tone): void {
-  sketch.softly(
-    22,
-    () => sketch.fill(curve('640,300 520,214 380,190 250,220 380,214 500,236'), colour(0.95)),
-    { opacity: 0.6 },
+  sketch.softly({ blur: 22, opacity: 0.6 }, () =>
+    sketch.fill(curve('640,300 520,214 380,190 250,220 380,214 500,236'), colour(0.95)),
   )
-  sketch.softly(
-    30,
-    () => sketch.fill(curve('90,470 200,440 400,430 690,440 640,500 300,540 110,520'), colour(-1)),
-    { opacity: 0.35 },
+  sketch.softly({ blur: 30, opacity: 0.35 }, () =>
+    sketch.fill(curve('90,470 200,440 400,430 690,440 640,500 300,540 110,520'), colour(-1)),
   )
 }
 

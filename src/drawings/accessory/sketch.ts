@@ -60,8 +60,8 @@ export class Sketch {
   }
 
   /** Paints with an airbrush of the given softness. */
-  softly(radius: number, paint: () => void, more: Attributes = {}): void {
-    this.group({ ...more, filter: this.blur(radius) }, paint)
+  softly({ blur, ...more }: { blur: number; opacity?: number }, paint: () => void): void {
+    this.group({ ...more, filter: this.blur(blur) }, paint)
   }
 
   blur(radius: number): string {

@@ -23,6 +23,7 @@ const pins =
 const mechanism = 'M-31 -8l9-6h44l9 6v16l-9 6h-44l-9-6Z'
 const bails = 'M-30 -10q-9 2-7 9M30 10q9-2 7-9'
 const road = 'M-38 -3q4-9 18-9h26q22 0 34 9q6 5 0 9q-10 7-30 8h-28q-16 0-20-7q-3-5 0-10Z'
+const wideRoad = 'M-40 -4q4-10 20-10h30q24 0 36 10q5 5 0 9q-12 8-34 9h-30q-17 0-22-8q-3-5 0-10Z'
 const spring = 'M-36 4q-8-10 2-14'
 const amber = '#e8912c'
 
@@ -116,7 +117,7 @@ const pedals: Record<Exclude<PedalKind, 'none'>, Pedal> = {
     ],
   },
   'road-wide': {
-    body: 'M-40 -4q4-10 20-10h30q24 0 36 10q5 5 0 9q-12 8-34 9h-30q-17 0-22-8q-3-5 0-10Z',
+    body: wideRoad,
     metal: black,
     lines: [
       ['M-20 -12h26', '#c0392b', 3],
@@ -124,7 +125,7 @@ const pedals: Record<Exclude<PedalKind, 'none'>, Pedal> = {
     ],
   },
   'road-carbon': {
-    body: 'M-40 -4q4-10 20-10h30q24 0 36 10q5 5 0 9q-12 8-34 9h-30q-17 0-22-8q-3-5 0-10Z',
+    body: wideRoad,
     metal: '0 #3a3d42, 0.3 #17181b, 1 #0a0b0d',
     lines: [
       ['M-30 -9l8 20m4-22l8 24m4-25l9 25m5-25l9 24m5-22l7 17', '#34373b', 1.6],

@@ -133,12 +133,7 @@ function place(
     for (const step of [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60, -75, 75, -90]) {
       const from = long * share + step
       const half = Math.max(...[foot, nozzle].map((end) => halfWidth(widths, (from + end) / long)))
-      const seat = {
-        middle: along(along(tube[0], way, from), out, half + gap),
-        way,
-        out,
-        length,
-      }
+      const seat = { middle: along(along(tube[0], way, from), out, half + gap), way, out, length }
       if (fits(seatBox(seat, isEmpty))) return seat
     }
   return undefined

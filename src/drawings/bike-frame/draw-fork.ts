@@ -21,10 +21,7 @@ import { farLeg, suspensionFork } from './draw-suspension-fork.ts'
 /** A fork in a colour of its own has no part in the frame's fade. */
 export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
   look.fork?.colour
-    ? brushOf(ink, 'fork', {
-        finish: forkFinish(look),
-        colour: look.fork.colour,
-      })
+    ? brushOf(ink, 'fork', { finish: forkFinish(look), colour: look.fork.colour })
     : frame
 
 /** A bare frame has a bare carbon fork; one of metal is painted. */

@@ -80,10 +80,7 @@ function topTubeHeight(frame: FrameGeometry): number {
     x: -(frame.seatTube - 20) * Math.cos(seat),
     y: (frame.seatTube - 20) * Math.sin(seat),
   }
-  const front = {
-    x: frame.reach + 25 * Math.cos(head),
-    y: frame.stack - 25 * Math.sin(head),
-  }
+  const front = { x: frame.reach + 25 * Math.cos(head), y: frame.stack - 25 * Math.sin(head) }
   const slope = (front.y - back.y) / (front.x - back.x)
   return back.y - back.x * slope + halfTopTube
 }

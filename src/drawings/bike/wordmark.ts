@@ -98,10 +98,7 @@ export function wordmark(word: string, { height, colour }: { height: number; col
     strokes && `<path d="${strokes}" fill="none" stroke="${colour}" stroke-width="20"/>`,
     solids && `<path d="${solids}" fill="${colour}"/>`,
   ].join('')
-  return {
-    width,
-    markup: `<g transform="scale(${Math.round(height * 100) / 10000})">${ink}</g>`,
-  }
+  return { width, markup: `<g transform="scale(${Math.round(height * 100) / 10000})">${ink}</g>` }
 }
 
 /** Glyphs are absolute paths of M, L, H, V, C, S, Z: moving one along the line moves its x values. */

@@ -77,14 +77,10 @@ const edge = '706,410 650,332 540,268 400,246 250,270 140,314 72,352'
 
 /** The line from brow to tail at which the crown turns into the side: light above it, shade below. */
 function shoulder(sketch: Sketch, above: Tone, below: Tone): void {
-  sketch.softly(
-    7,
-    () => {
-      sketch.stroke(line(edge), above(0.85), 12, { transform: 'translate(0 -7)' })
-      sketch.stroke(line(edge), below(-0.9), 16, { transform: 'translate(0 9)' })
-    },
-    { opacity: 0.5 },
-  )
+  sketch.softly({ blur: 7, opacity: 0.5 }, () => {
+    sketch.stroke(line(edge), above(0.85), 12, { transform: 'translate(0 -7)' })
+    sketch.stroke(line(edge), below(-0.9), 16, { transform: 'translate(0 9)' })
+  })
   glint(sketch, curve('606,262 520,214 396,196 268,218 396,208 510,228'), 0.5, 5)
 }
 
@@ -92,9 +88,9 @@ function shoulder(sketch: Sketch, above: Tone, below: Tone): void {
 function tail(sketch: Sketch, colour: Tone): void {
   const hollow = curve('60,346! 92,346 118,372 134,414 132,446! 100,450!')
   sketch.fill(hollow, colour(-0.85))
-  sketch.softly(5, () => sketch.stroke(line('94,352 116,378 128,416'), colour(0.5), 5), {
-    opacity: 0.6,
-  })
+  sketch.softly({ blur: 5, opacity: 0.6 }, () =>
+    sketch.stroke(line('94,352 116,378 128,416'), colour(0.5), 5),
+  )
 }
 
 /** A shield over the eyes; half a one leaves the nose free. */

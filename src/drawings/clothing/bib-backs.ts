@@ -37,14 +37,11 @@ export const paintBibsBack: Painter = (studio) => {
     depth: 0.75,
     edge: 32,
     detail: () => {
-      sketch.softly(
-        16,
-        () =>
-          sketch.fill(
-            curve('330,440 400,420 470,440 486,520 440,590 400,560 360,590 314,520'),
-            colour(-0.8),
-          ),
-        { opacity: 0.35 },
+      sketch.softly({ blur: 16, opacity: 0.35 }, () =>
+        sketch.fill(
+          curve('330,440 400,420 470,440 486,520 440,590 400,560 360,590 314,520'),
+          colour(-0.8),
+        ),
       )
       for (const side of [-1, 1]) {
         const x = (value: number) => 400 + side * value
@@ -62,11 +59,5 @@ export const paintBibsBack: Painter = (studio) => {
     },
   })
   if (shape === 'cargo') form(sketch, box(322, 250, 156, 84, 10), colour, { edge: 8, gloss: 0.05 })
-  letter(sketch, brand, {
-    x: 286,
-    y: 688,
-    height: 14,
-    colour: hemInk(studio, shape),
-    turn: 3,
-  })
+  letter(sketch, brand, { x: 286, y: 688, height: 14, colour: hemInk(studio, shape), turn: 3 })
 }

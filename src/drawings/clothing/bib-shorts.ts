@@ -102,18 +102,6 @@ export const paintBibShorts: Painter = (studio) => {
       seam(sketch, line('400,354 402,440 400,520'), colour, 2.4)
     },
   })
-  letter(sketch, brand, {
-    x: 520,
-    y: 688,
-    height: 15,
-    colour: hemInk(studio, shape),
-    turn: -3,
-  })
-  if (isHouse(brand))
-    emblem(studio, {
-      x: 286,
-      y: 688,
-      height: 18,
-      colour: hemInk(studio, shape),
-    })
+  letter(sketch, brand, { x: 520, y: 688, height: 15, colour: hemInk(studio, shape), turn: -3 })
+  if (isHouse(brand)) emblem(studio, { x: 286, y: 688, height: 18, colour: hemInk(studio, shape) })
 }

@@ -68,6 +68,6 @@ export function giletHem(studio: Studio, top: number): void {
 
 function quilt({ sketch, colour }: Studio, y: number): void {
   const d = line([190, y], [400, y + 14], [610, y])
-  sketch.softly(10, () => sketch.stroke(d, colour(-0.9), 18), { opacity: 0.5 })
+  sketch.softly({ blur: 10, opacity: 0.5 }, () => sketch.stroke(d, colour(-0.9), 18))
   stitches(sketch, d, colour(-0.9))
 }

@@ -80,7 +80,7 @@ function lensOf({ sketch, lens }: Studio, d: string): void {
     )
     glint(sketch, curve('120,330 260,300 360,320 260,380 150,440'), 0.3, 14)
     glint(sketch, curve('470,316! 560,306! 500,500! 470,470!'), 0.16, 3)
-    sketch.softly(8, () => sketch.stroke(d, '#05070a', 16), { opacity: 0.5 })
+    sketch.softly({ blur: 8, opacity: 0.5 }, () => sketch.stroke(d, '#05070a', 16))
   })
   sketch.stroke(d, '#fff', 2, { opacity: 0.4 })
 }

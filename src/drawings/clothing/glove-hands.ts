@@ -11,11 +11,7 @@ const finger = (
   root: Finger['root'],
   tip: Finger['tip'],
   wide: Finger['wide'] = [30, 25],
-): Finger => ({
-  root,
-  tip,
-  wide,
-})
+): Finger => ({ root, tip, wide })
 
 /** A left hand from its back, the little finger first. The fingers lie close, as on a table. */
 export const fingers = [

@@ -54,18 +54,14 @@ const roadChannels: Channel[][] = [
 
 /** The ribs between two rows of openings, each with light along its back. */
 function ribs(sketch: Sketch, colour: Tone): void {
-  sketch.softly(
-    5,
-    () => {
-      for (const height of [0.84, 0.65, 0.42])
-        sketch.stroke(
-          line(...[18, 50, 80, 110, 140, 164].map((degrees) => onShell(height, degrees, 3))),
-          colour(0.8),
-          9,
-        )
-    },
-    { opacity: 0.5 },
-  )
+  sketch.softly({ blur: 5, opacity: 0.5 }, () => {
+    for (const height of [0.84, 0.65, 0.42])
+      sketch.stroke(
+        line(...[18, 50, 80, 110, 140, 164].map((degrees) => onShell(height, degrees, 3))),
+        colour(0.8),
+        9,
+      )
+  })
 }
 
 export const paintHelmet: Painter = (studio) => {

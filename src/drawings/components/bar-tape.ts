@@ -77,11 +77,7 @@ function tail({ sketch, colour, ink, brand }: Studio): void {
     sketch,
     curve('470,640! 600,664 700,640 772,600! 744,532! 690,566 600,590 500,560!'),
     colour,
-    {
-      edge: 12,
-      gloss: 0.1,
-      depth: 0.8,
-    },
+    { edge: 12, gloss: 0.1, depth: 0.8 },
   )
   letter(sketch, brand, { x: 700, y: 606, height: 13, colour: ink, turn: -26, lean: 10 })
 }

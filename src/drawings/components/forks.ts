@@ -142,11 +142,7 @@ function raked(studio: Studio): void {
       '306,262 352,236 400,228 452,236 500,262 506,318 480,330 452,316 440,286 400,276 362,286 350,312 326,326 308,312',
     ),
     colour,
-    {
-      edge: 14,
-      gloss: 0.7,
-      depth: 0.9,
-    },
+    { edge: 14, gloss: 0.7, depth: 0.9 },
   )
   for (const x of [344, 466])
     sketch.stroke(curve(`${x - 30},330 ${x},346 ${x + 30},330`, false), colour(0.8), 2.5, {
@@ -178,11 +174,7 @@ function suspended(studio: Studio): void {
     sketch,
     symmetric('400,222! 436,226 470,240 520,254 532,284 520,312 470,312 446,296 400,290'),
     plastic,
-    {
-      edge: 14,
-      gloss: 0.6,
-      depth: 0.8,
-    },
+    { edge: 14, gloss: 0.6, depth: 0.8 },
   )
   form(sketch, ellipse(492, 256, 24, 12), accent, { edge: 5, gloss: 0.8 })
   form(sketch, ellipse(308, 256, 22, 11), steel, { edge: 5, gloss: 0.9 })

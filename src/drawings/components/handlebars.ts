@@ -191,8 +191,6 @@ function gripRib(
     `M${at[0].toFixed(1)} ${(at[1] - reach).toFixed(1)}v${(2 * reach).toFixed(1)}`,
     '#000',
     2.4,
-    {
-      opacity: 0.45,
-    },
+    { opacity: 0.45 },
   )
 }

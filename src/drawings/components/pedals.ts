@@ -72,12 +72,7 @@ export const paintFlatPedal: Painter = (studio) => {
     sketch.fill(ellipse(x + 3, y + 5, 13), '#000', { opacity: 0.4 })
     form(sketch, ellipse(x, y, 12), steel, { edge: 4, gloss: 0.9, depth: 0.9 })
   }
-  letter(sketch, brand, {
-    x: 450,
-    y: 400,
-    height: 26,
-    colour: design === 2 ? '#f4f3f0' : ink,
-  })
+  letter(sketch, brand, { x: 450, y: 400, height: 26, colour: design === 2 ? '#f4f3f0' : ink })
   sketch.fill(box(300, 352, 12, 96, 4), accent(0), { opacity: 0.9 })
 }
 
@@ -140,9 +135,7 @@ export const paintCliplessPedal: Painter = (studio) => {
   sketch.fill(curve('262,320 318,214 372,196 426,226 468,320 420,356 312,356'), '#0a0b0d', {
     opacity: 0.92,
   })
-  sketch.stroke(line('268,326 312,358 420,358 464,326'), colour(0.6), 3, {
-    opacity: 0.6,
-  })
+  sketch.stroke(line('268,326 312,358 420,358 464,326'), colour(0.6), 3, { opacity: 0.6 })
   form(sketch, curve('216,420 300,408 440,408 516,420 520,500 440,512 300,512 212,500'), steel, {
     edge: 9,
     gloss: 0.9,

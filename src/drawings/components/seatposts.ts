@@ -54,10 +54,7 @@ function head({ sketch }: Studio, y = 0): void {
       [306, y + 142],
     ]),
     gunmetal,
-    {
-      edge: 8,
-      gloss: 0.6,
-    },
+    { edge: 8, gloss: 0.6 },
   )
   form(
     sketch,
@@ -72,10 +69,7 @@ function head({ sketch }: Studio, y = 0): void {
       [314, y + 116],
     ]),
     alloy,
-    {
-      edge: 7,
-      gloss: 0.7,
-    },
+    { edge: 7, gloss: 0.7 },
   )
   for (const x of [352, 448]) sketch.fill(ellipse(x, y + 119, 13, 9), '#0b0c0e')
   for (const x of [322, 478]) {
@@ -197,12 +191,7 @@ function blade(studio: Studio): void {
     sketch,
     curve('330,738! 336,300 342,220 350,176 376,150 430,146 458,160 462,220 462,738!'),
     colour,
-    {
-      turn: 'across',
-      edge: 10,
-      gloss: 0.6,
-      depth: 0.8,
-    },
+    { turn: 'across', edge: 10, gloss: 0.6, depth: 0.8 },
   )
   sketch.fill(curve('440,738! 440,220 436,172 458,164 462,220 462,738!'), '#000', { opacity: 0.35 })
   sketch.stroke(line('440,736! 440,220 434,170'), colour(0.6), 2, { opacity: 0.6 })

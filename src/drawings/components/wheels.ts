@@ -84,14 +84,12 @@ function wheel(studio: Studio, { cx, cy, r, isNear, shape }: Wheel): void {
   )
   sketch.group({ 'clip-path': `url(#${clip})` }, () => {
     const middle = (r + inner) / 2
-    sketch.softly(
-      6,
-      () => sketch.stroke(ellipse(cx, cy, middle + depth * 0.16), colour(0.8), depth * 0.16),
-      { opacity: 0.4 },
+    sketch.softly({ blur: 6, opacity: 0.4 }, () =>
+      sketch.stroke(ellipse(cx, cy, middle + depth * 0.16), colour(0.8), depth * 0.16),
     )
-    sketch.softly(5, () => sketch.stroke(ellipse(cx, cy, inner), colour(-1), depth * 0.3), {
-      opacity: 0.7,
-    })
+    sketch.softly({ blur: 5, opacity: 0.7 }, () =>
+      sketch.stroke(ellipse(cx, cy, inner), colour(-1), depth * 0.3),
+    )
     sketch.stroke(ellipse(cx, cy, r - 4), isSteel ? alloy(-0.3) : colour(-0.5), 7)
     sketch.stroke(ellipse(cx, cy, r - 8), colour(0.7), 1.6, { opacity: 0.5 })
     if (shape === 'dimpled')

@@ -54,12 +54,7 @@ export function drawChainWear(language: DiagramLanguage): string {
       words(
         `+ ${figure(0.5, language, 1)} %`.replace(' %', language === 'de' ? ' %' : '%'),
         [end - 12, 466],
-        {
-          size: 26,
-          weight: 600,
-          anchor: 'end',
-          colour: colours.signal,
-        },
+        { size: 26, weight: 600, anchor: 'end', colour: colours.signal },
       ),
       words(say.note, [40, 486], { size: 19, colour: colours.grey }),
     ].join(''),

@@ -21,7 +21,9 @@ export const paintBell: Painter = (studio) => {
   })
   sketch.fill(ellipse(400, 622, 96, 40), '#cfcdc8')
   sketch.within(ellipse(400, 622, 96, 40), () =>
-    sketch.softly(8, () => sketch.stroke(ellipse(396, 612, 98, 42), '#000', 30), { opacity: 0.6 }),
+    sketch.softly({ blur: 8, opacity: 0.6 }, () =>
+      sketch.stroke(ellipse(396, 612, 98, 42), '#000', 30),
+    ),
   )
   form(sketch, symmetric('400,150 510,172 606,260 654,400 664,500 650,540 400,560'), metal, {
     edge: 34,
@@ -29,10 +31,8 @@ export const paintBell: Painter = (studio) => {
     depth: 0.9,
     detail: () => {
       glint(sketch, curve('236,420 270,290 350,216 310,300 276,430'), 0.85, 9)
-      sketch.softly(
-        16,
-        () => sketch.fill(curve('140,470 400,500 670,460 670,540 400,560 140,540'), metal(-1)),
-        { opacity: 0.5 },
+      sketch.softly({ blur: 16, opacity: 0.5 }, () =>
+        sketch.fill(curve('140,470 400,500 670,460 670,540 400,560 140,540'), metal(-1)),
       )
       sketch.fill(box(120, 508, 560, 5), metal(0.8), { opacity: 0.7 })
     },

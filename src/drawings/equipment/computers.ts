@@ -79,10 +79,7 @@ function map({ sketch, accentHex }: Studio, x: number, y: number, w: number, h: 
     [0.26, '31.4', 'KM'],
     [0.75, '268', 'W'],
   ] as const) {
-    const spot = (share: number) => ({
-      x: x + w * at,
-      y: y + mapHeight + (h - mapHeight) * share,
-    })
+    const spot = (share: number) => ({ x: x + w * at, y: y + mapHeight + (h - mapHeight) * share })
     letter(sketch, figure, { ...spot(0.42), height: 40, colour: '#fff', weight: 15 })
     letter(sketch, unit, { ...spot(0.76), height: 13, colour: '#9a9da2' })
   }

@@ -50,11 +50,7 @@ function randonneurBag(studio: Studio): void {
     sketch,
     curve('150,260! 650,260! 668,440 660,600 630,626 400,632 170,626 140,600 132,440'),
     colour,
-    {
-      ...cloth,
-      edge: 30,
-      detail: () => shade(sketch, box(120, 360, 560, 44), 0.55, 10),
-    },
+    { ...cloth, edge: 30, detail: () => shade(sketch, box(120, 360, 560, 44), 0.55, 10) },
   )
   form(
     sketch,

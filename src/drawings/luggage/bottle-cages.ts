@@ -34,12 +34,7 @@ export const paintBottleCage: Painter = (studio) => {
     sketch,
     symmetric('400,680! 462,672 512,646 534,640 540,668 512,708 448,728 400,730'),
     metal,
-    {
-      turn: 'along',
-      edge: 11,
-      gloss: 0.5,
-      depth: 0.8,
-    },
+    { turn: 'along', edge: 11, gloss: 0.5, depth: 0.8 },
   )
   if (shape === 'carbon') {
     for (const side of [-1, 1])

@@ -55,14 +55,10 @@ export const paintBottle: Painter = (studio) => {
 
 /** The waist for a hand: shade above, light on the lower lip. */
 function gripGroove({ sketch }: Studio, y: number): void {
-  sketch.softly(
-    6,
-    () => {
-      sketch.stroke(line([290, y - 14], [400, y - 6], [510, y - 14]), '#0b0a0c', 20)
-      sketch.stroke(line([290, y + 20], [400, y + 28], [510, y + 20]), '#fff', 10)
-    },
-    { opacity: 0.26 },
-  )
+  sketch.softly({ blur: 6, opacity: 0.26 }, () => {
+    sketch.stroke(line([290, y - 14], [400, y - 6], [510, y - 14]), '#0b0a0c', 20)
+    sketch.stroke(line([290, y + 20], [400, y + 28], [510, y + 20]), '#fff', 10)
+  })
 }
 
 /** The print on the bottle. */
@@ -129,11 +125,7 @@ function cap({ sketch, accent }: Studio, top: number): void {
       [400, top - 43, 1],
     ]),
     plastic,
-    {
-      turn: 'across',
-      edge: 5,
-      gloss: 0.4,
-    },
+    { turn: 'across', edge: 5, gloss: 0.4 },
   )
   form(
     sketch,

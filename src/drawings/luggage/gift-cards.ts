@@ -44,9 +44,7 @@ const prints: Record<'hills' | 'service' | 'fit' | 'river', Print> = {
         line([70, y], [240, y - 40], [420, y - 60], [600, y - 30], [740, y + 20]),
         ink,
         2.6,
-        {
-          opacity: 0.12 + i * 0.03,
-        },
+        { opacity: 0.12 + i * 0.03 },
       )
     }
   },

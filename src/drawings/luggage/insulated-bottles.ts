@@ -37,14 +37,10 @@ function grooved(studio: Studio, top: number, volume: number): void {
     gloss: 0.12,
     depth: 0.85,
     detail: () => {
-      sketch.softly(
-        4,
-        () => {
-          sketch.stroke(line([290, groove - 9], [400, groove - 3], [510, groove - 9]), '#000', 12)
-          sketch.stroke(line([290, groove + 13], [400, groove + 19], [510, groove + 13]), '#fff', 7)
-        },
-        { opacity: 0.24 },
-      )
+      sketch.softly({ blur: 4, opacity: 0.24 }, () => {
+        sketch.stroke(line([290, groove - 9], [400, groove - 3], [510, groove - 9]), '#000', 12)
+        sketch.stroke(line([290, groove + 13], [400, groove + 19], [510, groove + 13]), '#fff', 7)
+      })
       brushed(sketch, base - 26, 40)
     },
   })
@@ -192,12 +188,7 @@ function spoutLid({ sketch, accent }: Studio, bottom: number): void {
       [400, bottom + 2, 1],
     ]),
     plastic,
-    {
-      turn: 'across',
-      edge: 7,
-      gloss: 0.3,
-      detail: () => grips(sketch, top + 22, 36, 89),
-    },
+    { turn: 'across', edge: 7, gloss: 0.3, detail: () => grips(sketch, top + 22, 36, 89) },
   )
 }
 

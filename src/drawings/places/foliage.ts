@@ -101,10 +101,7 @@ export function printPines(
 }
 
 const printDots = (sheet: Sheet, { d, wide }: Dots, colour: string, opacity = 1): void =>
-  sheet.stroke(d, colour, wide, {
-    'stroke-linecap': 'round',
-    ...(opacity < 1 && { opacity }),
-  })
+  sheet.stroke(d, colour, wide, { 'stroke-linecap': 'round', ...(opacity < 1 && { opacity }) })
 
 /** Round crowns of beech, oak or hedgerow trees, lit from above. */
 export function printCrowns(

@@ -87,10 +87,7 @@ export function outline({ before, behind }: Sides, cap?: readonly [Point, Point]
 /** Two limbs as one outline, so that the joint between them is round. */
 export const jointed = (first: Sides, second: Sides, cap: readonly [Point, Point]): string =>
   outline(
-    {
-      before: [...first.before, ...second.before],
-      behind: [...first.behind, ...second.behind],
-    },
+    { before: [...first.before, ...second.before], behind: [...first.behind, ...second.behind] },
     cap,
   )
 
