@@ -3,10 +3,12 @@ import { accountWords, fillAndSend, goTo, main } from '../helpers/account-page.t
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins, password } from '../helpers/member.ts'
 import { placeOrder } from '../helpers/order-once.ts'
-import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { openAlive, overflowOf } from '../helpers/visit.ts'
 
 const words = {
   en: {
+    ...accountWords.en,
     addresses: 'Addresses',
     add: 'Add an address',
     street: 'House number and street',
@@ -33,6 +35,7 @@ const words = {
     home: { city: 'Leeds', postcode: 'LS1 4AP', wrong: '10115' },
   },
   de: {
+    ...accountWords.de,
     addresses: 'Adressen',
     add: 'Adresse hinzufügen',
     street: 'Straße und Hausnummer',
@@ -62,80 +65,74 @@ const words = {
 
 test.beforeEach(({ context }) => comesFromHome(context))
 
-for (const language of languages) {
-  const w = { ...accountWords[language], ...words[language] }
-
-  test.describe(language, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('an address is saved, a wrong one is not', async ({ page }) => {
-      await joins(page)
-      await openAlive(page, '/my-account/profile/')
-      await goTo(page, w.menu, w.addresses)
-      await expectAccessible(page)
-      await main(page).getByRole('link', { name: w.add }).click()
-      await expect(main(page).getByLabel(w.street)).toBeVisible()
-      await fillAndSend(
-        page,
-        {
-          [w.street]: '1 Mill Lane',
-          [w.city]: w.home.city,
-          [w.postcode]: w.home.wrong,
-          [w.phone]: '0113 496 0000',
-        },
-        w.save,
-      )
-      await expect(page.getByRole('alert')).toBeFocused()
-      await expectAccessible(page)
-      await fillAndSend(page, { [w.postcode]: w.home.postcode }, w.save)
-      await expect(page.getByText(w.saved)).toBeVisible()
-      await expect(main(page).getByText('1 Mill Lane')).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-    })
-
-    test('an order is found, printed and ordered again', async ({ page }) => {
-      await joins(page)
-      await placeOrder(page, 'gb', ['HLM-CREST-M-INK'])
-      await openAlive(page, '/my-account/orders/')
-      await expectAccessible(page)
-      await main(page).getByRole('heading', { level: 2 }).getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1, name: w.order })).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-      await main(page).getByRole('button', { name: w.again }).click()
-      await expect(page.getByRole('dialog', { name: w.cart })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await main(page).getByRole('link', { name: w.invoice }).click()
-      await expect(page.getByRole('heading', { level: 1, name: w.invoiceTitle })).toBeVisible()
-      await expect(main(page).getByText(/INV-UK-\d+/)).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-    })
-
-    test('a customer exports their data and deletes the account', async ({ page }) => {
-      const email = await joins(page)
-      await openAlive(page, '/my-account/builds/')
-      await expectAccessible(page)
-      await goTo(page, w.menu, w.newsletter)
-      await main(page).getByLabel(w.ask).check()
-      await main(page).getByRole('button', { name: w.saveButton, exact: true }).click()
-      await expect(page.getByText(w.noted)).toBeVisible()
-      await expectAccessible(page)
-      await goTo(page, w.menu, w.data)
-      await expect(main(page).getByText(email)).toBeVisible()
-      const file = page.waitForEvent('download')
-      await main(page).getByRole('link', { name: w.download }).click()
-      expect((await file).suggestedFilename()).toBe('calder.json')
-      await main(page).getByText(w.deleteOpen).click()
-      await expectAccessible(page)
-      await main(page).getByLabel(w.password, { exact: true }).fill(password)
-      await main(page).getByLabel(w.deleteWord).fill(w.word)
-      await main(page).getByRole('button', { name: w.deleteButton }).click()
-      await expect(page.getByText(w.deleted)).toBeVisible()
-      await expect(page.getByRole('link', { name: w.account })).toHaveCount(0)
-      await page.goto('/my-account/profile/')
-      await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
-    })
+inEachLanguage(words, (w) => {
+  test('an address is saved, a wrong one is not', async ({ page }) => {
+    await joins(page)
+    await openAlive(page, '/my-account/profile/')
+    await goTo(page, w.menu, w.addresses)
+    await expectAccessible(page)
+    await main(page).getByRole('link', { name: w.add }).click()
+    await expect(main(page).getByLabel(w.street)).toBeVisible()
+    await fillAndSend(
+      page,
+      {
+        [w.street]: '1 Mill Lane',
+        [w.city]: w.home.city,
+        [w.postcode]: w.home.wrong,
+        [w.phone]: '0113 496 0000',
+      },
+      w.save,
+    )
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectAccessible(page)
+    await fillAndSend(page, { [w.postcode]: w.home.postcode }, w.save)
+    await expect(page.getByText(w.saved)).toBeVisible()
+    await expect(main(page).getByText('1 Mill Lane')).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
   })
-}
+
+  test('an order is found, printed and ordered again', async ({ page }) => {
+    await joins(page)
+    await placeOrder(page, 'gb', ['HLM-CREST-M-INK'])
+    await openAlive(page, '/my-account/orders/')
+    await expectAccessible(page)
+    await main(page).getByRole('heading', { level: 2 }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: w.order })).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await main(page).getByRole('button', { name: w.again }).click()
+    await expect(page.getByRole('dialog', { name: w.cart })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await main(page).getByRole('link', { name: w.invoice }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.invoiceTitle })).toBeVisible()
+    await expect(main(page).getByText(/INV-UK-\d+/)).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+  })
+
+  test('a customer exports their data and deletes the account', async ({ page }) => {
+    const email = await joins(page)
+    await openAlive(page, '/my-account/builds/')
+    await expectAccessible(page)
+    await goTo(page, w.menu, w.newsletter)
+    await main(page).getByLabel(w.ask).check()
+    await main(page).getByRole('button', { name: w.saveButton, exact: true }).click()
+    await expect(page.getByText(w.noted)).toBeVisible()
+    await expectAccessible(page)
+    await goTo(page, w.menu, w.data)
+    await expect(main(page).getByText(email)).toBeVisible()
+    const file = page.waitForEvent('download')
+    await main(page).getByRole('link', { name: w.download }).click()
+    expect((await file).suggestedFilename()).toBe('calder.json')
+    await main(page).getByText(w.deleteOpen).click()
+    await expectAccessible(page)
+    await main(page).getByLabel(w.password, { exact: true }).fill(password)
+    await main(page).getByLabel(w.deleteWord).fill(w.word)
+    await main(page).getByRole('button', { name: w.deleteButton }).click()
+    await expect(page.getByText(w.deleted)).toBeVisible()
+    await expect(page.getByRole('link', { name: w.account })).toHaveCount(0)
+    await page.goto('/my-account/profile/')
+    await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
+  })
+})

@@ -4,10 +4,12 @@ import { accountWords, fillAndSend, goTo, logsOut, main } from '../helpers/accou
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins, newEmail, password } from '../helpers/member.ts'
 import { findInMail } from '../helpers/outbox.ts'
-import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { complaintsOf, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
+    ...accountWords.en,
     register: 'Create account',
     registerLink: 'Create an account',
     first: 'First name',
@@ -29,6 +31,7 @@ const words = {
     isReset: /Your password has been reset/,
   },
   de: {
+    ...accountWords.de,
     register: 'Konto anlegen',
     registerLink: 'Konto anlegen',
     first: 'Vorname',
@@ -53,84 +56,74 @@ const words = {
 
 test.beforeEach(({ context }) => comesFromHome(context))
 
-for (const language of languages) {
-  const w = { ...accountWords[language], ...words[language] }
-
-  test.describe(language, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('a visitor becomes a customer, leaves and comes back', async ({ page }) => {
-      const complaints = complaintsOf(page)
-      const email = newEmail()
-      await openAlive(page, '/auth/login/')
-      await main(page).getByRole('link', { name: w.registerLink, exact: true }).click()
-      await expect(main(page).getByLabel(w.first)).toBeVisible()
-      await expectAccessible(page)
-      await fillAndSend(page, { [w.password]: 'short' }, w.register)
-      await expect(page.getByRole('alert').filter({ hasText: w.check })).toBeFocused()
-      await expectAccessible(page)
-      await main(page).getByRole('button', { name: w.show }).click()
-      await expect(main(page).getByLabel(w.password, { exact: true })).toHaveValue('short')
-      await fillAndSend(
-        page,
-        { [w.first]: 'Ada', [w.last]: 'Holm', [w.email]: email, [w.password]: password },
-        w.register,
-      )
-      await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
-      await expect(page.getByText(w.greeting)).toBeVisible()
-      await expect(main(page).getByRole('heading', { name: w.noOrders })).toBeVisible()
-      await expect(main(page).getByRole('region', { name: w.next })).toBeVisible()
-      await expect(page.getByRole('link', { name: w.account })).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-      await findInMail(email, /my-account\/profile/)
-
-      await logsOut(page, w)
-      await expect(page).toHaveURL(/\/$/)
-      await expect(page.getByRole('link', { name: w.account })).toHaveCount(0)
-
-      await openAlive(page, '/my-account/orders/')
-      await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
-      await fillAndSend(page, { [w.email]: email, [w.password]: 'not this one' }, w.login)
-      await expect(page.getByRole('alert').filter({ hasText: w.wrong })).toBeFocused()
-      await expect(main(page).getByLabel(w.email, { exact: true })).toHaveValue(email)
-      await expectAccessible(page)
-      await fillAndSend(page, { [w.password]: password }, w.login)
-      await expect(page.getByRole('heading', { name: w.noOrders })).toBeVisible()
-      await expect(page).toHaveURL(/\/my-account\/orders\/$/)
-      await expectAccessible(page)
-      expect(complaints.filter((text) => !text.includes('/auth/login'))).toEqual([])
-    })
-
-    test(
-      'a forgotten password is replaced by the link of a mail',
-      once.onPhone,
-      async ({ page, context }) => {
-        const email = await joins(page)
-        await comesAsStranger(context)
-        await reads(context, language)
-        await openAlive(page, '/auth/login/')
-        await main(page).getByRole('link', { name: w.forgotten }).click()
-        await expectAccessible(page)
-        await fillAndSend(page, { [w.email]: email }, w.sendLink)
-        await expect(page.getByText(w.sent)).toBeVisible()
-        await expectAccessible(page)
-        await expect(page.getByText(w.sent)).toHaveCount(0)
-        const link = await findInMail(email, /http:\S+\/auth\/set-password\/#[\w-]+/)
-        await openAlive(page, new URL(link).pathname + new URL(link).hash)
-        await expectAccessible(page)
-        await fillAndSend(page, { [w.newPassword]: 'three wheels too many' }, w.savePassword)
-        await expect(page.getByText(w.isReset)).toBeVisible()
-        await fillAndSend(
-          page,
-          { [w.email]: email, [w.password]: 'three wheels too many' },
-          w.login,
-        )
-        await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
-      },
+inEachLanguage(words, (w, language) => {
+  test('a visitor becomes a customer, leaves and comes back', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const email = newEmail()
+    await openAlive(page, '/auth/login/')
+    await main(page).getByRole('link', { name: w.registerLink, exact: true }).click()
+    await expect(main(page).getByLabel(w.first)).toBeVisible()
+    await expectAccessible(page)
+    await fillAndSend(page, { [w.password]: 'short' }, w.register)
+    await expect(page.getByRole('alert').filter({ hasText: w.check })).toBeFocused()
+    await expectAccessible(page)
+    await main(page).getByRole('button', { name: w.show }).click()
+    await expect(main(page).getByLabel(w.password, { exact: true })).toHaveValue('short')
+    await fillAndSend(
+      page,
+      { [w.first]: 'Ada', [w.last]: 'Holm', [w.email]: email, [w.password]: password },
+      w.register,
     )
+    await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
+    await expect(page.getByText(w.greeting)).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: w.noOrders })).toBeVisible()
+    await expect(main(page).getByRole('region', { name: w.next })).toBeVisible()
+    await expect(page.getByRole('link', { name: w.account })).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await findInMail(email, /my-account\/profile/)
+
+    await logsOut(page, w)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('link', { name: w.account })).toHaveCount(0)
+
+    await openAlive(page, '/my-account/orders/')
+    await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
+    await fillAndSend(page, { [w.email]: email, [w.password]: 'not this one' }, w.login)
+    await expect(page.getByRole('alert').filter({ hasText: w.wrong })).toBeFocused()
+    await expect(main(page).getByLabel(w.email, { exact: true })).toHaveValue(email)
+    await expectAccessible(page)
+    await fillAndSend(page, { [w.password]: password }, w.login)
+    await expect(page.getByRole('heading', { name: w.noOrders })).toBeVisible()
+    await expect(page).toHaveURL(/\/my-account\/orders\/$/)
+    await expectAccessible(page)
+    expect(complaints.filter((text) => !text.includes('/auth/login'))).toEqual([])
   })
-}
+
+  test(
+    'a forgotten password is replaced by the link of a mail',
+    once.onPhone,
+    async ({ page, context }) => {
+      const email = await joins(page)
+      await comesAsStranger(context)
+      await reads(context, language)
+      await openAlive(page, '/auth/login/')
+      await main(page).getByRole('link', { name: w.forgotten }).click()
+      await expectAccessible(page)
+      await fillAndSend(page, { [w.email]: email }, w.sendLink)
+      await expect(page.getByText(w.sent)).toBeVisible()
+      await expectAccessible(page)
+      await expect(page.getByText(w.sent)).toHaveCount(0)
+      const link = await findInMail(email, /http:\S+\/auth\/set-password\/#[\w-]+/)
+      await openAlive(page, new URL(link).pathname + new URL(link).hash)
+      await expectAccessible(page)
+      await fillAndSend(page, { [w.newPassword]: 'three wheels too many' }, w.savePassword)
+      await expect(page.getByText(w.isReset)).toBeVisible()
+      await fillAndSend(page, { [w.email]: email, [w.password]: 'three wheels too many' }, w.login)
+      await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
+    },
+  )
+})
 
 test('a guest’s cart, with its coupon, is still there after login', async ({ page, context }) => {
   await reads(context, 'en')

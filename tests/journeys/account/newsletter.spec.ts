@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, newEmail } from '../helpers/member.ts'
-import { languages, openAlive, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { openAlive } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -18,19 +19,13 @@ const words = {
 
 test.beforeEach(({ context }) => comesFromHome(context))
 
-for (const language of languages) {
-  const w = words[language]
-
-  test.describe(language, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('the footer takes a sign-up', async ({ page }) => {
-      await openAlive(page, '/delivery/')
-      const footer = page.getByRole('contentinfo')
-      await footer.getByLabel(w.footerEmail).fill(newEmail())
-      await footer.getByRole('button', { name: w.signUp }).click()
-      await expect(page.getByRole('heading', { level: 1, name: w.joined })).toBeVisible()
-      await expectAccessible(page)
-    })
+inEachLanguage(words, (w) => {
+  test('the footer takes a sign-up', async ({ page }) => {
+    await openAlive(page, '/delivery/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel(w.footerEmail).fill(newEmail())
+    await footer.getByRole('button', { name: w.signUp }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.joined })).toBeVisible()
+    await expectAccessible(page)
   })
-}
+})

@@ -3,10 +3,12 @@ import { accountWords, fillAndSend, goTo, logsOut, main } from '../helpers/accou
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins, password } from '../helpers/member.ts'
 import { placeOrder } from '../helpers/order-once.ts'
-import { languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
+    ...accountWords.en,
     overview: 'Overview',
     view: 'View order',
     order: /^Order [\dA-Z]{4}-[\dA-Z]{4}$/,
@@ -20,6 +22,7 @@ const words = {
     login: 'Log in',
   },
   de: {
+    ...accountWords.de,
     overview: 'Übersicht',
     view: 'Bestellung ansehen',
     order: /^Bestellung [\dA-Z]{4}-[\dA-Z]{4}$/,
@@ -36,57 +39,51 @@ const words = {
 
 test.beforeEach(({ context }) => comesFromHome(context))
 
-for (const language of languages) {
-  const w = { ...accountWords[language], ...words[language] }
-
-  test.describe(language, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('a customer sees the latest order', async ({ page }) => {
-      await joins(page)
-      await placeOrder(page, 'gb', ['HLM-CREST-M-INK'])
-      await openAlive(page, '/my-account/profile/')
-      await goTo(page, w.menu, w.overview)
-      await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
-      await expect(main(page).getByRole('region', { name: /Crest/ })).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-      await main(page).getByRole('link', { name: w.view }).click()
-      await expect(page.getByRole('heading', { level: 1, name: w.order })).toBeVisible()
-    })
-
-    test(
-      'a customer logs out another device, then all of them',
-      once.onPhone,
-      async ({ page, browser }) => {
-        const email = await joins(page)
-        const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' })
-        await comesFromHome(other)
-        await reads(other, language)
-        const phone = await other.newPage()
-        const origin = test.info().project.use.baseURL ?? ''
-        await phone.goto(`${origin}/auth/login/`)
-        await fillAndSend(phone, { [w.email]: email, [w.password]: password }, w.login)
-        await expect(phone.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
-
-        await openAlive(page, '/my-account/profile/')
-        const devices = main(page).getByRole('region', { name: w.devices })
-        await expect(devices.getByRole('listitem')).toHaveCount(2)
-        await expect(devices.getByText(w.here)).toHaveCount(1)
-        await expectAccessible(page)
-        await devices.getByRole('button', { name: w.end }).first().click()
-        await expect(page.getByText(w.ended)).toBeVisible()
-        await expect(devices.getByRole('listitem')).toHaveCount(1)
-        await phone.goto(`${origin}/my-account/profile/`)
-        await expect(phone.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
-
-        await devices.getByRole('button', { name: w.everywhere }).click()
-        await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
-        await other.close()
-      },
-    )
+inEachLanguage(words, (w, language) => {
+  test('a customer sees the latest order', async ({ page }) => {
+    await joins(page)
+    await placeOrder(page, 'gb', ['HLM-CREST-M-INK'])
+    await openAlive(page, '/my-account/profile/')
+    await goTo(page, w.menu, w.overview)
+    await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
+    await expect(main(page).getByRole('region', { name: /Crest/ })).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await main(page).getByRole('link', { name: w.view }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.order })).toBeVisible()
   })
-}
+
+  test(
+    'a customer logs out another device, then all of them',
+    once.onPhone,
+    async ({ page, browser }) => {
+      const email = await joins(page)
+      const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' })
+      await comesFromHome(other)
+      await reads(other, language)
+      const phone = await other.newPage()
+      const origin = test.info().project.use.baseURL ?? ''
+      await phone.goto(`${origin}/auth/login/`)
+      await fillAndSend(phone, { [w.email]: email, [w.password]: password }, w.login)
+      await expect(phone.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
+
+      await openAlive(page, '/my-account/profile/')
+      const devices = main(page).getByRole('region', { name: w.devices })
+      await expect(devices.getByRole('listitem')).toHaveCount(2)
+      await expect(devices.getByText(w.here)).toHaveCount(1)
+      await expectAccessible(page)
+      await devices.getByRole('button', { name: w.end }).first().click()
+      await expect(page.getByText(w.ended)).toBeVisible()
+      await expect(devices.getByRole('listitem')).toHaveCount(1)
+      await phone.goto(`${origin}/my-account/profile/`)
+      await expect(phone.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
+
+      await devices.getByRole('button', { name: w.everywhere }).click()
+      await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
+      await other.close()
+    },
+  )
+})
 
 /** The header's words before any script file has run. */
 const shownName = (page: Page) =>

@@ -4,7 +4,8 @@ import { aPdf, aVideo } from '../../claims/sample-files.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { backOffice } from '../helpers/back-office.ts'
 import { findInMail } from '../helpers/outbox.ts'
-import { languages, openAlive, overflowOf, reads, once } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { openAlive, overflowOf, once } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -117,144 +118,138 @@ async function fillIn(page: Page, w: Words, email: string) {
   await fields.getByLabel(w.email).fill(email)
 }
 
-for (const language of languages) {
-  const w = words[language]
+inEachLanguage(words, (w, language) => {
+  test('a claim survives a lost connection and a reload, and ends with an answer', async ({
+    page,
+    context,
+  }) => {
+    const email = `claim-${language}-${Date.now()}@example.com`
+    await openAlive(page, '/warranty-claim/')
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await fillIn(page, w, email)
+    await page.getByRole('button', { name: w.send }).click()
+    await expect(page.getByRole('alert').first()).toContainText(w.missing)
+    await expect(step(page, w.bikeDone)).toBeVisible()
+    await step(page, w.picturesWrong).click()
+    await expect(form(page).locator('input[name=pictures]')).toBeInViewport()
 
-  test.describe(language, () => {
-    test.beforeEach(({ context }) => reads(context, language))
+    const input = form(page).locator('input[name=pictures]')
+    await input.setInputFiles(await photograph('whole-bike.jpg', 3))
+    await expect(arrived(page, w)).toHaveCount(1)
 
-    test('a claim survives a lost connection and a reload, and ends with an answer', async ({
-      page,
-      context,
-    }) => {
-      const email = `claim-${language}-${Date.now()}@example.com`
-      await openAlive(page, '/warranty-claim/')
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-      await fillIn(page, w, email)
-      await page.getByRole('button', { name: w.send }).click()
-      await expect(page.getByRole('alert').first()).toContainText(w.missing)
-      await expect(step(page, w.bikeDone)).toBeVisible()
-      await step(page, w.picturesWrong).click()
-      await expect(form(page).locator('input[name=pictures]')).toBeInViewport()
+    await context.setOffline(true)
+    const crack = await photograph('crack.jpg', 5)
+    await input.setInputFiles(crack)
+    await expect(page.getByText(w.waiting)).toBeVisible()
+    await context.setOffline(false)
+    await expect(arrived(page, w)).toHaveCount(2, { timeout: 20_000 })
 
-      const input = form(page).locator('input[name=pictures]')
-      await input.setInputFiles(await photograph('whole-bike.jpg', 3))
-      await expect(arrived(page, w)).toHaveCount(1)
+    await openAlive(page, '/warranty-claim/')
+    await expect(arrived(page, w)).toHaveCount(2)
+    await expect(step(page, w.picturesDone)).toBeVisible()
+    await expect(form(page).getByLabel(w.what)).toHaveValue(/seat cluster/)
+    await page.getByRole('button', { name: w.send }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.received })).toBeVisible()
+    await expect(page.getByText(w.number)).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
 
-      await context.setOffline(true)
-      const crack = await photograph('crack.jpg', 5)
-      await input.setInputFiles(crack)
-      await expect(page.getByText(w.waiting)).toBeVisible()
-      await context.setOffline(false)
-      await expect(arrived(page, w)).toHaveCount(2, { timeout: 20_000 })
-
-      await openAlive(page, '/warranty-claim/')
-      await expect(arrived(page, w)).toHaveCount(2)
-      await expect(step(page, w.picturesDone)).toBeVisible()
-      await expect(form(page).getByLabel(w.what)).toHaveValue(/seat cluster/)
-      await page.getByRole('button', { name: w.send }).click()
-      await expect(page.getByRole('heading', { level: 1, name: w.received })).toBeVisible()
-      await expect(page.getByText(w.number)).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-
-      const number = await findInMail(email, /C-[\dA-Z]{4}-[\dA-Z]{4}/)
-      await backOffice('claim', 'move', number, 'ask', '--message', 'Which tyres?')
-      await context.clearCookies({ name: 'claim_link' })
-      const token = await findInMail(email, /status\/(#[\w-]{20,})/)
-      await openAlive(page, `/warranty-claim/status/${token.replace(/^status\//, '')}`)
-      await expect(page.getByRole('heading', { level: 1, name: w.asks })).toBeVisible()
-      await page.getByLabel(w.message, { exact: true }).fill('45 mm, at two bar')
-      await page.getByRole('button', { name: w.sendMessage }).click()
-      await expect(page.getByRole('heading', { level: 1, name: w.workshop })).toBeVisible()
-      await expect(page.getByText('45 mm, at two bar')).toBeVisible()
-    })
-
-    test(
-      'errors of fields that another answer hides leave the summary',
-      once.onDesktop,
-      async ({ page }) => {
-        await openAlive(page, '/warranty-claim/')
-        await page.getByRole('button', { name: w.send }).click()
-        const summary = page.getByRole('alert').first()
-        await expect(summary).toContainText(w.order)
-        await expect(summary).toContainText(w.unanswered)
-        await form(page).locator('[name=source][value=frame]').check({ force: true })
-        await expect(summary).not.toContainText(w.order)
-        await expect(summary).toContainText(w.unanswered)
-        await expectAccessible(page)
-      },
-    )
-
-    test(
-      'a phone shows one step at a time, and every step with an error',
-      once.onPhone,
-      async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 })
-        await openAlive(page, '/warranty-claim/')
-        const what = form(page).getByLabel(w.what)
-        const bike = form(page).getByLabel(w.bike, { exact: true })
-        const name = form(page).getByLabel(w.name, { exact: true })
-        await expect(what).toBeHidden()
-        await form(page).getByRole('button', { name: w.next }).click()
-        await expect(what).toBeVisible()
-        await expect(bike).toBeHidden()
-        await expect(page.getByRole('heading', { name: w.fault })).toBeFocused()
-        await form(page).getByRole('button', { name: w.about }).click()
-        await expect(name).toBeVisible()
-        await expectAccessible(page)
-        await page.getByRole('button', { name: w.send }).click()
-        for (const field of [bike, what, name]) await expect(field).toBeVisible()
-        expect(await overflowOf(page)).toBe(0)
-      },
-    )
-
-    test(
-      'a receipt may be a PDF, and HEIC is refused with what to do',
-      once.onPhone,
-      async ({ page }) => {
-        await openAlive(page, '/warranty-claim/')
-        await form(page).locator('[name=source][value=frame]').check({ force: true })
-        const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf }
-        await form(page).locator('input[name=proof]').setInputFiles(pdf)
-        await expect(arrived(page, w)).toHaveCount(1)
-        const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') }
-        await openStep(page, 2)
-        await form(page).locator('input[name=pictures]').setInputFiles(heic)
-        await expect(page.getByText(w.heic)).toBeVisible()
-        await expect(arrived(page, w)).toHaveCount(1)
-        await expectAccessible(page)
-      },
-    )
-
-    test(
-      'an upload that a reload interrupts continues with the same file',
-      once.onDesktop,
-      async ({ page }) => {
-        await openAlive(page, '/warranty-claim/')
-        const file = { name: 'noise.mp4', mimeType: 'video/mp4', buffer: aVideo(900_000) }
-        let parts = 0
-        await page.route('**/upload-part**', (route) => {
-          parts += 1
-          return parts === 2 ? route.abort() : parts > 2 ? new Promise(() => {}) : route.continue()
-        })
-        await openStep(page, 2)
-        await form(page).locator('input[name=video]').setInputFiles(file)
-        await expect(page.getByText(w.waiting)).toBeVisible()
-        await page.unroute('**/upload-part**')
-        await openAlive(page, '/warranty-claim/')
-        await openStep(page, 2)
-        await expect(page.getByText(w.again)).toBeVisible()
-        const offsets: string[] = []
-        page.on('request', (request) => {
-          const offset = new URL(request.url()).searchParams.get('offset')
-          if (offset !== null) offsets.push(offset)
-        })
-        await form(page).locator('input[name=video]').setInputFiles(file)
-        await expect(arrived(page, w)).toHaveCount(1)
-        expect(offsets[0]).toBe('262144')
-      },
-    )
+    const number = await findInMail(email, /C-[\dA-Z]{4}-[\dA-Z]{4}/)
+    await backOffice('claim', 'move', number, 'ask', '--message', 'Which tyres?')
+    await context.clearCookies({ name: 'claim_link' })
+    const token = await findInMail(email, /status\/(#[\w-]{20,})/)
+    await openAlive(page, `/warranty-claim/status/${token.replace(/^status\//, '')}`)
+    await expect(page.getByRole('heading', { level: 1, name: w.asks })).toBeVisible()
+    await page.getByLabel(w.message, { exact: true }).fill('45 mm, at two bar')
+    await page.getByRole('button', { name: w.sendMessage }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.workshop })).toBeVisible()
+    await expect(page.getByText('45 mm, at two bar')).toBeVisible()
   })
-}
+
+  test(
+    'errors of fields that another answer hides leave the summary',
+    once.onDesktop,
+    async ({ page }) => {
+      await openAlive(page, '/warranty-claim/')
+      await page.getByRole('button', { name: w.send }).click()
+      const summary = page.getByRole('alert').first()
+      await expect(summary).toContainText(w.order)
+      await expect(summary).toContainText(w.unanswered)
+      await form(page).locator('[name=source][value=frame]').check({ force: true })
+      await expect(summary).not.toContainText(w.order)
+      await expect(summary).toContainText(w.unanswered)
+      await expectAccessible(page)
+    },
+  )
+
+  test(
+    'a phone shows one step at a time, and every step with an error',
+    once.onPhone,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openAlive(page, '/warranty-claim/')
+      const what = form(page).getByLabel(w.what)
+      const bike = form(page).getByLabel(w.bike, { exact: true })
+      const name = form(page).getByLabel(w.name, { exact: true })
+      await expect(what).toBeHidden()
+      await form(page).getByRole('button', { name: w.next }).click()
+      await expect(what).toBeVisible()
+      await expect(bike).toBeHidden()
+      await expect(page.getByRole('heading', { name: w.fault })).toBeFocused()
+      await form(page).getByRole('button', { name: w.about }).click()
+      await expect(name).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: w.send }).click()
+      for (const field of [bike, what, name]) await expect(field).toBeVisible()
+      expect(await overflowOf(page)).toBe(0)
+    },
+  )
+
+  test(
+    'a receipt may be a PDF, and HEIC is refused with what to do',
+    once.onPhone,
+    async ({ page }) => {
+      await openAlive(page, '/warranty-claim/')
+      await form(page).locator('[name=source][value=frame]').check({ force: true })
+      const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf }
+      await form(page).locator('input[name=proof]').setInputFiles(pdf)
+      await expect(arrived(page, w)).toHaveCount(1)
+      const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') }
+      await openStep(page, 2)
+      await form(page).locator('input[name=pictures]').setInputFiles(heic)
+      await expect(page.getByText(w.heic)).toBeVisible()
+      await expect(arrived(page, w)).toHaveCount(1)
+      await expectAccessible(page)
+    },
+  )
+
+  test(
+    'an upload that a reload interrupts continues with the same file',
+    once.onDesktop,
+    async ({ page }) => {
+      await openAlive(page, '/warranty-claim/')
+      const file = { name: 'noise.mp4', mimeType: 'video/mp4', buffer: aVideo(900_000) }
+      let parts = 0
+      await page.route('**/upload-part**', (route) => {
+        parts += 1
+        return parts === 2 ? route.abort() : parts > 2 ? new Promise(() => {}) : route.continue()
+      })
+      await openStep(page, 2)
+      await form(page).locator('input[name=video]').setInputFiles(file)
+      await expect(page.getByText(w.waiting)).toBeVisible()
+      await page.unroute('**/upload-part**')
+      await openAlive(page, '/warranty-claim/')
+      await openStep(page, 2)
+      await expect(page.getByText(w.again)).toBeVisible()
+      const offsets: string[] = []
+      page.on('request', (request) => {
+        const offset = new URL(request.url()).searchParams.get('offset')
+        if (offset !== null) offsets.push(offset)
+      })
+      await form(page).locator('input[name=video]').setInputFiles(file)
+      await expect(arrived(page, w)).toHaveCount(1)
+      expect(offsets[0]).toBe('262144')
+    },
+  )
+})

@@ -1,7 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins } from '../helpers/member.ts'
-import { languages, once, openAlive, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { once, openAlive, reads } from '../helpers/visit.ts'
 import { drawerOf } from '../helpers/cart-drawer.ts'
 
 const words = {
@@ -77,79 +78,74 @@ const hasCart = (page: Page) =>
     { name: 'cart_hint', value: '2', domain: 'localhost', path: '/' },
   ])
 
-for (const language of languages) {
-  const w = words[language]
+inEachLanguage(words, (w, language) => {
   const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: w.add })
 
-  test.describe(language, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('a cart that is not loaded says so, whatever the reason, and can be tried again', async ({
-      page,
-    }) => {
-      await hasCart(page)
-      await page.route(fetchCart, (route) => route.abort())
-      await openAlive(page, '/accessories/')
-      await page.getByRole('button', { name: w.openCart }).click()
-      const drawer = drawerOf(page)
-      await expect(drawer.getByText(w.failed)).toBeVisible()
-      await expect(drawer.getByRole('alert')).toContainText(w.offline)
-      await expectAccessible(page, '#cart')
-      const tryAgain = () => drawer.getByRole('button', { name: w.tryAgain }).click()
-      for (const { name, fail, says } of language === 'en' ? failures : []) {
-        await page.unroute(fetchCart)
-        await page.route(fetchCart, fail)
-        await tryAgain()
-        await expect(drawer.getByRole('alert'), name).toContainText(says(w))
-        await expect(drawer.getByText(w.failed)).toBeVisible()
-      }
+  test('a cart that is not loaded says so, whatever the reason, and can be tried again', async ({
+    page,
+  }) => {
+    await hasCart(page)
+    await page.route(fetchCart, (route) => route.abort())
+    await openAlive(page, '/accessories/')
+    await page.getByRole('button', { name: w.openCart }).click()
+    const drawer = drawerOf(page)
+    await expect(drawer.getByText(w.failed)).toBeVisible()
+    await expect(drawer.getByRole('alert')).toContainText(w.offline)
+    await expectAccessible(page, '#cart')
+    const tryAgain = () => drawer.getByRole('button', { name: w.tryAgain }).click()
+    for (const { name, fail, says } of language === 'en' ? failures : []) {
       await page.unroute(fetchCart)
+      await page.route(fetchCart, fail)
       await tryAgain()
-      await expect(drawer.getByText(w.empty)).toBeVisible()
-    })
-
-    const paths = ['/accessories/', '/crest-helmet/', '/wold-sl-105-di2/']
-    for (const path of language === 'en' ? paths : paths.slice(0, 1))
-      test(`${path} works though its messages cannot be fetched`, async ({ page }) => {
-        const warnings: string[] = []
-        page.on('console', (message) => warnings.push(message.text()))
-        await page.route('**/_i18n/**', (route) => route.abort())
-        await openAlive(page, path)
-        expect(warnings).toContain(`Failed loading messages for locale ${language}`)
-        await page.getByRole('button', { name: w.openCart }).click()
-        await expect(drawerOf(page).getByText(w.empty)).toBeVisible()
-        await drawerOf(page).getByRole('link', { name: w.seeBikes }).click()
-        await expect(page).toHaveURL(/\/bikes\/\?fast_delivery=yes$/)
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      })
-
-    test(
-      'a helmet is added though the messages cannot be fetched',
-      once.onPhone,
-      async ({ page }) => {
-        await page.route('**/_i18n/**', (route) => route.abort())
-        await openAlive(page, '/crest-helmet/?size=M')
-        await addButton(page).click()
-        await expect(drawerOf(page).getByText('Crest').first()).toBeVisible()
-      },
-    )
-
-    test('a page without its messages says so, and its button sends a form', async ({ page }) => {
-      let isLost = true
-      await page.route(/\/_i18n\/|\/assets\/(?:en|de)-/, (route) =>
-        isLost ? route.abort() : route.continue(),
-      )
-      await page.goto('/crest-helmet/?size=M')
-      const notice = page.getByRole('status').filter({ hasText: w.incomplete })
-      await expect(notice).toBeVisible()
-      isLost = false
-      await addButton(page).click()
-      await expect(page).toHaveURL('/checkout/')
-      const lines = page.getByRole('main').getByText('Crest').filter({ visible: true })
-      await expect(lines.first()).toBeVisible()
-    })
+      await expect(drawer.getByRole('alert'), name).toContainText(says(w))
+      await expect(drawer.getByText(w.failed)).toBeVisible()
+    }
+    await page.unroute(fetchCart)
+    await tryAgain()
+    await expect(drawer.getByText(w.empty)).toBeVisible()
   })
-}
+
+  const paths = ['/accessories/', '/crest-helmet/', '/wold-sl-105-di2/']
+  for (const path of language === 'en' ? paths : paths.slice(0, 1))
+    test(`${path} works though its messages cannot be fetched`, async ({ page }) => {
+      const warnings: string[] = []
+      page.on('console', (message) => warnings.push(message.text()))
+      await page.route('**/_i18n/**', (route) => route.abort())
+      await openAlive(page, path)
+      expect(warnings).toContain(`Failed loading messages for locale ${language}`)
+      await page.getByRole('button', { name: w.openCart }).click()
+      await expect(drawerOf(page).getByText(w.empty)).toBeVisible()
+      await drawerOf(page).getByRole('link', { name: w.seeBikes }).click()
+      await expect(page).toHaveURL(/\/bikes\/\?fast_delivery=yes$/)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+  test(
+    'a helmet is added though the messages cannot be fetched',
+    once.onPhone,
+    async ({ page }) => {
+      await page.route('**/_i18n/**', (route) => route.abort())
+      await openAlive(page, '/crest-helmet/?size=M')
+      await addButton(page).click()
+      await expect(drawerOf(page).getByText('Crest').first()).toBeVisible()
+    },
+  )
+
+  test('a page without its messages says so, and its button sends a form', async ({ page }) => {
+    let isLost = true
+    await page.route(/\/_i18n\/|\/assets\/(?:en|de)-/, (route) =>
+      isLost ? route.abort() : route.continue(),
+    )
+    await page.goto('/crest-helmet/?size=M')
+    const notice = page.getByRole('status').filter({ hasText: w.incomplete })
+    await expect(notice).toBeVisible()
+    isLost = false
+    await addButton(page).click()
+    await expect(page).toHaveURL('/checkout/')
+    const lines = page.getByRole('main').getByText('Crest').filter({ visible: true })
+    await expect(lines.first()).toBeVisible()
+  })
+})
 
 test('the language found for a first visit is stored for a year, in the browser alone', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
 import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
@@ -45,97 +46,89 @@ const words = {
   },
 } as const
 
-for (const language of languages) {
-  const w = words[language]
-
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('the home page is shown without errors', async ({ page }) => {
-      const complaints = complaintsOf(page)
-      await openAlive(page, '/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        language === 'en' ? 'en-GB' : 'de-DE',
-      )
-      await expectAccessible(page)
-      expect(complaints).toEqual([])
-    })
-
-    test('the kit shows every part without a finding', async ({ page }) => {
-      const complaints = complaintsOf(page)
-      await openAlive(page, '/-/kit/')
-      await page.getByRole('button', { name: 'Toast of a failure' }).click()
-      await expect(page.getByText('That did not load.')).toBeVisible()
-      await expectAccessible(page)
-      expect(complaints).toEqual([])
-    })
-
-    test(
-      'an empty cart says so, and the page behind it does not scroll',
-      once.onDesktop,
-      async ({ page }) => {
-        await openAlive(page, '/')
-        await page.getByRole('button', { name: w.cart }).click()
-        await expect(page.getByRole('dialog')).toContainText(w.empty)
-        await expect(page.locator('body')).toHaveClass(/menu-open/)
-        await expectAccessible(page, 'dialog[open]')
-        await page.keyboard.press('Escape')
-        await expect(page.locator('body')).not.toHaveClass(/menu-open/)
-      },
+inEachLanguage(words, (w, language) => {
+  test('the home page is shown without errors', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      language === 'en' ? 'en-GB' : 'de-DE',
     )
-
-    test('a missing page leads on by search, categories, legal links and a link home', async ({
-      page,
-    }) => {
-      const response = await page.goto('/no/such/page/')
-      expect(response?.status()).toBe(404)
-      await expect(page).toHaveTitle('404 - Page Not Found: /no/such/page/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lost)
-      await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('searchbox')).toBeVisible()
-      const categories = main.getByRole('navigation', { name: w.categories })
-      await expect(categories.getByRole('link', { name: w.road })).toBeVisible()
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: w.imprint }),
-      ).toBeVisible()
-      expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page)
-      await page.getByRole('link', { name: w.home }).click()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
-    })
-
-    test('the keyboard can skip the header, which never covers the focus', async ({ page }) => {
-      await openAlive(page, '/')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: w.skip })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.locator('#content')).toBeFocused()
-      for (let count = 0; count < 6; count += 1) {
-        await page.keyboard.press('Tab')
-        const isCovered = await page.evaluate(() => {
-          const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
-          const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-          return seen?.closest('header') !== null
-        })
-        expect(isCovered).toBe(false)
-      }
-    })
-
-    test('nothing is cut off in a narrow window', async ({ page }) => {
-      for (const path of ['/', '/-/kit/', '/no/such/page/']) {
-        await page.goto(path)
-        for (const width of [320, 768]) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await overflowOf(page), `${path} at ${width} px`).toBe(0)
-        }
-      }
-    })
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
   })
-}
+
+  test('the kit shows every part without a finding', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/-/kit/')
+    await page.getByRole('button', { name: 'Toast of a failure' }).click()
+    await expect(page.getByText('That did not load.')).toBeVisible()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+
+  test(
+    'an empty cart says so, and the page behind it does not scroll',
+    once.onDesktop,
+    async ({ page }) => {
+      await openAlive(page, '/')
+      await page.getByRole('button', { name: w.cart }).click()
+      await expect(page.getByRole('dialog')).toContainText(w.empty)
+      await expect(page.locator('body')).toHaveClass(/menu-open/)
+      await expectAccessible(page, 'dialog[open]')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+    },
+  )
+
+  test('a missing page leads on by search, categories, legal links and a link home', async ({
+    page,
+  }) => {
+    const response = await page.goto('/no/such/page/')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle('404 - Page Not Found: /no/such/page/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lost)
+    await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox')).toBeVisible()
+    const categories = main.getByRole('navigation', { name: w.categories })
+    await expect(categories.getByRole('link', { name: w.road })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: w.imprint })).toBeVisible()
+    expect(await overflowOf(page)).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: w.home }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
+  })
+
+  test('the keyboard can skip the header, which never covers the focus', async ({ page }) => {
+    await openAlive(page, '/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: w.skip })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+    for (let count = 0; count < 6; count += 1) {
+      await page.keyboard.press('Tab')
+      const isCovered = await page.evaluate(() => {
+        const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        return seen?.closest('header') !== null
+      })
+      expect(isCovered).toBe(false)
+    }
+  })
+
+  test('nothing is cut off in a narrow window', async ({ page }) => {
+    for (const path of ['/', '/-/kit/', '/no/such/page/']) {
+      await page.goto(path)
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflowOf(page), `${path} at ${width} px`).toBe(0)
+      }
+    }
+  })
+})
 
 test('dialog, drawer and sheet open without a finding and close by Escape', async ({ page }) => {
   await openAlive(page, '/-/kit/')

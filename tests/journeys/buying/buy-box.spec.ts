@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { openAlive, overflowOf } from '../helpers/visit.ts'
 
 const bike = '/wold-sl-105-di2/'
 const words = {
@@ -10,46 +11,41 @@ const words = {
 
 const main = (page: Page) => page.getByRole('main')
 
-for (const language of languages) {
-  const w = words[language]
+inEachLanguage(words, (w) => {
   const sizes = (page: Page) => main(page).getByRole('radiogroup', { name: w.size, exact: true })
   const bar = (page: Page) => page.getByRole('complementary', { name: w.bar })
 
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('sizes are one stop of the Tab key, and arrows choose', async ({ page }) => {
-      await openAlive(page, `${bike}?size=S`)
-      const chosen = sizes(page).getByRole('radio', { checked: true })
-      await expect(chosen).toHaveText(/^S/)
-      await chosen.focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(page).toHaveURL(/size=M/)
-      await expect(chosen).toHaveText(/^M/)
-      await expect(chosen).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(sizes(page).locator(':focus')).toHaveCount(0)
-      await page.keyboard.press('Shift+Tab')
-      await expect(chosen).toBeFocused()
-    })
-
-    test('a bar with price, size and button follows a shopper who scrolls on', async ({ page }) => {
-      await openAlive(page, bike)
-      await page.locator('#specification').scrollIntoViewIfNeeded()
-      await expect(bar(page)).toBeVisible()
-      expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page, 'aside')
-      await bar(page).getByRole('button', { name: w.add }).click()
-      await expect(main(page).getByText(w.missing)).toBeVisible()
-      await expect(sizes(page).getByRole('radio').first()).toBeFocused()
-      await sizes(page).getByRole('radio', { name: /^M/ }).click()
-      await page.locator('#specification').scrollIntoViewIfNeeded()
-      await expect(bar(page)).toContainText(`${w.size} M`)
-      await bar(page).getByRole('button', { name: w.add }).click()
-      await expect(page).toHaveURL(/\/review\//)
-    })
+  test('sizes are one stop of the Tab key, and arrows choose', async ({ page }) => {
+    await openAlive(page, `${bike}?size=S`)
+    const chosen = sizes(page).getByRole('radio', { checked: true })
+    await expect(chosen).toHaveText(/^S/)
+    await chosen.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/size=M/)
+    await expect(chosen).toHaveText(/^M/)
+    await expect(chosen).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(sizes(page).locator(':focus')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(chosen).toBeFocused()
   })
-}
+
+  test('a bar with price, size and button follows a shopper who scrolls on', async ({ page }) => {
+    await openAlive(page, bike)
+    await page.locator('#specification').scrollIntoViewIfNeeded()
+    await expect(bar(page)).toBeVisible()
+    expect(await overflowOf(page)).toBe(0)
+    await expectAccessible(page, 'aside')
+    await bar(page).getByRole('button', { name: w.add }).click()
+    await expect(main(page).getByText(w.missing)).toBeVisible()
+    await expect(sizes(page).getByRole('radio').first()).toBeFocused()
+    await sizes(page).getByRole('radio', { name: /^M/ }).click()
+    await page.locator('#specification').scrollIntoViewIfNeeded()
+    await expect(bar(page)).toContainText(`${w.size} M`)
+    await bar(page).getByRole('button', { name: w.add }).click()
+    await expect(page).toHaveURL(/\/review\//)
+  })
+})
 
 test('on a desktop the button that buys is in the first view', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has the bar')

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { call } from '../helpers/call.ts'
-import { languages, livesIn, openAlive, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { openAlive } from '../helpers/visit.ts'
 import { drawerOf } from '../helpers/cart-drawer.ts'
 
 const words = {
@@ -33,59 +34,49 @@ const words = {
   },
 } as const
 
-for (const language of languages) {
-  const w = words[language]
+inEachLanguage(words, (w) => {
+  test('the cart says what is missing for free delivery and how to return it, and an emptied one leads on', async ({
+    page,
+  }) => {
+    await openAlive(page, '/calder-bidon/')
+    await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
+    const drawer = drawerOf(page)
+    await expect(drawer.getByText(w.missing)).toBeVisible()
+    await expect(drawer.getByText(w.delivered)).toBeVisible()
+    await expect(drawer.getByText(w.returns)).toBeVisible()
+    await expect(drawer.getByRole('link', { name: w.returnsLink })).toBeVisible()
+    await expectAccessible(page, '#cart')
+    await drawer.getByRole('button', { name: w.remove }).click()
+    await expect(drawer.getByText(w.empty)).toBeVisible()
+    await expectAccessible(page, '#cart')
+    await drawer.getByRole('link', { name: w.bikes }).click()
+    await expect(page).toHaveURL(/\/bikes\/\?fast_delivery=yes$/)
+    await expect(page.locator('article').first()).toBeVisible()
 
-  test.describe(language, () => {
-    test.beforeEach(async ({ context }) => {
-      await reads(context, language)
-      await livesIn(context, w.country)
-    })
-
-    test('the cart says what is missing for free delivery and how to return it, and an emptied one leads on', async ({
-      page,
-    }) => {
-      await openAlive(page, '/calder-bidon/')
-      await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
-      const drawer = drawerOf(page)
-      await expect(drawer.getByText(w.missing)).toBeVisible()
-      await expect(drawer.getByText(w.delivered)).toBeVisible()
-      await expect(drawer.getByText(w.returns)).toBeVisible()
-      await expect(drawer.getByRole('link', { name: w.returnsLink })).toBeVisible()
-      await expectAccessible(page, '#cart')
-      await drawer.getByRole('button', { name: w.remove }).click()
-      await expect(drawer.getByText(w.empty)).toBeVisible()
-      await expectAccessible(page, '#cart')
-      await drawer.getByRole('link', { name: w.bikes }).click()
-      await expect(page).toHaveURL(/\/bikes\/\?fast_delivery=yes$/)
-      await expect(page.locator('article').first()).toBeVisible()
-
-      await openAlive(page, '/checkout/')
-      await expect(page.getByRole('heading', { level: 1, name: w.empty })).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('the cart suggests two things for its bike, and one press adds one of them', async ({
-      page,
-    }) => {
-      const cartItems = [{ sku: 'WOLDSL-105-M-SLATE', quantity: 1 }]
-      await call(page, 'cart/add-bike', { cartItems })
-      await openAlive(page, '/cookies/')
-      await page.getByRole('button', { name: /^(?:Cart|Warenkorb), 1/ }).click()
-      const suggestions = drawerOf(page).getByRole('region', { name: w.suggestions })
-      const buttons = suggestions.getByRole('button', { name: w.addIt })
-      await expect(buttons).toHaveCount(2)
-      await expectAccessible(page, '#cart')
-      const name =
-        (await suggestions.getByRole('heading', { level: 4 }).first().textContent()) ?? ''
-      await buttons.first().click()
-      const lines = drawerOf(page).getByRole('heading', { level: 3, name, exact: true })
-      await expect(lines).toBeVisible()
-      await expect(suggestions.getByRole('heading', { level: 4, name, exact: true })).toBeHidden()
-      await expect(suggestions.getByRole('heading', { level: 3 })).toBeFocused()
-    })
+    await openAlive(page, '/checkout/')
+    await expect(page.getByRole('heading', { level: 1, name: w.empty })).toBeVisible()
+    await expectAccessible(page)
   })
-}
+
+  test('the cart suggests two things for its bike, and one press adds one of them', async ({
+    page,
+  }) => {
+    const cartItems = [{ sku: 'WOLDSL-105-M-SLATE', quantity: 1 }]
+    await call(page, 'cart/add-bike', { cartItems })
+    await openAlive(page, '/cookies/')
+    await page.getByRole('button', { name: /^(?:Cart|Warenkorb), 1/ }).click()
+    const suggestions = drawerOf(page).getByRole('region', { name: w.suggestions })
+    const buttons = suggestions.getByRole('button', { name: w.addIt })
+    await expect(buttons).toHaveCount(2)
+    await expectAccessible(page, '#cart')
+    const name = (await suggestions.getByRole('heading', { level: 4 }).first().textContent()) ?? ''
+    await buttons.first().click()
+    const lines = drawerOf(page).getByRole('heading', { level: 3, name, exact: true })
+    await expect(lines).toBeVisible()
+    await expect(suggestions.getByRole('heading', { level: 4, name, exact: true })).toBeHidden()
+    await expect(suggestions.getByRole('heading', { level: 3 })).toBeFocused()
+  })
+})
 
 test('the drawer reaches the edge of a window with a scrollbar, and the page stays where it is', async ({
   baseURL,

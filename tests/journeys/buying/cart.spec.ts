@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, once, openAlive, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { complaintsOf, once, openAlive, reads } from '../helpers/visit.ts'
 import { drawerOf } from '../helpers/cart-drawer.ts'
 
 const words = {
@@ -34,63 +35,58 @@ const words = {
   },
 } as const
 
-for (const language of languages) {
-  const w = words[language]
+inEachLanguage(words, (w) => {
   const addHelmet = async (page: Page) => {
     await openAlive(page, '/crest-helmet/?size=M')
     await page.getByRole('main').getByRole('button', { name: w.add }).click()
     await expect(drawerOf(page)).toBeVisible()
   }
 
-  test.describe(language, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('an added item is in the cart that opens, and is still there after a reload', async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page)
-      await addHelmet(page)
-      const drawer = drawerOf(page)
-      await expect(drawer.getByText(w.total, { exact: true })).toBeVisible()
-      await expect(page.locator('body')).toHaveClass(/menu-open/)
-      await drawer.getByRole('button', { name: w.more }).click()
-      await expect(drawer.getByRole('spinbutton', { name: w.quantity })).toHaveValue('2')
-      await expect(drawer.locator('[aria-busy]')).toHaveCount(0)
-      await expectAccessible(page, '#cart')
-      const inDrawer = await drawer.evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect(inDrawer).toBe(0)
-      await page.reload()
-      await expect(page.getByRole('button', { name: w.two })).toBeVisible()
-      await expect(page.locator('body')).not.toHaveClass(/menu-open/)
-      expect(complaints).toEqual([])
-    })
-
-    test('a wrong coupon code is reported, a valid one reduces the total', async ({ page }) => {
-      await addHelmet(page)
-      const drawer = drawerOf(page)
-      await drawer.getByText(w.codeOpen).click()
-      await drawer.getByLabel(w.code).fill('nonsense')
-      await drawer.getByRole('button', { name: w.apply }).click()
-      await expect(drawer.getByText(w.invalid)).toBeVisible()
-      await expectAccessible(page, '#cart')
-      await drawer.getByLabel(w.code).fill('welcome10')
-      await drawer.getByRole('button', { name: w.apply }).click()
-      await expect(drawer.getByText('WELCOME10')).toBeVisible()
-      await expect(drawer.locator('dd').nth(1)).toContainText('−')
-    })
-
-    test('a bike needs a size first', once.onPhone, async ({ page }) => {
-      await openAlive(page, '/causey-725-105/')
-      await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
-      await expect(page.getByText(w.chooseSize)).toBeInViewport()
-      await expect(page.getByRole('radio', { name: /^XS/ })).toBeFocused()
-      await openAlive(page, '/causey-725-105/?size=M')
-      await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
-      await expect(page).toHaveURL(/\/causey-725-105\/review\/\?bike=/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Causey 725 105' })).toBeVisible()
-    })
+  test('an added item is in the cart that opens, and is still there after a reload', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page)
+    await addHelmet(page)
+    const drawer = drawerOf(page)
+    await expect(drawer.getByText(w.total, { exact: true })).toBeVisible()
+    await expect(page.locator('body')).toHaveClass(/menu-open/)
+    await drawer.getByRole('button', { name: w.more }).click()
+    await expect(drawer.getByRole('spinbutton', { name: w.quantity })).toHaveValue('2')
+    await expect(drawer.locator('[aria-busy]')).toHaveCount(0)
+    await expectAccessible(page, '#cart')
+    const inDrawer = await drawer.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(inDrawer).toBe(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: w.two })).toBeVisible()
+    await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+    expect(complaints).toEqual([])
   })
-}
+
+  test('a wrong coupon code is reported, a valid one reduces the total', async ({ page }) => {
+    await addHelmet(page)
+    const drawer = drawerOf(page)
+    await drawer.getByText(w.codeOpen).click()
+    await drawer.getByLabel(w.code).fill('nonsense')
+    await drawer.getByRole('button', { name: w.apply }).click()
+    await expect(drawer.getByText(w.invalid)).toBeVisible()
+    await expectAccessible(page, '#cart')
+    await drawer.getByLabel(w.code).fill('welcome10')
+    await drawer.getByRole('button', { name: w.apply }).click()
+    await expect(drawer.getByText('WELCOME10')).toBeVisible()
+    await expect(drawer.locator('dd').nth(1)).toContainText('−')
+  })
+
+  test('a bike needs a size first', once.onPhone, async ({ page }) => {
+    await openAlive(page, '/causey-725-105/')
+    await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
+    await expect(page.getByText(w.chooseSize)).toBeInViewport()
+    await expect(page.getByRole('radio', { name: /^XS/ })).toBeFocused()
+    await openAlive(page, '/causey-725-105/?size=M')
+    await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
+    await expect(page).toHaveURL(/\/causey-725-105\/review\/\?bike=/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Causey 725 105' })).toBeVisible()
+  })
+})
 
 test('two tabs agree about the cart', async ({ context, page }) => {
   await reads(context, 'en')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { once, openAlive, overflowOf } from '../helpers/visit.ts'
 
 const bike = '/wold-sl-105-di2/'
 const both = '/compare/?bikes=wold-sl-105-di2,keld-ti-grx-di2'
@@ -30,73 +31,67 @@ const words = {
 const rowHeader = (page: Page, name: string) =>
   page.getByRole('rowheader', { name: new RegExp(`^${name}( \\(|$)`) })
 
-for (const language of languages) {
-  const labels = words[language]
-
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('two ticked bikes are compared, and the URL names them', async ({ page }) => {
-      await openAlive(page, bike)
-      await page.getByLabel(labels.tick).check()
-      await openAlive(page, '/keld-ti-grx-di2/')
-      await page.getByLabel(labels.tick).check()
-      await page.getByRole('link', { name: labels.compare }).click()
-      await expect(page.getByRole('heading', { level: 1, name: labels.compareTitle })).toBeVisible()
-      const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
-      await expect(heads).toHaveText([/Wold\sSL/, /Keld\sTi/])
-      await page.reload()
-      await expect(heads).toHaveText([/Wold\sSL/, /Keld\sTi/])
-      expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page, '#content')
-      await page.getByRole('combobox', { name: /Wold SL 105 Di2$/ }).selectOption('XL')
-      await expect(page).toHaveURL(/bikes=wold-sl-105-di2~XL,keld-ti-grx-di2/)
-      await expect(page.getByRole('cell', { name: '616 mm' })).toBeVisible()
-    })
-
-    test(
-      'what is the same is hidden until the shopper asks for it',
-      once.onDesktop,
-      async ({ page }) => {
-        await openAlive(page, both)
-        const row = (name: string) => page.getByRole('row').filter({ has: rowHeader(page, name) })
-        await expect(row(labels.frame)).toHaveCount(1)
-        await expect(row(labels.pedals)).toHaveCount(0)
-        await expect(page.getByText(labels.lightest)).toHaveCount(1)
-        await page.getByLabel(labels.differences).uncheck()
-        await expect(row(labels.pedals)).toHaveCount(1)
-        await expectAccessible(page, '#content')
-      },
-    )
-
-    test('the names of four bikes stay in view, and nothing is cut off', async ({ page }) => {
-      await openAlive(page, `${both},causey-al-e-105,snicket-e-cues`)
-      const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
-      await expect(names).toHaveCount(4)
-      await page.getByRole('row').last().scrollIntoViewIfNeeded()
-      for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
-      expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page, '#content')
-    })
-
-    test(
-      'a bike is bought from the comparison once its size is chosen',
-      once.onPhone,
-      async ({ page }) => {
-        await openAlive(page, both)
-        const add = page.getByRole('main').getByRole('button', { name: labels.add })
-        await expect(add).toHaveCount(2)
-        await add.first().click()
-        const size = page.getByRole('combobox', { name: /Wold SL 105 Di2$/ })
-        await expect(size).toBeFocused()
-        await size.selectOption('M')
-        await expect(page).toHaveURL(/wold-sl-105-di2~M/)
-        await add.first().click()
-        await expect(page).toHaveURL(/\/wold-sl-105-di2\/review\//)
-      },
-    )
+inEachLanguage(words, (labels) => {
+  test('two ticked bikes are compared, and the URL names them', async ({ page }) => {
+    await openAlive(page, bike)
+    await page.getByLabel(labels.tick).check()
+    await openAlive(page, '/keld-ti-grx-di2/')
+    await page.getByLabel(labels.tick).check()
+    await page.getByRole('link', { name: labels.compare }).click()
+    await expect(page.getByRole('heading', { level: 1, name: labels.compareTitle })).toBeVisible()
+    const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+    await expect(heads).toHaveText([/Wold\sSL/, /Keld\sTi/])
+    await page.reload()
+    await expect(heads).toHaveText([/Wold\sSL/, /Keld\sTi/])
+    expect(await overflowOf(page)).toBe(0)
+    await expectAccessible(page, '#content')
+    await page.getByRole('combobox', { name: /Wold SL 105 Di2$/ }).selectOption('XL')
+    await expect(page).toHaveURL(/bikes=wold-sl-105-di2~XL,keld-ti-grx-di2/)
+    await expect(page.getByRole('cell', { name: '616 mm' })).toBeVisible()
   })
-}
+
+  test(
+    'what is the same is hidden until the shopper asks for it',
+    once.onDesktop,
+    async ({ page }) => {
+      await openAlive(page, both)
+      const row = (name: string) => page.getByRole('row').filter({ has: rowHeader(page, name) })
+      await expect(row(labels.frame)).toHaveCount(1)
+      await expect(row(labels.pedals)).toHaveCount(0)
+      await expect(page.getByText(labels.lightest)).toHaveCount(1)
+      await page.getByLabel(labels.differences).uncheck()
+      await expect(row(labels.pedals)).toHaveCount(1)
+      await expectAccessible(page, '#content')
+    },
+  )
+
+  test('the names of four bikes stay in view, and nothing is cut off', async ({ page }) => {
+    await openAlive(page, `${both},causey-al-e-105,snicket-e-cues`)
+    const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+    await expect(names).toHaveCount(4)
+    await page.getByRole('row').last().scrollIntoViewIfNeeded()
+    for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
+    expect(await overflowOf(page)).toBe(0)
+    await expectAccessible(page, '#content')
+  })
+
+  test(
+    'a bike is bought from the comparison once its size is chosen',
+    once.onPhone,
+    async ({ page }) => {
+      await openAlive(page, both)
+      const add = page.getByRole('main').getByRole('button', { name: labels.add })
+      await expect(add).toHaveCount(2)
+      await add.first().click()
+      const size = page.getByRole('combobox', { name: /Wold SL 105 Di2$/ })
+      await expect(size).toBeFocused()
+      await size.selectOption('M')
+      await expect(page).toHaveURL(/wold-sl-105-di2~M/)
+      await add.first().click()
+      await expect(page).toHaveURL(/\/wold-sl-105-di2\/review\//)
+    },
+  )
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { complaintsOf, openAlive, overflowOf } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -33,45 +34,39 @@ const wheels = /650b/
 const drawing = (page: Page) => page.locator('main svg[viewBox] > g').first()
 const step = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
 
-for (const language of languages) {
-  const labels = words[language]
-
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('a bike is configured step by step and is in the cart as configured', async ({ page }) => {
-      const complaints = complaintsOf(page)
-      await openAlive(page, '/keld-ti-grx-820/')
-      await page.getByRole('link', { name: labels.customise }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: labels.title })).toBeVisible()
-      await page.getByRole('group', { name: labels.size }).getByText('M', { exact: true }).click()
-      await expect(page).toHaveURL(/size=M/)
-      const before = await drawing(page).innerHTML()
-      await step(page, labels.wheels).click()
-      await expectAccessible(page, '#content')
-      expect(await overflowOf(page)).toBe(0)
-      await page.getByText(labels.more).first().click()
-      await page.getByRole('radio', { name: wheels }).first().check({ force: true })
-      await expect(page).toHaveURL(/wheelset=[^&]+&tyres=/)
-      const wheeled = await drawing(page).innerHTML()
-      expect(wheeled).not.toBe(before)
-      await page.getByRole('group', { name: labels.colours }).locator('label').nth(2).click()
-      await expect(page).toHaveURL(/frameColour=BBCOLOUR/)
-      await expect(drawing(page)).not.toHaveJSProperty('innerHTML', wheeled)
-      await page.getByRole('button', { name: labels.undo }).first().click()
-      await expect(page).not.toHaveURL(/frameColour/)
-      await openAlive(page, page.url())
-      await expect(step(page, labels.wheels)).toContainText(wheels)
-      await expect(drawing(page)).toHaveJSProperty('innerHTML', wheeled)
-      await page.getByRole('button', { name: labels.add }).click()
-      await expect(page).toHaveURL(/\/keld-ti-grx-820\/review\/\?bike=/)
-      await expect(page.getByRole('main').getByText(labels.inCart, { exact: true })).toBeVisible()
-      const named = page.getByRole('main').getByText(wheels).filter({ visible: true })
-      await expect(named.first()).toBeVisible()
-      expect(complaints).toEqual([])
-    })
+inEachLanguage(words, (labels) => {
+  test('a bike is configured step by step and is in the cart as configured', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/keld-ti-grx-820/')
+    await page.getByRole('link', { name: labels.customise }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: labels.title })).toBeVisible()
+    await page.getByRole('group', { name: labels.size }).getByText('M', { exact: true }).click()
+    await expect(page).toHaveURL(/size=M/)
+    const before = await drawing(page).innerHTML()
+    await step(page, labels.wheels).click()
+    await expectAccessible(page, '#content')
+    expect(await overflowOf(page)).toBe(0)
+    await page.getByText(labels.more).first().click()
+    await page.getByRole('radio', { name: wheels }).first().check({ force: true })
+    await expect(page).toHaveURL(/wheelset=[^&]+&tyres=/)
+    const wheeled = await drawing(page).innerHTML()
+    expect(wheeled).not.toBe(before)
+    await page.getByRole('group', { name: labels.colours }).locator('label').nth(2).click()
+    await expect(page).toHaveURL(/frameColour=BBCOLOUR/)
+    await expect(drawing(page)).not.toHaveJSProperty('innerHTML', wheeled)
+    await page.getByRole('button', { name: labels.undo }).first().click()
+    await expect(page).not.toHaveURL(/frameColour/)
+    await openAlive(page, page.url())
+    await expect(step(page, labels.wheels)).toContainText(wheels)
+    await expect(drawing(page)).toHaveJSProperty('innerHTML', wheeled)
+    await page.getByRole('button', { name: labels.add }).click()
+    await expect(page).toHaveURL(/\/keld-ti-grx-820\/review\/\?bike=/)
+    await expect(page.getByRole('main').getByText(labels.inCart, { exact: true })).toBeVisible()
+    const named = page.getByRole('main').getByText(wheels).filter({ visible: true })
+    await expect(named.first()).toBeVisible()
+    expect(complaints).toEqual([])
   })
-}
+})
 
 test('a part is chosen by keyboard alone, and keeps the focus', async ({ page }) => {
   await openAlive(page, '/keld-ti-grx-820/build-v2/?size=M')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { complaintsOf, openAlive, overflowOf } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -19,37 +20,31 @@ const words = {
   },
 } as const
 
-for (const language of languages) {
-  const labels = words[language]
+inEachLanguage(words, (labels) => {
+  test('a model says what it is for, then lists its builds, all or those of a colour', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/wold-sl/')
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all()
+    const titles = await Promise.all(headings.map((heading) => heading.innerText()))
+    expect(titles[0]).toContain(labels.purpose)
+    await page.getByRole('link', { name: labels.builds }).click()
+    const builds = page.getByRole('region', { name: labels.buildsTable })
+    await expect(builds).toBeInViewport()
+    const same = page.locator('#builds summary')
+    await expect(same).toHaveText(labels.same)
+    await expect(page.locator('#builds dl')).toBeHidden()
+    await same.click()
+    await expect(page.locator('#builds dl')).toBeVisible()
+    await expectAccessible(page, '#content')
 
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('a model says what it is for, then lists its builds, all or those of a colour', async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page)
-      await openAlive(page, '/wold-sl/')
-      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all()
-      const titles = await Promise.all(headings.map((heading) => heading.innerText()))
-      expect(titles[0]).toContain(labels.purpose)
-      await page.getByRole('link', { name: labels.builds }).click()
-      const builds = page.getByRole('region', { name: labels.buildsTable })
-      await expect(builds).toBeInViewport()
-      const same = page.locator('#builds summary')
-      await expect(same).toHaveText(labels.same)
-      await expect(page.locator('#builds dl')).toBeHidden()
-      await same.click()
-      await expect(page.locator('#builds dl')).toBeVisible()
-      await expectAccessible(page, '#content')
-
-      const columns = page.locator('#builds thead th')
-      const all = await columns.count()
-      await page.getByRole('radiogroup', { name: labels.colour }).getByRole('radio').nth(2).click()
-      await expect(page).toHaveURL(/colour=lapwing/)
-      await expect(columns).not.toHaveCount(all)
-      expect(await overflowOf(page)).toBe(0)
-      expect(complaints).toEqual([])
-    })
+    const columns = page.locator('#builds thead th')
+    const all = await columns.count()
+    await page.getByRole('radiogroup', { name: labels.colour }).getByRole('radio').nth(2).click()
+    await expect(page).toHaveURL(/colour=lapwing/)
+    await expect(columns).not.toHaveCount(all)
+    expect(await overflowOf(page)).toBe(0)
+    expect(complaints).toEqual([])
   })
-}
+})

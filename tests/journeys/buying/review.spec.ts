@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { complaintsOf, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 import { drawerOf } from '../helpers/cart-drawer.ts'
 
 const bike = '/wold-sl-105/'
@@ -41,8 +42,7 @@ const words = {
   },
 } as const
 
-for (const language of languages) {
-  const w = words[language]
+inEachLanguage(words, (w) => {
   const button = (page: Page, name: string) =>
     page.getByRole('main').getByRole('button', { name, exact: true })
   const addBike = async (page: Page) => {
@@ -52,96 +52,88 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByText(w.inCart, { exact: true })).toBeVisible()
   }
 
-  test.describe(language, () => {
-    test.beforeEach(({ context }) => reads(context, language))
+  test('a bike and two additions, one of them removed again, then the cart', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await addBike(page)
+    await expect(drawerOf(page)).toBeHidden()
+    await button(page, w.addThing(w.pedals)).click()
+    await expect(button(page, w.undo(w.pedals))).toBeFocused()
+    await button(page, w.addThing(w.tool)).click()
+    await expect(page.getByRole('button', { name: w.three })).toBeVisible()
+    await button(page, w.undo(w.tool)).click()
+    await expect(button(page, w.addThing(w.tool))).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await page.reload()
+    await expect(button(page, w.undo(w.pedals))).toBeVisible()
+    await expect(button(page, w.addThing(w.tool))).toBeVisible()
+    await button(page, w.openCart).first().click()
+    const drawer = drawerOf(page)
+    await expect(drawer.getByRole('heading', { name: w.pedals })).toBeVisible()
+    await expect(drawer.getByRole('heading', { name: w.tool })).toBeHidden()
+    expect(complaints).toEqual([])
+  })
 
-    test('a bike and two additions, one of them removed again, then the cart', async ({ page }) => {
-      const complaints = complaintsOf(page)
+  test(
+    'a phone folds the parts, and its additions are pushed sideways',
+    once.onPhone,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
       await addBike(page)
-      await expect(drawerOf(page)).toBeHidden()
-      await button(page, w.addThing(w.pedals)).click()
-      await expect(button(page, w.undo(w.pedals))).toBeFocused()
-      await button(page, w.addThing(w.tool)).click()
-      await expect(page.getByRole('button', { name: w.three })).toBeVisible()
-      await button(page, w.undo(w.tool)).click()
-      await expect(button(page, w.addThing(w.tool))).toBeVisible()
+      const frame = page.locator('#build th').first()
+      await expect(frame).toBeHidden()
+      await page.getByText(w.parts).click()
+      await expect(frame).toBeVisible()
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)
-      await page.reload()
-      await expect(button(page, w.undo(w.pedals))).toBeVisible()
-      await expect(button(page, w.addThing(w.tool))).toBeVisible()
-      await button(page, w.openCart).first().click()
-      const drawer = drawerOf(page)
-      await expect(drawer.getByRole('heading', { name: w.pedals })).toBeVisible()
-      await expect(drawer.getByRole('heading', { name: w.tool })).toBeHidden()
-      expect(complaints).toEqual([])
-    })
+    },
+  )
 
-    test(
-      'a phone folds the parts, and its additions are pushed sideways',
-      once.onPhone,
-      async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 })
-        await addBike(page)
-        const frame = page.locator('#build th').first()
-        await expect(frame).toBeHidden()
-        await page.getByText(w.parts).click()
-        await expect(frame).toBeVisible()
-        await expectAccessible(page)
-        expect(await overflowOf(page)).toBe(0)
-      },
-    )
-
-    test(
-      'an addition that cannot be added says so in its row',
-      once.onDesktop,
-      async ({ page }) => {
-        await addBike(page)
-        await page.route('**/cart/add-item', (route) => route.abort())
-        await button(page, w.addThing(w.tool)).click()
-        const thing = page.getByRole('listitem').filter({ hasText: w.tool })
-        await expect(thing.getByRole('alert')).toHaveText(w.offline)
-        await page.unroute('**/cart/add-item')
-        await button(page, w.addThing(w.tool)).click()
-        await expect(button(page, w.undo(w.tool))).toBeVisible()
-        await expect(thing.getByRole('alert')).toBeHidden()
-      },
-    )
-
-    test('a bike removed from the cart has no review, and Back leads to the bike', async ({
-      page,
-    }) => {
-      await addBike(page)
-      await button(page, w.openCart).first().click()
-      await drawerOf(page).getByRole('button', { name: w.remove }).click()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('heading', { level: 1, name: w.gone })).toBeVisible()
-      await expectAccessible(page)
-      await page.goBack()
-      await expect(page).toHaveURL(`${bike}?size=M`)
-      await page.goForward()
-      await page.getByRole('link', { name: w.back }).click()
-      await expect(page).toHaveURL(bike)
-    })
-
-    test(
-      'a helmet needs its size, and leads back to the bike it is for',
-      once.onPhone,
-      async ({ page }) => {
-        await addBike(page)
-        const review = page.url()
-        await page.getByRole('main').getByRole('link', { name: w.helmet, exact: true }).click()
-        await expect(page).toHaveURL(/crest-helmet/)
-        await page.getByRole('main').getByRole('radio', { name: /^L \(/ }).click()
-        await expect(page).toHaveURL(/size=L/)
-        await button(page, w.add).click()
-        await expect(page).toHaveURL(review)
-        await expect(drawerOf(page)).toBeHidden()
-        await expect(page.getByRole('button', { name: /, 2 / })).toBeVisible()
-      },
-    )
+  test('an addition that cannot be added says so in its row', once.onDesktop, async ({ page }) => {
+    await addBike(page)
+    await page.route('**/cart/add-item', (route) => route.abort())
+    await button(page, w.addThing(w.tool)).click()
+    const thing = page.getByRole('listitem').filter({ hasText: w.tool })
+    await expect(thing.getByRole('alert')).toHaveText(w.offline)
+    await page.unroute('**/cart/add-item')
+    await button(page, w.addThing(w.tool)).click()
+    await expect(button(page, w.undo(w.tool))).toBeVisible()
+    await expect(thing.getByRole('alert')).toBeHidden()
   })
-}
+
+  test('a bike removed from the cart has no review, and Back leads to the bike', async ({
+    page,
+  }) => {
+    await addBike(page)
+    await button(page, w.openCart).first().click()
+    await drawerOf(page).getByRole('button', { name: w.remove }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1, name: w.gone })).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(page).toHaveURL(`${bike}?size=M`)
+    await page.goForward()
+    await page.getByRole('link', { name: w.back }).click()
+    await expect(page).toHaveURL(bike)
+  })
+
+  test(
+    'a helmet needs its size, and leads back to the bike it is for',
+    once.onPhone,
+    async ({ page }) => {
+      await addBike(page)
+      const review = page.url()
+      await page.getByRole('main').getByRole('link', { name: w.helmet, exact: true }).click()
+      await expect(page).toHaveURL(/crest-helmet/)
+      await page.getByRole('main').getByRole('radio', { name: /^L \(/ }).click()
+      await expect(page).toHaveURL(/size=L/)
+      await button(page, w.add).click()
+      await expect(page).toHaveURL(review)
+      await expect(drawerOf(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: /, 2 / })).toBeVisible()
+    },
+  )
+})
 
 test('a second click while the review loads does not add the bike twice', async ({
   context,

@@ -4,16 +4,8 @@ import { backOffice } from '../helpers/back-office.ts'
 import { checkoutWords, expectThanks, fillIn, orderButton } from '../helpers/checkout-page.ts'
 import { cuttableNetwork } from '../helpers/cuttable-network.ts'
 import { placeOrder } from '../helpers/order-once.ts'
-import {
-  complaintsOf,
-  languages,
-  livesIn,
-  openAlive,
-  openFooter,
-  overflowOf,
-  reads,
-  once,
-} from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { complaintsOf, openAlive, openFooter, overflowOf, reads, once } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -64,121 +56,111 @@ const words = {
   },
 } as const
 
-for (const language of languages) {
-  const w = words[language]
+inEachLanguage(words, (w, language) => {
+  test('the footer leads to the stores, and from there to one of them', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/')
+    const footer = await openFooter(page)
+    await footer.getByRole('link', { name: w.footer }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.footer })).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await page.getByRole('main').getByRole('link', { name: w.name }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(w.name)
+    await expect(page.getByRole('row', { name: w.tuesday })).toBeVisible()
+    await expect(page.getByText(w.open).first()).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    expect(complaints).toEqual([])
+  })
 
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(async ({ context }) => {
-      await reads(context, language)
-      await livesIn(context, w.country)
-    })
-
-    test('the footer leads to the stores, and from there to one of them', async ({ page }) => {
-      const complaints = complaintsOf(page)
-      await openAlive(page, '/')
-      const footer = await openFooter(page)
-      await footer.getByRole('link', { name: w.footer }).click()
-      await expect(page.getByRole('heading', { level: 1, name: w.footer })).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-      await page.getByRole('main').getByRole('link', { name: w.name }).first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(w.name)
-      await expect(page.getByRole('row', { name: w.tuesday })).toBeVisible()
-      await expect(page.getByText(w.open).first()).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-      expect(complaints).toEqual([])
-    })
-
-    test(
-      'a collection screen follows an order, also through a lost network',
-      once.onDesktop,
-      async ({ page, browser }) => {
-        const { number } = await placeOrder(page, w.country, ['HLM-CREST-M-INK'], w.store)
-        const tail = number.slice(-4)
-        const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': w.ip } })
-        await reads(context, language)
-        const screen = await context.newPage()
-        await openAlive(screen, '/stores/collection-screen/')
-        const listed = (title: string) =>
-          screen.getByRole('region', { name: title }).getByText(tail, { exact: true })
-        await expect(listed(w.preparing)).toBeVisible()
-        await context.setOffline(true)
-        await expect(screen.getByText(w.alone)).toBeVisible()
-        await expect(listed(w.preparing)).toBeVisible()
-        await backOffice('order', 'ready', number)
-        await context.setOffline(false)
-        await expect(listed(w.ready)).toBeVisible({ timeout: 30_000 })
-        await expect(screen.getByText(w.alone)).toBeHidden()
-        await backOffice('order', 'complete', number)
-        await expect(listed(w.ready)).toBeHidden()
-        await context.close()
-      },
-    )
-
-    test('a store chosen on a product is the one on the screen, also when the cable was cut', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const c = checkoutWords[language]
-      await openAlive(page, '/crest-helmet/?size=M')
-      await page.getByRole('link', { name: w.allStores }).click()
-      await expect(page.getByRole('button', { name: w.choose })).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-      await page.getByRole('button', { name: w.choose }).click()
-      await expect(page.getByRole('main').getByText(w.atStore).first()).toBeVisible()
-      await expect(page.locator('#store-stock')).toBeFocused()
-      await page.getByRole('main').getByRole('button', { name: c.add }).click()
-      const drawer = page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
-      await expect(drawer.getByText(w.collect)).toBeVisible()
-      await drawer.getByRole('button', { name: c.checkout }).click()
-      await expect(page.getByRole('radio', { name: c.store })).toBeChecked()
-      await expect(page.getByRole('radio', { name: w.name })).toBeChecked()
-      await expect(page.getByText(w.unclear, { exact: true })).toBeVisible()
-      await expect(page.getByText(w.driver)).toBeHidden()
-      await expectAccessible(page)
-      await fillIn(page, c)
-      await orderButton(page, c).click()
-      await expectThanks(page, c)
-      await expect(page.getByRole('main').getByText(w.name).first()).toBeVisible()
-      const number =
-        /[\dA-Z]{4}-[\dA-Z]{4}/.exec((await page.getByText(c.ordered).textContent()) ?? '')?.[0] ??
-        ''
-
-      const network = await cuttableNetwork(baseURL ?? '')
+  test(
+    'a collection screen follows an order, also through a lost network',
+    once.onDesktop,
+    async ({ page, browser }) => {
+      const { number } = await placeOrder(page, w.country, ['HLM-CREST-M-INK'], w.store)
+      const tail = number.slice(-4)
       const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': w.ip } })
       await reads(context, language)
       const screen = await context.newPage()
-      await screen.clock.install()
-      await openAlive(screen, `${network.origin}/stores/collection-screen/`)
+      await openAlive(screen, '/stores/collection-screen/')
       const listed = (title: string) =>
-        screen.getByRole('region', { name: title }).getByText(number.slice(-4), { exact: true })
+        screen.getByRole('region', { name: title }).getByText(tail, { exact: true })
       await expect(listed(w.preparing)).toBeVisible()
-      await network.cut()
-      // A screen says that it is alone after it has heard nothing for 25 seconds.
-      await screen.clock.fastForward('00:30')
+      await context.setOffline(true)
       await expect(screen.getByText(w.alone)).toBeVisible()
       await expect(listed(w.preparing)).toBeVisible()
       await backOffice('order', 'ready', number)
-      await network.mend()
+      await context.setOffline(false)
       await expect(listed(w.ready)).toBeVisible({ timeout: 30_000 })
       await expect(screen.getByText(w.alone)).toBeHidden()
-      await expectAccessible(screen)
+      await backOffice('order', 'complete', number)
+      await expect(listed(w.ready)).toBeHidden()
       await context.close()
-      await network.cut()
-      await openAlive(page, '/stores/')
-      await expect(page.getByText(w.yours)).toBeVisible()
-    })
+    },
+  )
 
-    test('a screen elsewhere asks for a code', async ({ page }) => {
-      await page.goto('/stores/collection-screen/')
-      await page.getByLabel(w.code).fill('K7QM-2RTX')
-      await page.getByRole('button', { name: w.pair }).click()
-      await expect(page.getByText(w.wrong).first()).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-    })
+  test('a store chosen on a product is the one on the screen, also when the cable was cut', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const c = checkoutWords[language]
+    await openAlive(page, '/crest-helmet/?size=M')
+    await page.getByRole('link', { name: w.allStores }).click()
+    await expect(page.getByRole('button', { name: w.choose })).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await page.getByRole('button', { name: w.choose }).click()
+    await expect(page.getByRole('main').getByText(w.atStore).first()).toBeVisible()
+    await expect(page.locator('#store-stock')).toBeFocused()
+    await page.getByRole('main').getByRole('button', { name: c.add }).click()
+    const drawer = page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
+    await expect(drawer.getByText(w.collect)).toBeVisible()
+    await drawer.getByRole('button', { name: c.checkout }).click()
+    await expect(page.getByRole('radio', { name: c.store })).toBeChecked()
+    await expect(page.getByRole('radio', { name: w.name })).toBeChecked()
+    await expect(page.getByText(w.unclear, { exact: true })).toBeVisible()
+    await expect(page.getByText(w.driver)).toBeHidden()
+    await expectAccessible(page)
+    await fillIn(page, c)
+    await orderButton(page, c).click()
+    await expectThanks(page, c)
+    await expect(page.getByRole('main').getByText(w.name).first()).toBeVisible()
+    const number =
+      /[\dA-Z]{4}-[\dA-Z]{4}/.exec((await page.getByText(c.ordered).textContent()) ?? '')?.[0] ?? ''
+
+    const network = await cuttableNetwork(baseURL ?? '')
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': w.ip } })
+    await reads(context, language)
+    const screen = await context.newPage()
+    await screen.clock.install()
+    await openAlive(screen, `${network.origin}/stores/collection-screen/`)
+    const listed = (title: string) =>
+      screen.getByRole('region', { name: title }).getByText(number.slice(-4), { exact: true })
+    await expect(listed(w.preparing)).toBeVisible()
+    await network.cut()
+    // A screen says that it is alone after it has heard nothing for 25 seconds.
+    await screen.clock.fastForward('00:30')
+    await expect(screen.getByText(w.alone)).toBeVisible()
+    await expect(listed(w.preparing)).toBeVisible()
+    await backOffice('order', 'ready', number)
+    await network.mend()
+    await expect(listed(w.ready)).toBeVisible({ timeout: 30_000 })
+    await expect(screen.getByText(w.alone)).toBeHidden()
+    await expectAccessible(screen)
+    await context.close()
+    await network.cut()
+    await openAlive(page, '/stores/')
+    await expect(page.getByText(w.yours)).toBeVisible()
   })
-}
+
+  test('a screen elsewhere asks for a code', async ({ page }) => {
+    await page.goto('/stores/collection-screen/')
+    await page.getByLabel(w.code).fill('K7QM-2RTX')
+    await page.getByRole('button', { name: w.pair }).click()
+    await expect(page.getByText(w.wrong).first()).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+  })
+})

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from '../helpers/visit.ts'
+import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { complaintsOf, openAlive, overflowOf } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -21,58 +22,52 @@ const words = {
   },
 } as const
 
-for (const language of languages) {
-  const w = words[language]
-
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => reads(context, language))
-
-    test('a story opens from the home page, then the list of all, and Back leads home', async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page)
-      await openAlive(page, '/')
-      const newest = page.getByRole('region', { name: w.stories }).getByRole('heading', {
-        level: 3,
-      })
-      const title = await newest.first().innerText()
-      await newest.first().getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-
-      await page.getByRole('link', { name: w.all }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.journal)
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-
-      await page.goBack()
-      await page.goBack()
-      await expect(newest.first()).toHaveText(title)
-      expect(complaints).toEqual([])
+inEachLanguage(words, (w) => {
+  test('a story opens from the home page, then the list of all, and Back leads home', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/')
+    const newest = page.getByRole('region', { name: w.stories }).getByRole('heading', {
+      level: 3,
     })
+    const title = await newest.first().innerText()
+    await newest.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
 
-    test('a tag lists its stories, and each of them has the tag', async ({ page }) => {
-      const complaints = complaintsOf(page)
-      await openAlive(page, '/blog/')
-      const topics = page.getByRole('region', { name: w.topics })
-      await topics.getByRole('link', { name: w.tag, exact: true }).click()
-      await expect(page).toHaveURL(/\/blog\/tag\/winter\/$/)
-      await expect(page.getByRole('heading', { level: 1, name: w.tag })).toBeVisible()
-      await expect(page).toHaveTitle(w.tagTitle)
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
+    await page.getByRole('link', { name: w.all }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.journal)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
 
-      const stories = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
-      expect(await stories.count()).toBeGreaterThan(1)
-      const title = await stories.first().innerText()
-      await stories.first().click()
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      const tag = page.getByRole('main').getByRole('link', { name: w.tag, exact: true })
-      await tag.first().click()
-      await expect(page).toHaveURL(/\/blog\/tag\/winter\/$/)
-      expect(complaints).toEqual([])
-    })
+    await page.goBack()
+    await page.goBack()
+    await expect(newest.first()).toHaveText(title)
+    expect(complaints).toEqual([])
   })
-}
+
+  test('a tag lists its stories, and each of them has the tag', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/blog/')
+    const topics = page.getByRole('region', { name: w.topics })
+    await topics.getByRole('link', { name: w.tag, exact: true }).click()
+    await expect(page).toHaveURL(/\/blog\/tag\/winter\/$/)
+    await expect(page.getByRole('heading', { level: 1, name: w.tag })).toBeVisible()
+    await expect(page).toHaveTitle(w.tagTitle)
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+
+    const stories = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+    expect(await stories.count()).toBeGreaterThan(1)
+    const title = await stories.first().innerText()
+    await stories.first().click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const tag = page.getByRole('main').getByRole('link', { name: w.tag, exact: true })
+    await tag.first().click()
+    await expect(page).toHaveURL(/\/blog\/tag\/winter\/$/)
+    expect(complaints).toEqual([])
+  })
+})
