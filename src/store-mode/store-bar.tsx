@@ -45,6 +45,6 @@ export function StoreBar({ onContinue, onFinish }: StoreBarProps) {
   )
 }
 
-/** What sticks to the bottom stands above the bar, by a property that the style sheets read. */
+/** Parts of a page that stick to the bottom stand above the bar, by a property that the style sheets read. */
 const makeRoom = (bar: HTMLElement) =>
   makeRoomBelow(bar, (height) => document.documentElement.style.setProperty('--store-bar', height))

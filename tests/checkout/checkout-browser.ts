@@ -4,7 +4,7 @@ import { ownPage, storeCookies, type TestShop } from '../helpers/shop.ts'
 
 export type Form = Record<string, string>
 
-/** What a buyer in Leeds types into the checkout. */
+/** The fields of the checkout as a buyer in Leeds fills them in. */
 export const buyer = {
   email: 'ada@example.com',
   delivery: 'home',

@@ -27,7 +27,8 @@ export function FormField(props: FormFieldProps) {
   const { name, hint, isOptional = false, optionalClass = '', value } = props
   const { required = !isOptional } = props
   const { form, labels } = usePageForm()
-  const { label = labels[name] ?? '' } = props
+  const { label = labels[name] } = props
+  if (label === undefined) throw new Error(`The form has no label for its field "${name}".`)
   const text = useMessageText()
   const problem = form.problemOf(name)
   return (
