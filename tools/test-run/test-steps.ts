@@ -75,7 +75,7 @@ const journeys = (filters: string[]): Step => ({
   },
 })
 
-/** The steps of one part, with what to pick from its tests (a file, `-t name`). */
+/** The steps of one part, with what to pick from its tests (a part of a file's path). */
 export function stepsOf(part: string, filters: string[]): Step[] {
   if (part === 'verify') return [...checks, unit(filters)]
   if (part === 'unit') return [unit(filters)]
