@@ -26,7 +26,10 @@ async function buyerAt(shop: TestShop) {
     ['chosen_store', 'leeds'],
   ])
   const cartItems = [{ sku: helmet, quantity: 1 }]
-  storeCookies(jar, await shop.post('/nuxt/api/cart/add-item', { cartItems }))
+  const chosen = { cookies: Object.fromEntries(jar) }
+  const added = await shop.post('/nuxt/api/cart/add-item', { cartItems }, chosen)
+  storeCookies(jar, added)
+  expect(await added.json()).toMatchObject({ addProductsToCart: { user_errors: [] } })
   const cookies = Object.fromEntries(jar)
   const read = async () => hiddenFields(await (await shop.get('/checkout/', { cookies })).text())
   const send = (shown: Record<string, string>) =>

@@ -1,8 +1,17 @@
 import type { FrameGeometry } from './frame-geometry.ts'
 
 type Size = 'XS' | 'S' | 'M' | 'L' | 'XL'
-/** Seat tube, head tube, head angle, seat angle, chainstay, stack, reach, drop and the fork's offset. */
-type Row = readonly [number, number, number, number, number, number, number, number, number]
+type Row = readonly [
+  seatTube: number,
+  headTube: number,
+  headAngle: number,
+  seatAngle: number,
+  chainstay: number,
+  stack: number,
+  reach: number,
+  bbDrop: number,
+  forkOffset: number,
+]
 
 const rows: Record<'endurance' | 'gravel' | 'eAllRoad', Record<Size, Row>> = {
   endurance: {

@@ -11,9 +11,13 @@ export type Stops = string | readonly Stop[]
 export const readStops = (list: Stops): readonly Stop[] =>
   typeof list === 'string' ? list.split(', ').map(readStop) : list
 
+const writtenStop = /^(\d*\.?\d+) #((?:[\da-f]{3}){1,2})(?: (\d*\.?\d+))?$/
+
 function readStop(text: string): Stop {
-  const [offset, colour = '', opacity] = text.split(' ')
-  const hex: Hex = `#${colour.slice(1)}`
+  const [, offset, digits, opacity] = writtenStop.exec(text) ?? []
+  if (offset === undefined || digits === undefined)
+    throw new TypeError(`Not a stop of a gradient: ${text}`)
+  const hex: Hex = `#${digits}`
   return opacity === undefined ? [Number(offset), hex] : [Number(offset), hex, Number(opacity)]
 }
 

@@ -16,6 +16,8 @@ export type GeometryRow = {
 }
 
 type Measured = { size: SizeRecord; derived: ReturnType<typeof derivedGeometry> }
+/** Rows that are no dimensions of the frame, so that no drawing shows them. */
+type FittedName = 'barWidth' | 'crank' | 'riderHeight' | 'saddleHeight' | 'stem'
 type Row = {
   unit?: GeometryRow['unit']
   name: Localised
@@ -31,12 +33,12 @@ const computed =
   ({ derived }: Measured) =>
     Math.round(derived[key])
 const fitted =
-  (key: 'barWidth' | 'crank' | 'riderHeight' | 'saddleHeight' | 'stem') =>
+  (key: FittedName) =>
   ({ size }: Measured) =>
     size[key]
 
 /** In the order in which cyclists read them: fit, handling, components. */
-const rows: Record<string, Row> = {
+const rows: Record<DimensionName | FittedName, Row> = {
   stack: { name: { en: 'Stack', de: 'Stack' }, of: own('stack') },
   reach: { name: { en: 'Reach', de: 'Reach' }, of: own('reach') },
   effectiveTopTube: {

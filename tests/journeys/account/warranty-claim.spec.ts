@@ -5,7 +5,7 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { backOffice } from '../helpers/back-office.ts'
 import { findInMail } from '../helpers/outbox.ts'
 import { inEachLanguage } from '../helpers/in-each-language.ts'
-import { openAlive, overflowOf, once } from '../helpers/visit.ts'
+import { once, openAlive, overflowOf } from '../helpers/visit.ts'
 
 const words = {
   en: {

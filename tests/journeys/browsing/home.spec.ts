@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
-import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { atHomeInEachLanguage } from '../helpers/in-each-language.ts'
 import { complaintsOf, once, openAlive, overflowOf } from '../helpers/visit.ts'
 
 const words = {
@@ -20,9 +20,21 @@ const words = {
   },
 } as const
 
+/** The height of the page as soon as it no longer changes. */
+async function settledHeight(page: Page): Promise<number> {
+  let height = -1
+  const isSettled = async () => {
+    const before = height
+    height = await page.evaluate(() => document.documentElement.scrollHeight)
+    return height === before
+  }
+  await expect.poll(isSettled, { intervals: [250] }).toBe(true)
+  return height
+}
+
 const tallest = { desktop: 5_500, phone: 8_000 }
 
-inEachLanguage(words, (w) => {
+atHomeInEachLanguage(words, (w) => {
   test('the button on top leads to the bike that is shown', once.onPhone, async ({ page }) => {
     const complaints = complaintsOf(page)
     await openAlive(page, '/')
@@ -41,8 +53,7 @@ inEachLanguage(words, (w) => {
       [390, 844, tallest.phone],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
-      await expect.poll(tall, `at ${width} px`).toBeLessThanOrEqual(most)
+      expect(await settledHeight(page), `at ${width} px`).toBeLessThanOrEqual(most)
       expect(await overflowOf(page)).toBe(0)
     }
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../helpers/axe.ts'
 import { call } from '../helpers/call.ts'
-import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { atHomeInEachLanguage } from '../helpers/in-each-language.ts'
 import { openAlive } from '../helpers/visit.ts'
 import { drawerOf } from '../helpers/cart-drawer.ts'
 
@@ -34,7 +34,7 @@ const words = {
   },
 } as const
 
-inEachLanguage(words, (w) => {
+atHomeInEachLanguage(words, (w) => {
   test('the cart says what is missing for free delivery and how to return it, and an emptied one leads on', async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import {
   orderButton,
   standsAtCheckout,
 } from '../helpers/checkout-page.ts'
-import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { atHomeInEachLanguage } from '../helpers/in-each-language.ts'
 import { once, openAlive, reads } from '../helpers/visit.ts'
 
 const words = {
@@ -43,7 +43,7 @@ async function hasBikeAtCheckout(page: Page) {
   await openAlive(page, '/checkout/')
 }
 
-inEachLanguage(words, (w) => {
+atHomeInEachLanguage(words, (w) => {
   test(
     'a parcel is ordered without a telephone number, and the number of the order is copied',
     once.onPhone,

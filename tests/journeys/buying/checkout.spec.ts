@@ -9,12 +9,12 @@ import {
   orderButton,
   standsAtCheckout,
 } from '../helpers/checkout-page.ts'
-import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { atHomeInEachLanguage } from '../helpers/in-each-language.ts'
 import { livesIn, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const summaryOf = (page: Page) => page.locator('#summary')
 
-inEachLanguage(checkoutWords, (w) => {
+atHomeInEachLanguage(checkoutWords, (w) => {
   test('a guest buys a helmet, and a reload of the thanks orders nothing again', async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkoutWords, expectThanks, fillIn, orderButton } from '../helpers/checkout-page.ts'
-import { inEachLanguage } from '../helpers/in-each-language.ts'
+import { atHomeInEachLanguage } from '../helpers/in-each-language.ts'
 import { once, openAlive } from '../helpers/visit.ts'
 
 /** The names of all events that the page has pushed, and what each says of its items. */
@@ -19,7 +19,7 @@ const eventsOf = (page: Page) =>
   )
 const namesOf = async (page: Page) => (await eventsOf(page)).map(({ event }) => event)
 
-inEachLanguage(checkoutWords, (w) => {
+atHomeInEachLanguage(checkoutWords, (w) => {
   test(
     'from the list to the purchase, each event once and with the amounts of the cart',
     once.onDesktop,

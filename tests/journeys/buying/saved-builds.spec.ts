@@ -3,7 +3,7 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { accountWords, goTo, main } from '../helpers/account-page.ts'
 import { comesFromHome, joins, newEmail, password } from '../helpers/member.ts'
 import { call } from '../helpers/call.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads, once } from '../helpers/visit.ts'
+import { complaintsOf, languages, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {

@@ -41,6 +41,8 @@ for (const language of languages) {
       expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page)
       expect([...hosts]).toEqual([new URL(url('/')).hostname])
+      // By now a late write of any of these pages would have happened.
+      expect(await optionalIn(page)).toEqual([])
     })
 
     test('erases everything after three minutes, and asks half a minute before', async ({

@@ -4,8 +4,8 @@ import { backOffice } from '../helpers/back-office.ts'
 import { checkoutWords, expectThanks, fillIn, orderButton } from '../helpers/checkout-page.ts'
 import { cuttableNetwork } from '../helpers/cuttable-network.ts'
 import { placeOrder } from '../helpers/order-once.ts'
-import { inEachLanguage } from '../helpers/in-each-language.ts'
-import { complaintsOf, openAlive, openFooter, overflowOf, reads, once } from '../helpers/visit.ts'
+import { atHomeInEachLanguage } from '../helpers/in-each-language.ts'
+import { complaintsOf, once, openAlive, openFooter, overflowOf, reads } from '../helpers/visit.ts'
 
 const words = {
   en: {
@@ -56,7 +56,7 @@ const words = {
   },
 } as const
 
-inEachLanguage(words, (w, language) => {
+atHomeInEachLanguage(words, (w, language) => {
   test('the footer leads to the stores, and from there to one of them', async ({ page }) => {
     const complaints = complaintsOf(page)
     await openAlive(page, '/')

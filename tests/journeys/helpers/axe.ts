@@ -31,7 +31,7 @@ async function findingsIn(part?: string): Promise<string[]> {
   const results = await window.axe?.run(part ?? document, {
     // To describe all that is well would take as long as looking for what is not.
     resultTypes: ['violations'],
-    // Style sheets would be read anew each time, for a rule alone that axe has turned off.
+    // Only a rule that axe leaves off by default needs the style sheets, and each run would load them anew.
     preload: { assets: ['media'] },
   })
   if (!results) throw new Error('axe is not there')

@@ -1,13 +1,30 @@
-import { test } from '@playwright/test'
+import { type BrowserContext, test } from '@playwright/test'
 import { type Language, languages, livesIn, reads } from './visit.ts'
 
-/**
- * Declares the same journeys for a reader of each language, with the words that they look for. Where those
- * name a country, the reader is at home there.
- */
+type InBoth<English, German> = { readonly en: English; readonly de: German }
+type Journeys<Words> = (w: Words, language: Language) => void
+type AtHome = { readonly country: string }
+
+/** Declares the same journeys for a reader of each language, with the words that they look for. */
 export function inEachLanguage<English extends object, German extends object>(
-  words: { readonly en: English; readonly de: German },
-  journeys: (w: English | German, language: Language) => void,
+  words: InBoth<English, German>,
+  journeys: Journeys<English | German>,
+): void {
+  declareInBoth(words, journeys)
+}
+
+/** The same for a reader who has chosen the country that stands with the words. */
+export function atHomeInEachLanguage<English extends AtHome, German extends AtHome>(
+  words: InBoth<English, German>,
+  journeys: Journeys<English | German>,
+): void {
+  declareInBoth(words, journeys, (context, { country }) => livesIn(context, country))
+}
+
+function declareInBoth<English extends object, German extends object>(
+  words: InBoth<English, German>,
+  journeys: Journeys<English | German>,
+  prepare?: (context: BrowserContext, w: English | German) => Promise<void>,
 ): void {
   for (const language of languages) {
     const w = words[language]
@@ -15,7 +32,7 @@ export function inEachLanguage<English extends object, German extends object>(
     test.describe(`in ${language}`, () => {
       test.beforeEach(async ({ context }) => {
         await reads(context, language)
-        if ('country' in w && typeof w.country === 'string') await livesIn(context, w.country)
+        await prepare?.(context, w)
       })
       journeys(w, language)
     })
