@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { isObject, isText } from '#/navigation/payload/json-shape.ts'
+import { isObject, isText } from '#/platform/types/json-shape.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { type Origin, watchFaults } from './watch-faults.client.ts'
 

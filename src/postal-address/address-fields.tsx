@@ -39,7 +39,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const autofill = (token: string) => `${purpose} ${token}`
   const field = (name: string) => ({
     name: prefix + name,
-    label: labels[prefix + name] ?? '',
+    label: labels[prefix + name] ?? name,
     ...(isRequired === false && { required: false }),
   })
 

@@ -36,7 +36,7 @@ export function MoreFields({ prefix, fill, labels, address }: MoreFieldsProps) {
           <TextField
             key={name}
             name={prefix + name}
-            label={labels[prefix + name] ?? ''}
+            label={labels[prefix + name]}
             isOptional
             value={value ?? undefined}
             autoComplete={autoComplete === '' ? 'off' : fill(autoComplete)}

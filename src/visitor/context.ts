@@ -24,14 +24,14 @@ export type CustomerId = number & { readonly [customerId]: true }
 /** The request of a customer's page, to which the router adds the session. */
 export type FromCustomer<Request> = Request & { session: Session }
 
-/** Takes a page's form. Only an action with a `SessionCtx` can look up who is logged in. */
+/** Takes a page's form. An action that looks up who is logged in asks for a `SessionCtx`. */
 export type Action<Context extends Ctx = Ctx> = (
   ctx: Context,
   request: ActionRequest,
-) => Promise<ActionOutcome>
+) => Promise<ActionOutcome> | ActionOutcome
 
 /** Takes a form of the customer's account. */
 export type CustomerAction<Context extends Ctx = Ctx> = (
   ctx: Context,
   request: FromCustomer<ActionRequest>,
-) => Promise<ActionOutcome>
+) => Promise<ActionOutcome> | ActionOutcome

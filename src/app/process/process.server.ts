@@ -143,8 +143,14 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     perNetwork: config.CONNECTIONS_PER_NETWORK,
     trustedProxies: config.TRUSTED_PROXIES,
   })
+  if (isWarmed)
+    await loadAllPages().catch((error: unknown) =>
+      log.warn(
+        { err: error },
+        'a page could not be loaded ahead and is tried again when it is requested',
+      ),
+    )
   const port = await listening(server, config)
-  if (isWarmed) await loadAllPages()
 
   async function stop({ noticeMs = 0 } = {}) {
     web.beginStop()

@@ -25,7 +25,6 @@ import { sendContactForm } from '#/content/contact/contact-form.page.server.ts'
 import { sendQuote } from '#/cycle-to-work/quote-page/quote.page.server.ts'
 import { sendQuoteStatus } from '#/cycle-to-work/quote-page/quote-status.page.server.ts'
 import { sendHelpAnswer } from '#/help/page/help-article.page.server.ts'
-import type { ActionOutcome, ActionRequest } from '#/platform/api/page.ts'
 import type { CustomerPath, RoutePath, RouteRow } from './routes.ts'
 import { sendPairingCode } from '#/stores/screen/collection-screen.page.server.ts'
 import { sendChosenStore } from '#/stores/page/store.page.server.ts'
@@ -34,15 +33,12 @@ import { sendBuild } from '#/saved-builds/page/send-build.server.ts'
 import { sendPhoneCode } from '#/store-mode/handover/continue.page.server.ts'
 import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from '#/storefront/kit/kit.page.server.ts'
-import type { FromCustomer, SessionCtx } from '#/visitor/context.ts'
+import type { Action, CustomerAction, SessionCtx } from '#/visitor/context.ts'
 import { sendClaim } from '#/warranty/page/claim.page.server.ts'
 import { sendClaimStatusForm } from '#/warranty/page/claim-status.page.server.ts'
 import { sessionExpired } from '#/visitor/session/own-session.ts'
 
-type Action<Request> = (ctx: SessionCtx, request: Request) => Promise<ActionOutcome> | ActionOutcome
-
-export type PageAction = Action<ActionRequest>
-type CustomerAction = Action<FromCustomer<ActionRequest>>
+export type PageAction = Action<SessionCtx>
 
 /** The form handlers by route path. */
 export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageAction>> = {
@@ -73,7 +69,7 @@ export const actions: Partial<Record<Exclude<RoutePath, CustomerPath>, PageActio
   '/-/kit': sendKitForm,
 }
 
-const customerActions: Partial<Record<CustomerPath, CustomerAction>> = {
+const customerActions: Partial<Record<CustomerPath, CustomerAction<SessionCtx>>> = {
   '/my-account/profile': sendProfile,
   '/my-account/shipping': sendShipping,
   '/my-account/shipping/new': sendNewAddress,
@@ -86,7 +82,7 @@ const customerActions: Partial<Record<CustomerPath, CustomerAction>> = {
 
 /** A customer whose session has ended gets the form back, which says so. */
 const withSession =
-  (send: CustomerAction): PageAction =>
+  (send: CustomerAction<SessionCtx>): PageAction =>
   async (ctx, request) => {
     const session = await ctx.session()
     if (!session) throw sessionExpired()

@@ -36,7 +36,8 @@ export function shown(ctx: Ctx, reply: Reply, priced: PricedCart | null) {
   return toWireCart(priced, speakerOf(ctx))
 }
 
-export const toChanged = (ctx: Ctx, reply: Reply, { cart, problems }: Outcome) => ({
+/** The changed cart, and a sentence for each item that could not be added as it was requested. */
+export const toChangedCart = (ctx: Ctx, reply: Reply, { cart, problems }: Outcome) => ({
   cart: shown(ctx, reply, cart),
   user_errors: problems.map((problem) => toUserError(problem, speakerOf(ctx))),
 })

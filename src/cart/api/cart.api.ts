@@ -5,7 +5,7 @@ import { cartOwner } from '#/cart/merge/cart-owner.ts'
 import { countCartWrite } from './cart-writes.ts'
 import { cartCollection } from './collection.server.ts'
 import { toUserError } from './cart-problems.contract.ts'
-import { recovering, shown, toChanged } from './cart-reply.api.ts'
+import { recovering, shown, toChangedCart } from './cart-reply.api.ts'
 import {
   addItemsBody,
   answering,
@@ -55,7 +55,7 @@ export const addItemCall = cartApi.post(
   },
   (ctx, { body, reply }) =>
     recovering(ctx, reply, { addProductsToCart: null }, async () => ({
-      addProductsToCart: toChanged(
+      addProductsToCart: toChangedCart(
         ctx,
         reply,
         await addItems(ctx, body.cartItems.map(toRequestedItem)),
@@ -86,7 +86,7 @@ export const addBikeCall = cartApi.post(
         const outcome = await addBike(ctx, body.cartItems.map(toRequestedItem))
         const { bike } = outcome
         return {
-          addProductsToCart: toChanged(ctx, reply, outcome),
+          addProductsToCart: toChangedCart(ctx, reply, outcome),
           bikeUid: bike?.uid ?? null,
           reviewUrl: bike ? `/${bike.slug}/review/` : null,
         }

@@ -1,4 +1,4 @@
-import { isObject, isText } from '#/navigation/payload/json-shape.ts'
+import { isObject, isText } from '#/platform/types/json-shape.ts'
 import { fetchJson, unreadableError } from '#/platform/api/fetch-json.client.ts'
 
 export type CheckoutStart = { to: string } | { problem: string | null }

@@ -1,5 +1,5 @@
 import { countCartWrite } from '#/cart/api/cart-writes.ts'
-import { recovering, toChanged } from '#/cart/api/cart-reply.api.ts'
+import { recovering, toChangedCart } from '#/cart/api/cart-reply.api.ts'
 import {
   answering,
   changedCart,
@@ -26,6 +26,6 @@ export const updateBikeCall = editCartApi.post(
     recovering(ctx, reply, { updateBikeInCart: null }, async () => {
       const items = body.cartItems.map(toRequestedItem)
       const outcome = await replaceInCart(ctx, body.cart_item_uid, items)
-      return { updateBikeInCart: toChanged(ctx, reply, outcome) }
+      return { updateBikeInCart: toChangedCart(ctx, reply, outcome) }
     }),
 )

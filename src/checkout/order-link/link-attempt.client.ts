@@ -1,5 +1,5 @@
 import { newKey } from '#/cart/browser/cart-calls.client.ts'
-import { isObject, isText } from '#/navigation/payload/json-shape.ts'
+import { isObject, isText } from '#/platform/types/json-shape.ts'
 import { takeTokenFromMail } from './token-from-mail.client.ts'
 
 /** The token of a link that is being opened, and a random key by which the shop knows this attempt again. */

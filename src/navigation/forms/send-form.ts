@@ -1,6 +1,6 @@
 import { fetchJson } from '#/platform/api/fetch-json.client.ts'
 import type { FormState } from '#/platform/forms/form-state.ts'
-import { isObject, isText } from '#/navigation/payload/json-shape.ts'
+import { isObject, isText } from '#/platform/types/json-shape.ts'
 
 /** The outcome of a submitted form; `failed` means that the server's response is unknown. */
 export type FormAnswer =

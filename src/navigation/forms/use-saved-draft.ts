@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { withoutSecrets } from '#/platform/forms/form-state.ts'
-import { isObject, isText } from '#/navigation/payload/json-shape.ts'
+import { isObject, isText } from '#/platform/types/json-shape.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,5 +1,5 @@
 import { islandKey, type IslandProps } from './island-key.ts'
-import { isObject, isText } from '#/navigation/payload/json-shape.ts'
+import { isObject, isText } from '#/platform/types/json-shape.ts'
 
 /** A part of a page as the server rendered it, with its style sheets. */
 export type IslandAnswer = {

@@ -1,4 +1,4 @@
-import { isObject } from '#/navigation/payload/json-shape.ts'
+import { isObject } from '#/platform/types/json-shape.ts'
 import { cyrb53 } from '#/platform/codes/cyrb53.ts'
 
 /** Props must survive JSON, since they are sent in a URL. */
@@ -66,7 +66,7 @@ function stableJson(value: unknown): string {
   return `{${members.map(([name, held]) => `${JSON.stringify(name)}:${stableJson(held)}`).join()}}`
 }
 
-/** It need not be secure: the server computes it again from the props it received, and stores an island by its props. */
+/** Anybody may make it up: the server computes it again and stores an island by its props. */
 function hash(text: string): string {
   const [high, low] = cyrb53(text)
   return [low, high].map((half) => half.toString(16).padStart(8, '0')).join('')

@@ -1,6 +1,6 @@
 import type { FormState } from '#/platform/forms/form-state.ts'
 import type { OpeningPicture } from '#/platform/api/page.ts'
-import { isObject, isText } from './json-shape.ts'
+import { isObject, isText } from '#/platform/types/json-shape.ts'
 import { withSlash } from '#/navigation/router/page-path.ts'
 
 /** Everything needed to show a page: its key, its loader's data and its metadata. */

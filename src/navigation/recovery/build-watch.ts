@@ -1,5 +1,5 @@
 import { type Cancel, delay, whenIdle } from '#/navigation/hydration/clock.ts'
-import { isObject, isText } from '#/navigation/payload/json-shape.ts'
+import { isObject, isText } from '#/platform/types/json-shape.ts'
 
 type BuildWatchOptions = {
   buildId: string

@@ -1,4 +1,4 @@
-import { isObject } from '#/navigation/payload/json-shape.ts'
+import { isObject } from '#/platform/types/json-shape.ts'
 import { loadWhole, type PageLocation } from '#/navigation/router/full-load.ts'
 
 /** Session storage key of the last reloaded path and the time until which it must not be reloaded again. */

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { isObject } from '#/navigation/payload/json-shape.ts'
+import { isObject } from '#/platform/types/json-shape.ts'
 import type { ApiCall } from './api-router.server.ts'
 import { unknownErrorMessage } from './refusal.ts'
 import type { errorSchema } from './schema.ts'
@@ -18,11 +18,11 @@ export type AnswerOf<Call extends ApiCall> = Call extends ApiCall
   ? Partial<Omit<InferInput<Call['answer']>, 'error'>> & { error?: CallError | null }
   : never
 
-type CallInit = RequestInit & {
+type CallInit = Omit<RequestInit, 'method' | 'headers' | 'body'> & {
   query?: Record<string, string>
-  /** The body of a POST. */
+  /** The body of a POST; without it the call is a GET. */
   json?: unknown
-  /** Makes it safe to send the same call again. */
+  /** Makes it safe to send the same POST again. */
   idempotencyKey?: string | undefined
 }
 

@@ -1,8 +1,8 @@
-/** Those who watch something that changes, in the form that React's `useSyncExternalStore` takes. */
+/** A set of listeners, as React's `useSyncExternalStore` takes them. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
-    /** Returns what ends the watch. */
+    /** Returns a function that removes the listener. */
     watch: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

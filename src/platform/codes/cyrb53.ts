@@ -1,6 +1,6 @@
 /**
- * The two halves of a 64-bit hash, cyrb53 (public domain, by bryc): fast and the same on every machine. It is not
- * cryptographic, so nothing may be trusted because of it.
+ * cyrb53 with all of its 64 bits (public domain, by bryc), in two halves: fast and the same on every machine. It is
+ * not cryptographic, so nothing may be trusted because of it.
  */
 export function cyrb53(text: string): [high: number, low: number] {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]

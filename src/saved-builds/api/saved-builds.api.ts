@@ -102,8 +102,8 @@ async function choicesIn(
   return query
 }
 
-/** Changes the build that a body names. A code that cannot be one answers like one that does not exist. */
-async function changed(
+/** Changes the build with the code of the body. A code that cannot be one answers like one that does not exist. */
+async function changeBuild(
   { code: typed }: { code: string },
   change: (code: BuildCode) => Promise<void>,
 ) {
@@ -121,7 +121,7 @@ export const renameBuildCall = savedBuildsApi.post(
     body: renameBody,
     answer: changedAnswer,
   },
-  (ctx, { body }) => changed(body, (code) => renameBuild(ctx, code, body.name)),
+  (ctx, { body }) => changeBuild(body, (code) => renameBuild(ctx, code, body.name)),
 )
 
 savedBuildsApi.post(
@@ -132,7 +132,7 @@ savedBuildsApi.post(
     body: codeBody,
     answer: changedAnswer,
   },
-  (ctx, { body }) => changed(body, (code) => deleteBuild(ctx, code)),
+  (ctx, { body }) => changeBuild(body, (code) => deleteBuild(ctx, code)),
 )
 
 savedBuildsApi.post(
@@ -143,5 +143,5 @@ savedBuildsApi.post(
     body: codeBody,
     answer: changedAnswer,
   },
-  (ctx, { body }) => changed(body, (code) => restoreBuild(ctx, code)),
+  (ctx, { body }) => changeBuild(body, (code) => restoreBuild(ctx, code)),
 )

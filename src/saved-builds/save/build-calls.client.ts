@@ -27,9 +27,7 @@ async function callOnce<Some extends Call>(
   body: object,
 ): Promise<Answer<Some>> {
   const answer = await callApi<Some>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    json: body,
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!answer) return { error: offline }

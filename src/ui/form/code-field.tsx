@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './form-field.tsx'
 
-/** A number or code that is copied from a mail or a sticker: nothing corrects it, and a phone types capitals. */
+/** Text that is typed just as it is shown, such as an order number: browsers do not correct it, and phones begin with capitals. */
 export const CodeField = (props: TextFieldProps) => (
   <TextField autoComplete="off" autoCapitalize="characters" spellCheck={false} {...props} />
 )

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import { TextField } from './form-field.tsx'
 
 type EmailFieldProps = {
-  label?: string | undefined
   hint?: ReactNode
   value?: string | undefined
   /** `username` tells password managers that a password follows. */
   autoComplete?: 'email' | 'username'
 }
 
-export function EmailField({ label, hint, value, autoComplete = 'email' }: EmailFieldProps) {
+export function EmailField({ hint, value, autoComplete = 'email' }: EmailFieldProps) {
   return (
     <TextField
       name="email"
-      label={label}
       hint={hint}
       value={value}
       type="email"

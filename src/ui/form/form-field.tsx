@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field, type ControlProps } from './field.tsx'
-import { usePageForm } from './form-context.ts'
+import { useLabel, usePageForm } from './form-context.ts'
 import { TextInput } from './text-input.tsx'
 import { useMessageText } from '#/ui/use-message-text.ts'
 
@@ -26,9 +26,8 @@ export type FormFieldProps = {
 export function FormField(props: FormFieldProps) {
   const { name, hint, isOptional = false, optionalClass = '', value } = props
   const { required = !isOptional } = props
-  const { form, labels } = usePageForm()
-  const { label = labels[name] } = props
-  if (label === undefined) throw new Error(`The form has no label for its field "${name}".`)
+  const { form } = usePageForm()
+  const label = useLabel(name, props.label)
   const text = useMessageText()
   const problem = form.problemOf(name)
   return (

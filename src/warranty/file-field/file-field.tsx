@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/forms/use-form.ts'
-import { usePageForm } from '#/ui/form/form-context.ts'
+import { useLabel, usePageForm } from '#/ui/form/form-context.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import { useMessageText } from '#/ui/use-message-text.ts'
@@ -28,8 +28,8 @@ type FileFieldProps = {
 /** Files by drag, camera or file dialogue. Without scripts it is a plain file field. */
 export function FileField(props: FileFieldProps) {
   const { name, max, hint, isOptional = false, memoryKey } = props
-  const { form, labels } = usePageForm()
-  const { label = labels[name] } = props
+  const { form } = usePageForm()
+  const label = useLabel(name, props.label)
   const kind = fileFields[name]
   const t = useTranslations('warranty.files')
   const optional = useTranslations('form')('optional')

@@ -15,14 +15,11 @@ export type UploadAnswer =
   | { kind: 'offline' }
 
 const timeoutMs = 30_000
-const json = { 'content-type': 'application/json' }
 
 export async function startUpload(kind: UploadKind, { name, size }: File): Promise<UploadAnswer> {
   return answerOf(
     await callApi<typeof startUploadCall>('/warranty-claim/start-upload', {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ kind, name, size }),
+      json: { kind, name, size },
       signal: AbortSignal.timeout(timeoutMs),
     }),
   )
@@ -39,9 +36,7 @@ export async function findUpload(id: string): Promise<UploadAnswer> {
 
 export async function removeUpload(id: string): Promise<void> {
   await callApi<typeof removeUploadCall>('/warranty-claim/remove-upload', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ id }),
+    json: { id },
   })
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { usePageForm } from '#/ui/form/form-context.ts'
+import { useLabel, usePageForm } from '#/ui/form/form-context.ts'
 import { CodeField } from '#/ui/form/code-field.tsx'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
@@ -14,14 +14,14 @@ import { FileField } from '#/warranty/file-field/file-field.tsx'
 /** The choice of the bike, which decides in CSS alone which fields are shown. */
 export function BikeSection({ data }: { data: ClaimPageData }) {
   const t = useTranslations('warranty')
-  const { form, labels } = usePageForm()
+  const { form } = usePageForm()
   const sources = claimSources.filter((source) => source !== 'order' || data.lines.length > 0)
   const chosen = form.valueOf('source', sources[0])
   const field = (name: string) => ({ name, required: false })
   return (
     <ClaimSection step="bike" title={t('sections.bike')}>
       <RadioGroup
-        legend={labels['source'] ?? ''}
+        legend={useLabel('source')}
         className={`grid gap-2 ${sources.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
       >
         {sources.map((source) => (
