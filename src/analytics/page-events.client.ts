@@ -42,11 +42,9 @@ export type PageNews = {
   lists: readonly ItemList[]
   /** An order that may have been reported before. */
   order: PlacedOrder | null
-  /** The bike whose configurator it is. */
-  configured: string | null
 }
 
-const nothing: PageNews = { events: [], lists: [], order: null, configured: null }
+const nothing: PageNews = { events: [], lists: [], order: null }
 
 type Before = readonly ItemList[]
 type Readers = {
@@ -97,7 +95,7 @@ const readers: Readers = {
       crumbs: category === null ? [] : [{ name: category }],
     }
     const offer = price && { sku: variantSku, price, variant: choices }
-    return { ...shown(before, product, offer), configured: sku }
+    return shown(before, product, offer)
   },
   'checkout/page/checkout': (data) =>
     data.kind === 'open'

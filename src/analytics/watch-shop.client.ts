@@ -2,10 +2,11 @@ import type { DataRouter } from 'react-router'
 import { cartChanges } from '#/cart/browser/cart-changes.client.ts'
 import { cartDrawerId } from '#/cart/browser/open-cart.client.ts'
 import { cartStore } from '#/cart/browser/use-cart.ts'
+import { choiceEvents } from '#/configurator/page/choice-events.client.ts'
 import { isPageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { cartChangeEvents, cartShown } from './cart-events.client.ts'
 import { createOrderClaims } from './claim-order.client.ts'
-import { onConfigured } from './configured.client.ts'
+import { configureEvents } from './configure-events.client.ts'
 import { createDataLayer } from './data-layer.client.ts'
 import { type ItemList, orderPlaced } from './events.ts'
 import { newsOf } from './page-events.client.ts'
@@ -15,26 +16,22 @@ export async function watchShop(router: DataRouter, how: 'on' | 'shown'): Promis
   const show =
     how === 'shown' ? (await import('./event-list.client.ts')).createEventList() : undefined
   const push = createDataLayer(window, show)
-  cartChanges.listen((change) => push(cartChangeEvents(change)))
   watchDrawer(() => {
     const { cart } = cartStore.state()
     if (cart) push(cartShown(cart))
   })
   const claimOrder = createOrderClaims()
   let lists: readonly ItemList[] = []
-  let configured: string | null = null
-  onConfigured(
-    () => configured,
-    (event) => push([event]),
-  )
   watchPages(router, (answer) => {
     const news = newsOf(answer, lists)
     lists = news.lists
-    configured = news.configured
     push(news.events)
     const { order } = news
     if (order) void claimOrder(order.number, () => push(orderPlaced(order)))
   })
+  // After the page: what the visitor did there before this script was loaded is reported after it.
+  cartChanges.listen((change) => push(cartChangeEvents(change)))
+  choiceEvents.listen((step) => push(configureEvents(step)))
 }
 
 /** Calls back for the page that is shown and for each one after it, once each. */

@@ -52,7 +52,7 @@ export function Page({ data }: { data: ConfiguratorData }) {
 function Configurator({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
   const { bike } = data
-  const { store, build } = useBuild(bike)
+  const { store, build } = useBuild(bike, data.opened.sku)
   const { choice } = build
   const [isSizeMissed, setSizeMissed] = useState(false)
   const [isSoonest, setSoonest] = useState(false)

@@ -11,7 +11,7 @@ import { type Build, type BuildStore, createBuildStore } from '#/configurator/bu
  * Reads the configuration from the URL once; from then on the URL follows the configuration. So does the page with
  * its prices and dates, after the pressed option and the drawing, which watch the store themselves.
  */
-export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build } {
+export function useBuild(bike: OfferedBike, sku: string): { store: BuildStore; build: Build } {
   const { pathname, search } = useLocation()
   const start = (query: URLSearchParams) => ({
     bike,
@@ -26,10 +26,10 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
     let before = store.build().choice
     return store.watch(() => {
       const now = store.build().choice
-      choiceEvents.send({ before, now })
+      choiceEvents.send({ sku, before, now })
       before = now
     })
-  }, [store])
+  }, [store, sku])
   useEffect(() => applyEarlyPresses(bike, store, document), [bike, store])
   const query = choiceQuery(build.choice, bike).toString()
   useEffect(() => {

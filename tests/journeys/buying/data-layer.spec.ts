@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkoutWords, expectThanks, fillIn, orderButton } from '../helpers/checkout-page.ts'
 import { atHomeInEachLanguage } from '../helpers/in-each-language.ts'
-import { once, openAlive } from '../helpers/visit.ts'
+import { aSlowLine, once, openAlive } from '../helpers/visit.ts'
 
 /** The names of all events that the page has pushed, and what each says of its items. */
 const eventsOf = (page: Page) =>
@@ -147,8 +147,17 @@ for (const [path, link] of [
     expect(chosen?.items?.[0]?.item_id).toBe(viewed?.items?.[0]?.item_id)
   })
 
-test('choices in the configurator are steps of their own', async ({ page }) => {
+test('choices in the configurator are steps of their own, also those before a late script', async ({
+  page,
+}) => {
+  const line = aSlowLine()
+  await page.route(/watch-shop/, line.fetched)
   await openAlive(page, '/wold-sl-105/build-v2/')
-  await page.getByRole('radio', { name: /^M\b/ }).first().check({ force: true })
+  const size = (name: RegExp) => page.getByRole('radio', { name }).first()
+  await size(/^M\b/).check({ force: true })
+  expect(await namesOf(page)).toEqual([])
+  line.letGo()
   await expect.poll(() => namesOf(page)).toEqual(['view_item', 'configure'])
+  await size(/^L\b/).check({ force: true })
+  await expect.poll(() => namesOf(page)).toEqual(['view_item', 'configure', 'configure'])
 })

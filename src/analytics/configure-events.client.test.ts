@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './configured.client.ts'
+import { changesOf } from './configure-events.client.ts'
 
 const asShown = { colour: 'ink', size: null, parts: {} }
 

@@ -1,5 +1,5 @@
 import type { Choice } from '#/configurator/choice/choice.ts'
-import { choiceEvents } from '#/configurator/page/choice-events.client.ts'
+import type { ConfiguratorStep } from '#/configurator/page/choice-events.client.ts'
 import type { ShopEvent } from './events.ts'
 
 type Change = { section: string; option: string }
@@ -22,12 +22,6 @@ export function changesOf(before: Choice, now: Choice): Change[] {
   )
 }
 
-/** Pushes an event for each step in the configurator; `bike` is the one that its page shows. */
-export function onConfigured(bike: () => string | null, push: (event: ShopEvent) => void): void {
-  choiceEvents.listen(({ before, now }) => {
-    const item = bike()
-    if (item === null) return
-    for (const change of changesOf(before, now))
-      push({ event: 'configure', item_id: item, ...change })
-  })
-}
+/** The events of a step in the configurator. */
+export const configureEvents = ({ sku, before, now }: ConfiguratorStep): ShopEvent[] =>
+  changesOf(before, now).map((change) => ({ event: 'configure', item_id: sku, ...change }))
