@@ -15,6 +15,7 @@ async function runCommand(command: Command): Promise<void> {
   const store = await openStore(config, () => {})
   const database = openDatabase({
     url: store.url,
+    connectTimeoutMs: 60_000,
     onError: (error) => log.warn({ err: error }, 'database'),
   })
   try {

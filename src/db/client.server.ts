@@ -21,6 +21,11 @@ type DatabaseOptions = {
   url: string
   /** Connections per process; our own Postgres settings allow 200 in all. */
   connections?: number
+  /**
+   * Covers the wait for a free connection too, and whatever else keeps the process busy meanwhile: a page loses
+   * nothing by a busy second, and a command that loads the catalogue on a busy machine takes many.
+   */
+  connectTimeoutMs?: number
   onError: (error: Error) => void
 }
 
@@ -28,10 +33,15 @@ type DatabaseOptions = {
  * One pool per process. A lost connection is reported and replaced at the next query, so a database
  * that went away and came back is used again without a restart.
  */
-export function openDatabase({ url, connections = 10, onError }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  connections = 10,
+  connectTimeoutMs = 5_000,
+  onError,
+}: DatabaseOptions): Database {
   let heartbeat: Heartbeat | null = null
   const isSilent = () => heartbeat?.pulse() === 'silent'
-  const { pool, drop } = openPool({ url, connections, isSilent, onError })
+  const { pool, drop } = openPool({ url, connections, connectTimeoutMs, isSilent, onError })
   return {
     pool,
     db: overPool(pool),

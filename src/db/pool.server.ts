@@ -17,11 +17,13 @@ export type PoolLink = {
 type PoolOptions = {
   url: string
   connections: number
+  connectTimeoutMs: number
   isSilent: () => boolean
   onError: (error: Error) => void
 }
 
-export function openPool({ url, connections, isSilent, onError }: PoolOptions): PoolLink {
+export function openPool(options: PoolOptions): PoolLink {
+  const { url, connections, connectTimeoutMs, isSilent, onError } = options
   const sockets = new Set<Socket>()
 
   function openSocket(): Socket {
@@ -37,8 +39,7 @@ export function openPool({ url, connections, isSilent, onError }: PoolOptions): 
     stream: openSocket,
     max: connections,
     application_name: applicationName,
-    // Covers the wait for a free connection too, so a process that is busy for a second loses nothing.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     // A limit on the client, for a single connection that hangs while the database is well.

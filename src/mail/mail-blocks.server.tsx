@@ -42,7 +42,6 @@ export function Block({ block }: { block: MailBlock }) {
     case 'sums':
       return <Sums rows={block.rows} />
     case 'columns':
-    default:
       return <Columns columns={block.columns} />
   }
 }

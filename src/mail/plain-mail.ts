@@ -26,7 +26,6 @@ function plainBlock(block: MailBlock): string {
     case 'sums':
       return plainSums(block.rows)
     case 'columns':
-    default:
       return block.columns
         .map(({ heading, lines }) => [`${heading}:`, ...lines].join('\n'))
         .join('\n\n')

@@ -21,9 +21,8 @@ export async function databaseFrom(template: string): Promise<TestDatabase> {
     client.query(`create database "${name}" template "${template}" strategy file_copy`),
   )
   const url = urlOf(name)
-  const database = openDatabase({ url, onError: () => {} })
   // A busy machine may take longer to connect than a shop would wait.
-  database.pool.options.connectionTimeoutMillis = 30_000
+  const database = openDatabase({ url, connectTimeoutMs: 30_000, onError: () => {} })
   atEndOfFile(async () => {
     await database.close()
     await asAdministrator((client) =>

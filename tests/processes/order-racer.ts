@@ -15,9 +15,12 @@ type Race = {
   declinedEach?: number
 }
 
-const { db, pool } = openDatabase({ url: process.argv[2] ?? '', onError: () => {} })
-// A busy machine may take longer to connect than a shop would wait, and the race is about something else.
-pool.options.connectionTimeoutMillis = 30_000
+const { db, pool } = openDatabase({
+  url: process.argv[2] ?? '',
+  // A busy machine may take longer to connect than a shop would wait, and the race is about something else.
+  connectTimeoutMs: 30_000,
+  onError: () => {},
+})
 let races = 0
 
 async function fillCarts({ buyers, sku, couponCode }: Race) {

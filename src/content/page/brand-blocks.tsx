@@ -44,7 +44,6 @@ export function BrandBlock({ block }: { block: BlockView }) {
     case 'size-finder':
     case 'table':
     case 'video':
-    default:
       return (
         <div className="py-12 lg:py-20">
           <ContentBlock block={block} />

@@ -79,7 +79,6 @@ export function ContentBlock({ block, isFirst = false, isAcross = false }: Conte
     case 'cookie-settings':
       return <CookieSettingsBlock text={block.text} />
     case 'products':
-    default:
       return <Products block={block} />
   }
 }

@@ -90,7 +90,6 @@ async function viewOf(ctx: Ctx, block: Block): Promise<BlockView | null> {
     case 'size-finder':
       return sizeFinderView(ctx, block.props)
     case 'table':
-    default:
       return { type: 'table', ...block.props }
   }
 }

@@ -37,7 +37,6 @@ function stampOf(event: OrderEvent, now: Date) {
     case 'time-out':
     case 'cancel':
     case 'refund':
-    default:
       return { endedAt: now }
   }
 }

@@ -39,7 +39,6 @@ export function OpenNow({ opening }: { opening: Opening }) {
       case 'opens-later':
         return t(said.kind, { day: dayName(said.day), time: timeInWords(said.from, locale) })
       case 'closed':
-      default:
         return t('closed')
     }
   }

@@ -104,8 +104,8 @@ inEachLanguage(words, (w, language) => {
       test.slow()
       const key = `winter-service-${language}-${Date.now()}`
       await backOffice('content', 'import', await writtenPage(key))
-      const { stdout } = await backOffice('content', 'preview', key)
-      const preview = /\/-\/preview\/[\w-]+\//.exec(stdout)?.[0] ?? ''
+      const printed = await backOffice('content', 'preview', key)
+      const preview = /\/-\/preview\/[\w-]+\//.exec(printed)?.[0] ?? ''
       await page.goto(preview)
       await expect(page.getByText(w.preview)).toBeVisible()
       const previewed = await page.getByRole('article').innerHTML()
