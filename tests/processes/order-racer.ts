@@ -15,7 +15,7 @@ type Race = {
   declinedEach?: number
 }
 
-const { db, pool } = openDatabase({
+const { db } = openDatabase({
   url: process.argv[2] ?? '',
   // A busy machine may take longer to connect than a shop would wait, and the race is about something else.
   connectTimeoutMs: 30_000,
