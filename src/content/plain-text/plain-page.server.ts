@@ -6,6 +6,7 @@ import { findDocument, listPages } from '#/content/content.store.server.ts'
 import { textFor } from '#/content/page-document.ts'
 import { fillAll, type PlaceholderValues } from '#/content/placeholders.ts'
 import { liveVersion } from '#/content/publication.ts'
+import { plainText } from '#/platform/seo/sanitise-html.server.ts'
 import { plainFromMarkdown } from './plain-markdown.ts'
 
 type PlainPageRequest = {
@@ -36,11 +37,56 @@ export async function findPlainPage(
   return { title, text: `${plainFromMarkdown(markdown, site.url)}\n` }
 }
 
-/** The words of a block; pictures, products and notes to the retailer are none. */
+/** The words of a block that state something; pictures, products, forms, links and campaigns state nothing. */
 function markdownOf({ type, props }: Block): string[] {
-  if (type === 'text') return [props.markdown]
-  if (type === 'steps')
-    return props.items.map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`)
-  if (type === 'faq') return props.items.map((item) => `**${item.question}**\n${item.answer}`)
-  return []
+  switch (type) {
+    case 'text':
+      return [props.markdown]
+    case 'html':
+      return [plainText(props.html)]
+    case 'hero':
+    case 'picture-text':
+    case 'notice':
+      return [titled(props.title, props.text)]
+    case 'steps':
+      return props.items.map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`)
+    case 'faq':
+      return props.items.map(({ question, answer }) => titled(question, answer))
+    case 'usps':
+      return props.items.map(({ title, text }) => titled(title, text))
+    case 'quote':
+      return [`${props.text}\n${[props.name, props.role].filter(Boolean).join(', ')}`]
+    case 'table':
+      return [tableOf(props.caption, [props.head, ...props.rows])]
+    case 'comparison':
+      return [
+        tableOf(props.caption, [
+          ['', ...props.columns.map(({ title }) => title)],
+          ...props.rows.map(({ label, values }) => [label, ...values]),
+        ]),
+      ]
+    case 'video':
+      return props.transcript === undefined ? [] : [titled(props.title, props.transcript)]
+    case 'scene':
+    case 'drawing':
+    case 'figure':
+    case 'logo':
+    case 'banner':
+    case 'countdown':
+    case 'tiles':
+    case 'products':
+    case 'categories':
+    case 'contact-form':
+    case 'delivery-prices':
+    case 'browser-entries':
+    case 'cookie-settings':
+    case 'size-finder':
+    case 'slot':
+      return []
+  }
 }
+
+const titled = (title: string, text = ''): string => `**${title}**\n${text}`.trim()
+
+const tableOf = (caption: string, rows: readonly (readonly string[])[]): string =>
+  titled(caption, rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n'))

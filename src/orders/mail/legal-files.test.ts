@@ -20,7 +20,8 @@ const text = (title: string, markdown: string) => ({
   title,
   description: title,
   blocks: [
-    { type: 'notice', props: { title: 'Example text', text: 'For the retailer only.' } },
+    { type: 'table', props: { caption: 'Parts', head: ['Part', 'Years'], rows: [['Fork', '10']] } },
+    { type: 'cookie-settings', props: { text: 'Change the settings' } },
     { type: 'text', props: { markdown } },
   ],
 })
@@ -57,9 +58,10 @@ test('the confirmation brings the instructions, the form and the terms of its si
     '- Bestellt am (*)',
     'Rücksendung eines Rads: 49\u00A0€.',
     `Formular (${site.de.url}/withdrawal/)`,
+    'Parts\nPart – Years\nFork – 10',
   ])
     expect(instructions?.text).toContain(words)
-  expect(instructions?.text).not.toContain('For the retailer only')
+  expect(instructions?.text).not.toContain('Change the settings')
   expect(terms).toMatchObject({
     filename: 'agb.txt',
     text: expect.stringContaining('Wer wir sind'),

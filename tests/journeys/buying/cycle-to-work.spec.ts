@@ -144,6 +144,8 @@ test.describe('on the desktop and on the phone', () => {
   })
 
   test('a certificate is redeemed once, and becomes an order', once.onPhone, async ({ page }) => {
+    // Each command of the back office starts a process, which reads the whole catalogue to place an order.
+    test.slow()
     const { email, number } = await getsQuote(page)
     await handsIn(page, '??', '1')
     await expect(page.getByRole('alert').first()).toBeFocused()
