@@ -39,7 +39,10 @@ export async function decide(accepted: readonly OptionalCategory[]): Promise<Out
   )
   const narrowed = { revision, categories: remaining, id: earlier?.id ?? null }
   if (isWider) {
-    if (remaining.length < before.length) keep(narrowed)
+    if (remaining.length < before.length) {
+      keep(narrowed)
+      consentState.notify()
+    }
     notifyTabs()
     return accept({ revision, categories: accepted })
   }

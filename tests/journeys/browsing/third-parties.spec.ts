@@ -123,6 +123,31 @@ for (const language of languages) {
     )
 
     test(
+      'what is withdrawn ends at once, though the shop has not answered to what is accepted with it',
+      once.onDesktop,
+      async ({ page }) => {
+        const choose = async (ticked: string, unticked: string) => {
+          await dialog(page).getByRole('checkbox', { name: ticked }).check()
+          await dialog(page).getByRole('checkbox', { name: unticked }).uncheck()
+          await dialog(page).getByRole('button', { name: w.save }).click()
+        }
+        await open(page, '/')
+        await banner(page).getByRole('button', { name: w.settings }).click()
+        await choose('Marketing', w.statistics)
+        await expect.poll(() => grantsIn(page)).toContainEqual(['update', 'denied', 'granted'])
+        await page.route('**/nuxt/api/consent', () => {})
+        const givenUp: string[] = []
+        page.on('requestfailed', (request) => givenUp.push(request.url()))
+        await openSettings(page)
+        await choose(w.statistics, 'Marketing')
+        await expect
+          .poll(async () => (await grantsIn(page)).at(-1))
+          .toEqual(['update', 'denied', 'denied'])
+        expect(givenUp).toEqual([])
+      },
+    )
+
+    test(
       'a withdrawal in one tab ends them in the others',
       once.onPhone,
       async ({ page, context }) => {
