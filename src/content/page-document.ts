@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Locale, locales } from '#/i18n/locale.ts'
+import { sites } from '#/platform/config/sites.ts'
 import { storedBlock } from './block.ts'
 
 /**
@@ -13,7 +14,9 @@ export type Template = (typeof templates)[number]
  * A text is for a language, or for a language on one site: legal texts differ by the law of the site. The
  * text of the site takes precedence.
  */
-export const variantPattern = /^(?:(?:uk|de)\.)?(?:en|de)$/
+export const variantPattern = new RegExp(
+  `^(?:(?:${sites.map(({ id }) => id).join('|')})\\.)?(?:${locales.join('|')})$`,
+)
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1))
 

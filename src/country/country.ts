@@ -1,4 +1,4 @@
-import type { Locale } from '#/i18n/locale.ts'
+import { languageTags, type Locale } from '#/i18n/locale.ts'
 import type { Currency } from '#/money/currency.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
 
@@ -88,7 +88,7 @@ export const isEuCountry = (code: string): boolean => findCountry(code)?.isInEu 
 /** The locale for dates: the country's if it is in the visitor's language, otherwise the language's own, so that English text has no Polish months. */
 export function dateLocale(country: Country, locale: Locale): string {
   if (country.locale.startsWith(`${locale}-`)) return country.locale
-  return locale === 'de' ? 'de-DE' : 'en-GB'
+  return languageTags[locale]
 }
 
 function toCountry(code: CountryCode): Country {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { unknownPlaceholders } from '#/content/placeholders.ts'
 import { financeSettings } from '#/platform/config/settings.ts'
 import { percentOf, money } from '#/money/money.ts'
@@ -72,7 +73,7 @@ export const financeFile = v.pipe(
         'two loans have the same id',
       ),
     ),
-    notice: v.strictObject({ en: notice, de: notice }),
+    notice: inEveryLocale(notice),
     example: exampleRecord,
   }),
   v.check(

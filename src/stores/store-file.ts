@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 import { holidayCodes, holidayRegions } from './hours/public-holidays.ts'
 import { storeServices } from './store.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(600))
-const inBothLanguages = v.strictObject({ en: line, de: line })
+const inBothLanguages = inEveryLocale(line)
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(48))
 /** The code is the store's path, and these pages have the path of a store. */
 const code = v.pipe(

@@ -9,7 +9,7 @@ const formats: Record<string, string> = {
 }
 const [serverFormat = '', clientFormat = ''] = Object.keys(formats)
 
-const languageFile = /[\\/]src[\\/]i18n[\\/](?:en|de)\.json$/
+const languageFile = /[\\/]src[\\/]i18n[\\/][a-z]{2}\.json$/
 
 /**
  * The browser gets messages that the server has already taken apart (`i18n/messages.server.ts`), so

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { plainReason } from '#/catalogue/import/plain-issue.ts'
 import type { Db } from '#/db/client.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
@@ -92,7 +93,7 @@ async function readStory(folder: string, slug: string): Promise<StorySource> {
 }
 
 const title = v.optional(v.looseObject({}))
-const factsFile = v.looseObject({ texts: v.strictObject({ en: title, de: title }) })
+const factsFile = v.looseObject({ texts: inEveryLocale(title) })
 
 const readNamed = async <Schema extends v.GenericSchema>(
   folder: string,

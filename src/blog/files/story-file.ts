@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import type { Locale } from '#/i18n/locale.ts'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { landscapeFields } from '#/content/block.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))
-const inBothLanguages = v.strictObject({ en: line, de: line })
+const inBothLanguages = inEveryLocale(line)
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 const timestamp = v.nullable(
   v.pipe(
@@ -34,7 +36,10 @@ export const storyFile = v.strictObject({
   revisedAt: v.optional(timestamp, null),
   scene,
   products: v.optional(v.array(slug), []),
-  texts: v.strictObject({ en: v.exactOptional(text), de: v.exactOptional(text) }),
+  texts: v.strictObject({
+    en: v.exactOptional(text),
+    de: v.exactOptional(text),
+  } satisfies Record<Locale, v.GenericSchema>),
 })
 export type StoryFile = v.InferOutput<typeof storyFile>
 

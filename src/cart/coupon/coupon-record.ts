@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { normalCode } from './coupon.ts'
 
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-12-31'))
@@ -17,7 +18,7 @@ export const couponRecord = v.pipe(
       v.transform(normalCode),
       v.regex(/^[A-Z0-9-]{3,64}$/, 'must be 3 to 64 letters, digits or hyphens'),
     ),
-    label: v.strictObject({ en: v.string(), de: v.string() }),
+    label: inEveryLocale(v.string()),
     percent: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
     amount: v.exactOptional(pounds),
     freeShipping: v.exactOptional(v.literal(true)),

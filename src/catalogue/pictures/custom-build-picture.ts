@@ -1,3 +1,4 @@
+import type { Locale } from '#/i18n/locale.ts'
 import { fadeName } from '#/catalogue/paint/fade-name.ts'
 import type { Paint } from '#/drawings/bike/bike-look.ts'
 import { assetName, parseAsset } from '#/images/names/asset-name.ts'
@@ -53,7 +54,7 @@ export const customBuildVersion = (bikeVersion: string, { custom, parts }: Paint
   )
 type PaintAndParts = { custom: { paint: Paint } | null; parts: readonly DrawnPart[] }
 
-function altIn(locale: 'en' | 'de', name: Localised, { choices }: CustomPaint): string {
+function altIn(locale: Locale, name: Localised, { choices }: CustomPaint): string {
   const of = (section: string) => choices.find((choice) => choice.section === section)
   const [colour, fade] = [of('frameColour'), of('gradientColour')]
   const bike = colour ? bikeAlt({ name }, colour, locale) : name[locale]

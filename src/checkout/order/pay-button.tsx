@@ -1,4 +1,5 @@
 import { amountFormatter } from '#/cart/ui/cart-totals.tsx'
+import type { Locale } from '#/i18n/locale.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -7,15 +8,17 @@ import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
 
 type PayButtonProps = { checkout: Pick<OpenCheckout, 'cart' | 'collected'> }
 
+/** The German button may contain only its words (§ 312j BGB). */
+const isWithAmount: Record<Locale, boolean> = { en: true, de: false }
+
 /** The order button. The page shows it twice, in one form that is sent once. */
 export function PayButton({ checkout: { cart, collected } }: PayButtonProps) {
   const t = useTranslations('checkout')
   const { country, locale } = useVisitor()
-  // The German button may contain only these words (§ 312j BGB).
   const labelFor = (prices: OpenCheckout['cart']['prices']) =>
-    locale === 'de'
-      ? t('order')
-      : `${t('order')} ${amountFormatter(country.locale)(prices.grand_total)}`
+    isWithAmount[locale]
+      ? `${t('order')} ${amountFormatter(country.locale)(prices.grand_total)}`
+      : t('order')
   return (
     <SubmitButton className="min-h-14 w-full text-lg">
       {collected ? (

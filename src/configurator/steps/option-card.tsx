@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { inSentence } from '#/i18n/in-sentence.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { buildDays } from '#/configurator/choice/built.ts'
@@ -126,7 +127,7 @@ function useWeight({
   const difference = `${sign}${formatNumber(Math.abs(state.grams), locale)}\u00A0g`
   const sections = sideEffects
     .filter((each) => (each.part?.grams ?? 0) !== (partIn(each.section, choice)?.grams ?? 0))
-    .map(({ section: { name } }) => (locale === 'de' ? name : name.toLowerCase()))
+    .map(({ section: { name } }) => inSentence[locale](name))
     .join(', ')
   const words = sections === '' ? difference : t('weightWith', { difference, sections })
   return `${weight} (${words})`
@@ -160,7 +161,7 @@ function Obstacle({ bike, section, choice, state, isChosen }: FactsProps) {
   const exchanges = sideEffects.flatMap(({ section: { name }, part }) =>
     part
       ? t('configurator.exchange', {
-          section: locale === 'de' ? name : name.toLowerCase(),
+          section: inSentence[locale](name),
           part: part.name,
         })
       : [],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import type { Db } from '#/db/client.server.ts'
 import { locales } from '#/i18n/locale.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
@@ -13,7 +14,7 @@ type Handle = (typeof handles)[number]
 
 const markdown = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5_000))
 
-const globalsFile = v.record(v.picklist(handles), v.strictObject({ en: markdown, de: markdown }))
+const globalsFile = v.record(v.picklist(handles), inEveryLocale(markdown))
 
 /** The Markdown of a text in the visitor's language; null if the retailer has loaded none. */
 export async function findGlobal(ctx: Ctx, handle: Handle): Promise<string | null> {

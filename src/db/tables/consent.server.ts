@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './instant.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 
 /** Proof of what visitors have agreed to and withdrawn. Nothing in it says who they are. */
 export const consents = pgTable(
@@ -10,7 +11,7 @@ export const consents = pgTable(
     consentId: text('consent_id').notNull(),
     site: text().notNull(),
     /** The language that the visitor was asked in. */
-    locale: text().$type<'en' | 'de'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     /** The revision of the list that the visitor saw. */
     revision: integer().notNull(),
     /** The optional categories that were accepted; empty for a withdrawal. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './instant.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 
 /** A person with an account on one site; the same email address may have another account on another site. */
 export const customers = pgTable(
@@ -15,7 +16,7 @@ export const customers = pgTable(
     /** When the customer last followed a link sent to this email address; null if never. */
     emailProvenAt: instant('email_proven_at'),
     /** The language of the customer's mails. */
-    locale: text().$type<'en' | 'de'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     /** Numbers of the customer's own addresses. */
     defaultShipping: integer('default_shipping'),
     defaultBilling: integer('default_billing'),
@@ -114,7 +115,7 @@ export const newsletterSubscribers = pgTable(
     /** In lower case. */
     email: text().notNull(),
     status: text().$type<'subscribed' | 'unconfirmed' | 'unsubscribed'>().notNull(),
-    locale: text().$type<'en' | 'de'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     source: text().notNull(),
     requestedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),

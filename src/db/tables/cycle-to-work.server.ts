@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './instant.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 
 /** A quote for an employer: what a bike and its extras cost, at prices that are held until it expires. */
 export const cycleQuotes = pgTable(
@@ -14,7 +15,7 @@ export const cycleQuotes = pgTable(
     /** Identifies one press of the button, however often it is sent. */
     attemptId: text('attempt_id').notNull().unique(),
     state: text().notNull(),
-    locale: text().$type<'en' | 'de'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     /** In lower case; empty once the person is erased. */
     email: text().notNull(),
     provider: text().notNull(),

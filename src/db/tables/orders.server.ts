@@ -10,6 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { instant } from './instant.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 
 /**
  * An order is a document: the items, prices and addresses as they were on the day. Only its state and what
@@ -30,7 +31,7 @@ export const orders = pgTable(
     /** The order's number at an external checkout. */
     providerNumber: text('provider_number').unique(),
     state: text().notNull(),
-    locale: text().$type<'en' | 'de'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     /** In lower case, for lookups. */
     email: text().notNull(),
     currency: text().notNull(),
@@ -229,7 +230,7 @@ export const checkoutHandovers = pgTable(
   'checkout_handovers',
   {
     cartId: text('cart_id').primaryKey(),
-    locale: text().$type<'en' | 'de'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     handedAt: instant('handed_at').notNull(),
   },
   (table) => [index('checkout_handovers_handed_at').on(table.handedAt)],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './instant.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 
 /** A build that a shopper saved in the configurator. Whoever has its code can open it. */
 export const savedBuilds = pgTable(
@@ -17,7 +18,7 @@ export const savedBuilds = pgTable(
     fingerprint: text().notNull(),
     name: text(),
     site: text().notNull(),
-    locale: text().$type<'en' | 'de'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     country: text().notNull(),
     currency: text().notNull(),
     /** Minor units; null if it could not be bought when it was saved. */

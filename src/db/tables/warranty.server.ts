@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { orders } from './orders.server.ts'
 import { instant } from './instant.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 
 /** A warranty claim as it was made, with its current state. */
 export const warrantyClaims = pgTable(
@@ -9,7 +10,7 @@ export const warrantyClaims = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique(),
     site: text().notNull(),
-    locale: text().$type<'en' | 'de'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     /** Identifies one press of the button, however often it is sent. */
     attemptId: text('attempt_id').notNull().unique(),
     /** Null for a guest. */

@@ -34,7 +34,9 @@ export const r = (value: number): number => Math.round(value * 10) / 10
 
 /** A number as it is written in a language. */
 export const figure = (value: number, language: DiagramLanguage, digits = 0): string =>
-  value.toFixed(digits).replace('.', language === 'de' ? ',' : '.')
+  value.toFixed(digits).replace('.', decimalSigns[language])
+
+const decimalSigns: Record<DiagramLanguage, string> = { en: '.', de: ',' }
 
 /** The diagram as an `<svg>`; pages name it by their own words. */
 export const page = (body: string): string =>

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { inSentence } from '#/i18n/in-sentence.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
 
@@ -18,8 +19,7 @@ export function keyFacts(entry: BikeFigures, { locale, use, tyres }: FactWords):
   const facts = [
     grams && `${formatNumber(grams / 1000, locale, { least: 1, most: 1 })} kg`,
     tyreClearance && tyres(tyreClearance),
-    // German nouns keep their capital.
-    use && (locale === 'en' ? use.toLowerCase() : use),
+    use && inSentence[locale](use),
   ]
   return facts.flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00A0')] : []))
 }

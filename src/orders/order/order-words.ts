@@ -1,5 +1,5 @@
 import { dateLocale, defaultCountry, findCountry } from '#/country/country.ts'
-import type { Locale } from '#/i18n/locale.ts'
+import { languageTags, type Locale } from '#/i18n/locale.ts'
 import { fadeName } from '#/catalogue/paint/fade-name.ts'
 import { formatSum } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
@@ -33,13 +33,15 @@ export const orderDays = (order: Reader, [from, to]: readonly [string, string]):
 
 /** A date and time to the minute, in a time zone that has a short name in the reader's language. */
 export const orderInstant = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+  new Intl.DateTimeFormat(languageTags[locale], {
     ...longDay,
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: locale === 'de' ? 'Europe/Berlin' : 'Europe/London',
+    timeZone: namedZones[locale],
     timeZoneName: 'short',
   }).format(at)
+
+const namedZones: Record<Locale, string> = { en: 'Europe/London', de: 'Europe/Berlin' }
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
@@ -51,6 +53,11 @@ export const isNamedByPaint = (
   { value }: Pick<OrderLine['options'][number], 'value'>,
   paint: OrderLine['paint'],
 ): boolean => paint?.name.en.endsWith(fadeName('', value.en, 'en')) ?? false
+
+const quoted: Record<Locale, (text: string) => string> = {
+  en: (text) => `“${text}”`,
+  de: (text) => `„${text}“`,
+}
 
 /** The choices made for a line, one per line of text. */
 export function lineDetails(line: OrderLine, locale: Locale, translate: Translate): string[] {
@@ -66,7 +73,7 @@ export function lineDetails(line: OrderLine, locale: Locale, translate: Translat
     ...(variant.length > 0 ? [variant.join(' · ')] : []),
     ...(paint ? [translate('order.paint', { name: paint.name[locale] })] : []),
     ...built,
-    ...entered.map((text) => (locale === 'de' ? `„${text}“` : `“${text}”`)),
+    ...entered.map(quoted[locale]),
     ...(quantity > 1 ? [translate('order.quantity', { quantity })] : []),
   ]
 }

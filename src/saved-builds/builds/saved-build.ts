@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { localisedText } from '#/i18n/localised-text.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
@@ -6,14 +7,12 @@ import { dayMs, hourMs } from '#/platform/config/durations.ts'
 import type { BuildCode } from './build-code.ts'
 import { guestDays } from './saved-build-limits.ts'
 
-const localised = v.object({ en: v.string(), de: v.string() })
-
 /** A part with the names that it had when the build was saved: it may be retired since. */
 const savedPart = v.object({
   section: v.string(),
-  sectionName: localised,
+  sectionName: localisedText,
   sku: v.string(),
-  name: localised,
+  name: localisedText,
 })
 export type SavedPart = v.InferOutput<typeof savedPart>
 
@@ -26,8 +25,8 @@ export type SavedChoice = v.InferOutput<typeof chosenPart>
 
 /** A build as it was saved: the choice, and the names of everything in it. */
 export const snapshotSchema = v.object({
-  bikeName: localised,
-  colour: v.object({ code: v.string(), name: localised }),
+  bikeName: localisedText,
+  colour: v.object({ code: v.string(), name: localisedText }),
   /** Null for a build without a size yet. */
   size: v.nullable(v.string()),
   chosen: v.pipe(v.array(chosenPart), v.readonly()),

@@ -30,7 +30,7 @@ type Texts = ReturnType<typeof searchTexts>
 const stride = 50
 
 /** Other languages, names of paints and running text make poor corrections and odd compounds. */
-const notOfTheTrade: ReadonlySet<SearchField> = new Set(['otherLanguage', 'options', 'summary'])
+const notOfTheTrade: ReadonlySet<SearchField> = new Set(['otherLanguages', 'options', 'summary'])
 const ofTheTrade = searchFields.filter((field) => !notOfTheTrade.has(field))
 
 /** Bikes of one model share the texts of these fields, so they are analysed once. */

@@ -5,7 +5,9 @@ import type { Locale } from '#/i18n/locale.ts'
  * (`universe`, `universal`) costs more than a missed one.
  */
 export const stem = (word: string, locale: Locale): string =>
-  /\d/.test(word) ? word : locale === 'de' ? germanStem(word) : englishStem(word)
+  /\d/.test(word) ? word : stems[locale](word)
+
+const stems: Record<Locale, (word: string) => string> = { en: englishStem, de: germanStem }
 
 function englishStem(word: string): string {
   const single = englishSingular(word)

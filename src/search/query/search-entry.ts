@@ -16,7 +16,7 @@ export const fieldWeights = {
   options: { weight: 1.5, usualLength: 12 },
   summary: { weight: 0.5, usualLength: 24 },
   /** Many shoppers mix the languages of the trade. */
-  otherLanguage: { weight: 0.8, usualLength: 8 },
+  otherLanguages: { weight: 0.8, usualLength: 8 },
 } satisfies Record<string, FieldWeight>
 
 export type SearchField = keyof typeof fieldWeights
@@ -55,7 +55,6 @@ export function searchTexts(
     ? [...crumbs, named('discipline', entry.discipline ?? ''), bikeWord[locale]]
     : [crumbs.at(-1), named('filterCategory', entry.filterCategory ?? '')]
   const rules = categories.filter((category) => category.rule && isListedIn(category, entry, now))
-  const other = locales.find((each) => each !== locale) ?? locale
   return {
     name: entry.name[locale],
     category: textOf(categoryWords),
@@ -81,10 +80,14 @@ export function searchTexts(
       ...entry.sizes.map(({ name }) => name),
     ]),
     summary: entry.summary[locale],
-    otherLanguage: textOf([
-      entry.name[other],
-      entry.breadcrumbs.at(-1)?.name[other],
-      entry.subtitle?.[other],
+    otherLanguages: textOf([
+      ...locales
+        .filter((each) => each !== locale)
+        .flatMap((other) => [
+          entry.name[other],
+          entry.breadcrumbs.at(-1)?.name[other],
+          entry.subtitle?.[other],
+        ]),
       locale === 'en' ? null : slugWords(entry),
     ]),
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { linksOf, type MenuLink } from './menu-links.ts'
@@ -32,7 +33,7 @@ export type MenuRow = Omit<MenuEntry, 'children'> & {
   lft: number
 }
 
-const texts = v.strictObject({ en: v.string(), de: v.string() })
+const texts = inEveryLocale(v.string())
 const pagePath = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+\/)*$/))
 const panelLink = v.strictObject({ title: texts, url: pagePath, badge: v.optional(texts) })
 

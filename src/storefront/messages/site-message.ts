@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 
 /** A one-line message above the header. */
@@ -39,7 +40,7 @@ export function isFor(
   )
 }
 
-const texts = v.strictObject({ en: v.string(), de: v.string() })
+const texts = inEveryLocale(v.string())
 /** Fits on two lines on the narrowest phone. */
 const line = v.pipe(v.string(), v.maxLength(72))
 const timestamp = v.pipe(
@@ -53,7 +54,7 @@ export const siteMessagesFile = v.pipe(
   v.array(
     v.strictObject({
       id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      title: v.strictObject({ en: line, de: line }),
+      title: inEveryLocale(line),
       body: v.optional(texts),
       url: v.optional(v.string()),
       urlLabel: v.optional(texts),

@@ -10,6 +10,10 @@ export function dateInWords(day: Day, locale: Locale): string {
   const name = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date)
   const [weekday, month] = [name({ weekday: 'long' }), name({ month: 'long' })]
-  const ofMonth = date.getUTCDate()
-  return locale === 'de' ? `${weekday}, ${ofMonth}. ${month}` : `${weekday} ${ofMonth} ${month}`
+  return inOrder[locale](weekday, date.getUTCDate(), month)
+}
+
+const inOrder: Record<Locale, (weekday: string, ofMonth: number, month: string) => string> = {
+  en: (weekday, ofMonth, month) => `${weekday} ${ofMonth} ${month}`,
+  de: (weekday, ofMonth, month) => `${weekday}, ${ofMonth}. ${month}`,
 }

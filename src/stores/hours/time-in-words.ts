@@ -3,14 +3,20 @@ import type { ClockTime } from './local-time.ts'
 import type { Span } from './opening-hours.ts'
 
 /** `10am`, `5.30pm`; `10 Uhr`, `17:30 Uhr`; with no-break spaces, since a phone's lines are short. */
-export const timeInWords = (time: ClockTime, locale: Locale): string =>
-  locale === 'de' ? `${germanTime(time)}\u00A0Uhr` : englishTime(time)
+export const timeInWords = (time: ClockTime, locale: Locale): string => words[locale].time(time)
 
 /** `10am–6pm`; `10–18 Uhr`. */
-export const spanInWords = ({ from, to }: Span, locale: Locale): string =>
-  locale === 'de'
-    ? `${germanTime(from)}–${timeInWords(to, 'de')}`
-    : `${englishTime(from)}–${englishTime(to)}`
+export const spanInWords = (span: Span, locale: Locale): string => words[locale].span(span)
+
+type TimeWords = { time: (time: ClockTime) => string; span: (span: Span) => string }
+
+const words: Record<Locale, TimeWords> = {
+  en: { time: englishTime, span: ({ from, to }) => `${englishTime(from)}–${englishTime(to)}` },
+  de: {
+    time: (time) => `${germanTime(time)}\u00A0Uhr`,
+    span: ({ from, to }) => `${germanTime(from)}–${germanTime(to)}\u00A0Uhr`,
+  },
+}
 
 function germanTime(time: ClockTime): string {
   const [hour, minute] = time.split(':')
