@@ -17,7 +17,7 @@ import type { CatalogueRefusal } from '#/catalogue/read/catalogue.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { accessoryData, optionsOf } from '#/product/accessory/accessory-view.server.ts'
 import type { GalleryPicture, PageCrumb } from '#/product/bike/bike-view.ts'
-import { childBikeFacts, chosenFor } from '#/product/bike/child-bike-view.server.ts'
+import { childBikeFacts, choiceInUrl } from '#/product/bike/child-bike-view.server.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { parentBikeData } from '#/product/bike/parent-bike-view.server.ts'
 import {
@@ -105,7 +105,7 @@ export async function answerChildBike(
     loadProductPrices(ctx),
   ])
   const { bike: child, family } = found
-  const chosen = chosenFor(child, new URLSearchParams({ colour }))
+  const chosen = choiceInUrl(child, new URLSearchParams({ colour }))
   reply.isUnusual = colour !== '' && !chosen.isStated
   const data = childBikeFacts(ctx, found, chosen)
   const isNewer = child.bike.buildVersion === 2

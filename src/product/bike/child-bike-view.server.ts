@@ -67,7 +67,7 @@ export function childBikeFacts(
 }
 
 /** The colour and size that the URL names; a bike without any colour has no page. */
-export function chosenFor({ bike }: FoundBike['bike'], query: URLSearchParams): Chosen {
+export function choiceInUrl({ bike }: FoundBike['bike'], query: URLSearchParams): Chosen {
   const chosen = chosenIn(bike, query)
   if (!chosen) throw pageNotFound()
   return chosen
@@ -87,7 +87,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
   const { bike } = child
   const { parent } = family
   const { locale, country } = ctx.visitor
-  const chosen = chosenFor(child, query)
+  const chosen = choiceInUrl(child, query)
   const { colour, size } = chosen
   const facts = childBikeFacts(ctx, found, chosen)
   const { sizes, isSold, gallery } = facts

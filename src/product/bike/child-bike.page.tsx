@@ -16,7 +16,7 @@ import { ColourChoice } from './colour-choice.tsx'
 import { CompareTick } from '#/product/compare/compare-tick.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { PriceBlock } from '#/product/page/price-block.tsx'
-import { adviseSize, chosenFor, type Rider } from '#/product/size/size-advice.ts'
+import { adviseSize, type Rider, sizeToChoose } from '#/product/size/size-advice.ts'
 import { SizeAdviceText, SizeFinder } from '#/product/size/late-size-parts.tsx'
 import { SizeChoice } from '#/product/size/size-choice.tsx'
 import { useFreshStock } from '#/product/page/use-fresh-stock.ts'
@@ -166,7 +166,7 @@ function useFinder({ rider: requested, sizes }: ChildBikeData) {
     onRider(typed: Rider) {
       setRider(typed)
       setAnswers((times) => times + 1)
-      const best = chosenFor(adviseSize(typed, sizes))
+      const best = sizeToChoose(adviseSize(typed, sizes))
       const to = sizes.find(({ size }) => size === best)?.to
       if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true })
     },

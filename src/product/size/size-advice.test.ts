@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { adviseSize, riderFrom, type SizeFit } from './size-advice.ts'
+import { adviseSize, riderFrom, type SizeFit, sizeToChoose } from './size-advice.ts'
 
 const sizes: SizeFit[] = [
   { size: 'S', riderHeight: [163, 172], saddleHeight: [670, 770], standover: 730 },
   { size: 'M', riderHeight: [170, 179], saddleHeight: [700, 800], standover: 760 },
   { size: 'L', riderHeight: [177, 186], saddleHeight: [730, 830], standover: 787 },
 ]
+const [, small, large] = sizes as [SizeFit, SizeFit, SizeFit]
 const sizesFor = (height: number, inseam: number | null = null) => {
   const advice = adviseSize({ height, inseam }, sizes)
   return advice.kind === 'none' ? advice.reason : advice.sizes.map(({ size }) => size)
@@ -18,6 +19,30 @@ test('a rider in the middle of a size gets that size', () => {
 
 test('a rider between two sizes hears of both', () => {
   expect(sizesFor(178, 84)).toEqual(['M', 'L'])
+})
+
+test('of two sizes the smaller is chosen: it leaves more room above the top tube', () => {
+  expect(sizeToChoose(adviseSize({ height: 178, inseam: 84 }, sizes))).toBe('M')
+  const scarce = adviseSize({ height: 178, inseam: 78 }, [small, { ...large, standover: 775 }])
+  expect(scarce.kind === 'between' && scarce.sizes.map(({ isTight }) => isTight)).toEqual([
+    true,
+    true,
+  ])
+  expect(sizeToChoose(scarce)).toBe('M')
+  expect(sizeToChoose(adviseSize({ height: 205, inseam: null }, sizes))).toBeNull()
+})
+
+test('a rider whose height is between the ranges of two sizes hears of both', () => {
+  const apart = [
+    { ...small, riderHeight: [170, 176] },
+    { ...large, riderHeight: [179, 186] },
+  ] satisfies SizeFit[]
+  const advice = adviseSize({ height: 177.5, inseam: null }, apart)
+  expect(advice.kind).toBe('between')
+  expect(adviseSize({ height: 177.5, inseam: 77 }, apart)).toMatchObject({
+    kind: 'one',
+    sizes: [{ size: 'M' }],
+  })
 })
 
 test('a size the rider cannot stand over is not recommended', () => {

@@ -61,16 +61,24 @@ function measure(typed: string | null, { least, most }: { least: number; most: n
 export function adviseSize(rider: Rider, sizes: readonly SizeFit[]): SizeAdvice {
   const shortest = Math.min(...sizes.map(({ riderHeight }) => riderHeight[0]))
   if (rider.height < shortest) return { kind: 'none', reason: 'too-short' }
-  const byHeight = sizes.filter(({ riderHeight: [least, most] }) => {
-    return rider.height >= least && rider.height <= most
-  })
-  if (byHeight.length === 0) return { kind: 'none', reason: 'too-tall' }
+  const tallest = Math.max(...sizes.map(({ riderHeight }) => riderHeight[1]))
+  if (rider.height > tallest) return { kind: 'none', reason: 'too-tall' }
+  const byHeight = sizesByHeight(rider, sizes)
   const fitting = byHeight
     .map((size) => judge(rider, size))
     .filter(({ clearance }) => clearance === null || clearance >= 0)
   const [first, second] = nearest(rider, fitting)
   if (!first) return smallerThan(rider, sizes, byHeight[0])
   return second ? { kind: 'between', sizes: [first, second] } : { kind: 'one', sizes: [first] }
+}
+
+/** The sizes made for a height; if it falls between two ranges, the size below and the one above. */
+function sizesByHeight({ height }: Rider, sizes: readonly SizeFit[]): SizeFit[] {
+  const made = sizes.filter(({ riderHeight: [least, most] }) => height >= least && height <= most)
+  if (made.length > 0) return made
+  const below = sizes.findLast(({ riderHeight }) => riderHeight[1] < height)
+  const above = sizes.find(({ riderHeight }) => riderHeight[0] > height)
+  return [below, above].flatMap((size) => size ?? [])
 }
 
 function judge({ inseam }: Rider, fit: SizeFit): SizeVerdict {
@@ -109,12 +117,6 @@ function smallerThan(
   return stood ? { kind: 'one', sizes: [stood] } : { kind: 'none', reason: 'no-clearance' }
 }
 
-/** The one size to choose for a rider: of two that fit, the one that leaves more room above the top tube. */
-export function chosenFor(advice: SizeAdvice): string | null {
-  if (advice.kind === 'none') return null
-  const [first, second] = advice.sizes
-  if (!second) return first.size
-  return (!first.isTight && first.isSaddleInRange) || !second.isSaddleInRange
-    ? first.size
-    : second.size
-}
+/** The one size to choose for a rider: of two that fit, the smaller, which leaves more room above the top tube. */
+export const sizeToChoose = (advice: SizeAdvice): string | null =>
+  advice.kind === 'none' ? null : advice.sizes[0].size
