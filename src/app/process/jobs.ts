@@ -20,6 +20,8 @@ import type { Config } from '#/platform/config/config.server.ts'
 import { deleteOldLinks } from '#/orders/links/order-links.store.server.ts'
 import { eraseBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { orderLinkJob, orderMailJob } from '#/orders/mail/order-mail.ts'
+import { releasePayment } from '#/payments/release-payment.server.ts'
+import { releasePaymentJob } from '#/payments/release-payment.ts'
 import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
 import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
 import { sendOrderLink, sendOrderMail } from '#/orders/mail/send-order-mail.server.ts'
@@ -70,6 +72,8 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       // The next process to start continues from here.
       if (signal.aborted) await addJob(db, picturesJob, { products }, picturesQueue)
     },
+    [releasePaymentJob.name]: (payload) =>
+      releasePayment(fromStored(releasePaymentJob.payload, payload, releasePaymentJob.name)),
     'release-unpaid': () => releaseUnpaid(db, new Date()),
     'settle-refunds': () => settleRefunds(db, { now: new Date() }),
     'delete-expired': async () => {

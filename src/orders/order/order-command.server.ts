@@ -24,7 +24,7 @@ import {
 } from '#/platform/terminal/command.server.ts'
 import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 
-type FindProvider = (method: string) => PaymentProvider | null
+type FindProvider = (method: string) => PaymentProvider
 type Input = CommandInput & {
   /** Finds the provider that pays a refund; the configured providers if left out. */
   findProvider?: FindProvider

@@ -4,6 +4,7 @@ import { putBackStock } from '#/catalogue/stock/take-stock.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { collectionTag } from '#/orders/collection/collection-orders.ts'
+import { releasePaymentJob } from '#/payments/release-payment.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Order, OrderRefusal } from './order.ts'
@@ -20,6 +21,7 @@ import { readPapers } from './order-history.store.server.ts'
 import { lockOrder, type LockedOrder, type OrderKey } from './orders.store.server.ts'
 import { requestRefund } from '#/orders/refunds/refunds.server.ts'
 import { orderMailJob, type OrderMailKind } from '#/orders/mail/order-mail.ts'
+import { paymentOf } from './payment.ts'
 import { planStep, type StepPlan, type StepRequest } from './plan-step.ts'
 
 /** The carrier's details of a parcel, as far as they are known. */
@@ -64,6 +66,8 @@ export async function tryStep(
     await writeStep(tx, order.id, { state, event, note, taken, now })
     if (order.delivery.kind === 'store') await purgeTags(tx, [collectionTag(order.delivery.place)])
     if (givesBack(step)) await giveBack(tx, order, back, { step, isOver: plan.isOver, now })
+    // A later authorisation must not take money for an order that timed out.
+    if (step === 'time-out') await addJob(tx, releasePaymentJob, paymentOf(order))
     const enqueue = (paper: string | null) => enqueueMail(tx, current, event, paper)
     // The invoice comes last: its number locks the site's counter, and every other order of the
     // site waits for it.

@@ -166,17 +166,19 @@ export async function readNewest(
   return rows.map(({ email, ...row }) => ({ ...toSummary(row), email }))
 }
 
+/** In random order, so that a hundred orders which nobody answers for do not keep the others waiting. */
 export async function readPendingSince(
   db: Db,
   before: Date,
+  limit: number,
 ): Promise<{ id: number; attemptId: string; method: string }[]> {
   const method = sql<string>`${orders.agreed} -> 'payment' ->> 'method'`
   return db
     .select({ id: orders.id, attemptId: orders.attemptId, method })
     .from(orders)
     .where(and(eq(orders.state, 'pending'), lt(orders.placedAt, before)))
-    .orderBy(orders.placedAt)
-    .limit(100)
+    .orderBy(sql`random()`)
+    .limit(limit)
 }
 
 /**

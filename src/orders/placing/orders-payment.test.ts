@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
 import { findAttempt } from '#/orders/order/orders.server.ts'
 import { placeOrder } from './place-order.server.ts'
 import { releaseUnpaid } from './release-orders.server.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
+import { releasePayment } from '#/payments/release-payment.server.ts'
+import { releasePaymentJob } from '#/payments/release-payment.ts'
+import type { Payload } from '#/platform/jobs/job.ts'
 import { testProvider } from '#/payments/test-provider.ts'
 import { cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
@@ -17,6 +21,16 @@ const { held, setBells } = bellStock(ctx)
 
 const usedOf = async (code: string) =>
   (await listCoupons(db)).find((coupon) => coupon.code === code)?.used
+
+/** The payments that the provider is yet to be told to cancel. */
+const toRelease = async (): Promise<Payload<typeof releasePaymentJob>[]> => {
+  const { rows } = await db.execute<{ payload: Payload<typeof releasePaymentJob> }>(sql`
+    select payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = ${releasePaymentJob.name} order by j.id`)
+  return rows.map(({ payload }) => payload)
+}
+const afterAnHour = new Date(ctx.now.getTime() + 3_600_000)
 
 /** Attempt ids of three orders for a bell each, whose payment is never answered. */
 const threeUnanswered = () =>
@@ -109,45 +123,40 @@ test('a provider that never answers gets an abort signal, and the order times ou
 test('an authorisation after the order timed out is released', async () => {
   await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
-  const released: string[] = []
   const request = anOrderRequest(ada.cartId)
   const { outcome } = await placeOrder(ada.ctx, request, {
     provider: {
       ...testProvider,
       authorise: async () => {
-        await release(db, new Date(ctx.now.getTime() + 3_600_000))
+        await release(db, afterAnHour)
         return 'authorised'
-      },
-      release: async (reference) => {
-        released.push(reference)
       },
     },
   })
   expect(outcome).toBe('timed-out')
-  expect(released).toEqual([request.attemptId])
+  // Once when it timed out, and once more for the authorisation that came after all.
+  const payment = { method: 'test', reference: request.attemptId }
+  expect((await toRelease()).slice(-2)).toEqual([payment, payment])
   expect(await held(lastBell)).toBe(1)
 })
 
 test('the provider is asked about lost answers before an order times out', async () => {
   await setBells(3)
   const [paid, refused, unheard] = await threeUnanswered()
-  const released: string[] = []
+  const before = (await toRelease()).length
   const provider: PaymentProvider = {
     ...testProvider,
     find: (reference) =>
       Promise.resolve(
         reference === paid ? 'authorised' : reference === refused ? 'declined' : null,
       ),
-    release: async (reference) => {
-      released.push(reference)
-    },
   }
-  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000), { findProvider: () => provider })
+  await releaseUnpaid(db, afterAnHour, { findProvider: () => provider })
   const states = [paid, refused, unheard].map(
     async (attempt) => (await findAttempt(ctx, attempt ?? ''))?.state,
   )
   expect(await Promise.all(states)).toEqual(['processing', 'declined', 'timed-out'])
-  expect(released).toEqual([unheard])
+  expect((await toRelease()).slice(before)).toEqual([{ method: 'test', reference: unheard }])
   expect(await held(lastBell)).toBe(2)
 })
 
@@ -169,6 +178,41 @@ test('if the provider fails for some orders, those stay pending and the others a
     expect((await findAttempt(ctx, attempt ?? ''))?.state).toBe('pending')
   expect((await findAttempt(ctx, fine ?? ''))?.state).toBe('timed-out')
   await release(db, later)
+})
+
+test('an order that nobody can answer for keeps no other waiting', async () => {
+  await setBells(3)
+  const [away, ...others] = await threeUnanswered()
+  const provider: PaymentProvider = {
+    ...testProvider,
+    find: (reference) =>
+      reference === away ? Promise.reject(new Error('no line')) : Promise.resolve(null),
+  }
+  const states = () =>
+    Promise.all(others.map(async (attempt) => (await findAttempt(ctx, attempt))?.state))
+  const run = () => releaseUnpaid(db, afterAnHour, { findProvider: () => provider, limit: 1 })
+  await vi.waitFor(async () => {
+    await run().catch(() => {})
+    expect(await states()).toEqual(['timed-out', 'timed-out'])
+  })
+  await release(db, afterAnHour)
+})
+
+test('a payment that was given up is cancelled at its provider, or the job fails and is tried again', async () => {
+  const released: string[] = []
+  const provider: PaymentProvider = {
+    ...testProvider,
+    release: async (reference) => {
+      released.push(reference)
+    },
+  }
+  const payment = { method: 'test', reference: 'lost' }
+  await releasePayment(payment, { findProvider: () => provider })
+  expect(released).toEqual(['lost'])
+  const mute = { ...testProvider, release: () => new Promise<never>(() => {}) }
+  const late = releasePayment(payment, { findProvider: () => mute, patienceMs: 5 })
+  await expect(late).rejects.toThrow('Not done within 5 ms')
+  await expect(releasePayment({ ...payment, method: 'gone' })).rejects.toThrow('"gone"')
 })
 
 test('items added while a payment was pending are merged into the reopened cart', async () => {

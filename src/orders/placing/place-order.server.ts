@@ -6,8 +6,10 @@ import { findCountry } from '#/country/country.ts'
 import { despiteConflict } from '#/db/conflict.server.ts'
 import { isUniqueViolation } from '#/db/unique-violation.server.ts'
 import type { PaymentAnswer, PaymentProvider } from '#/payments/payment-provider.ts'
+import { releasePaymentJob } from '#/payments/release-payment.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
+import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import { consentedClick } from '#/orders/order/consented-click.server.ts'
@@ -17,7 +19,7 @@ import { isPlaced } from '#/orders/order/order-state.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
 import type { ShownTerms } from './order-problem.ts'
-import type { PaymentChoice } from '#/orders/order/payment.ts'
+import { type PaymentChoice, paymentOf } from '#/orders/order/payment.ts'
 import { chosenProvider } from '#/payments/payment-providers.server.ts'
 import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
 
@@ -128,7 +130,8 @@ async function pay(
     const step = answer === 'authorised' ? 'pay' : 'decline'
     const { order: settled } = await tryStep(ctx.db, { id: order.id }, step, { now: ctx.now })
     // The order was given up before the answer came, so the authorisation must be released.
-    if (answer === 'authorised' && !isPlaced(settled.state)) await provider.release(reference)
+    if (answer === 'authorised' && !isPlaced(settled.state))
+      await addJob(ctx.db, releasePaymentJob, paymentOf(settled))
     return settled
   }
   const warn = (err: unknown) => {

@@ -4,12 +4,14 @@ import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { readPendingSince } from '#/orders/order/orders.store.server.ts'
-import { providerOf } from '#/payments/payment-providers.server.ts'
+import { requireProviderOf } from '#/payments/payment-providers.server.ts'
 
 type ReleaseOptions = {
   /** Finds the provider of a payment method. */
-  findProvider?: (method: string) => PaymentProvider | null
+  findProvider?: (method: string) => PaymentProvider
   patienceMs?: number
+  /** The most orders that one run asks about. */
+  limit?: number
 }
 
 /**
@@ -24,7 +26,7 @@ export async function releaseUnpaid(
 ): Promise<void> {
   const since = new Date(now.getTime() - paymentSettings.pendingMinutes * 60_000)
   const failures: unknown[] = []
-  for (const order of await readPendingSince(db, since))
+  for (const order of await readPendingSince(db, since, options.limit ?? 100))
     await settle(db, order, { now, ...options }).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be settled.')
 }
@@ -36,15 +38,11 @@ async function settle(
   { id, attemptId, method }: Pending,
   {
     now,
-    findProvider = providerOf,
+    findProvider = requireProviderOf,
     patienceMs = paymentSettings.patienceMs,
   }: ReleaseOptions & { now: Date },
 ): Promise<void> {
-  const provider = findProvider(method)
-  if (!provider) throw new Error(`No payment provider is known for "${method}".`)
-  const answer = await withinLimit(provider.find(attemptId), patienceMs)
+  const answer = await withinLimit(findProvider(method).find(attemptId), patienceMs)
   const step = answer === null ? 'time-out' : answer === 'authorised' ? 'pay' : 'decline'
-  const { isTaken } = await tryStep(db, { id }, step, { now })
-  // A later authorisation must not take money for an order that timed out.
-  if (isTaken && step === 'time-out') await withinLimit(provider.release(attemptId), patienceMs)
+  await tryStep(db, { id }, step, { now })
 }

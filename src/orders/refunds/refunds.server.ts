@@ -4,7 +4,7 @@ import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import type { Order } from '#/orders/order/order.ts'
 import type { RefundEvent } from '#/orders/order/order-state.ts'
-import { providerOf } from '#/payments/payment-providers.server.ts'
+import { providerOf, requireProviderOf } from '#/payments/payment-providers.server.ts'
 import {
   insertRefund,
   insertRefundEvent,
@@ -36,17 +36,22 @@ type SettleOptions = {
   now: Date
   /** Limits the run to the refunds of one order. */
   orderId?: number
-  findProvider?: (method: string) => PaymentProvider | null
+  findProvider?: (method: string) => PaymentProvider
   patienceMs?: number
+  /** The most refunds that one run asks for. */
+  limit?: number
 }
 
 /**
  * Sends every unsettled refund to its provider under its stored key, which makes retries safe: the
  * provider moves the money only once. Failed requests are tried again in the next run.
  */
-export async function settleRefunds(db: Db, { orderId, ...options }: SettleOptions): Promise<void> {
+export async function settleRefunds(
+  db: Db,
+  { orderId, limit = 100, ...options }: SettleOptions,
+): Promise<void> {
   const failures: unknown[] = []
-  for (const refund of await readRequestedRefunds(db, orderId ?? null))
+  for (const refund of await readRequestedRefunds(db, orderId ?? null, limit))
     await settle(db, refund, options).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'Some refunds could not be settled.')
 }
@@ -59,11 +64,17 @@ const eventOf: Record<'refunded' | 'refused', RefundEvent> = {
 async function settle(
   db: Db,
   { key, orderId, amount, number, reference, method }: Refund,
-  { now, findProvider = providerOf, patienceMs = paymentSettings.refundPatienceMs }: SettleOptions,
+  {
+    now,
+    findProvider = requireProviderOf,
+    patienceMs = paymentSettings.refundPatienceMs,
+  }: SettleOptions,
 ): Promise<void> {
-  const provider = findProvider(method)
-  if (!provider) throw new Error(`No payment provider is known for "${method}".`)
-  const request = provider.refund({ number, reference: reference ?? number }, amount, key)
+  const request = findProvider(method).refund(
+    { number, reference: reference ?? number },
+    amount,
+    key,
+  )
   const state = await withinLimit(request, patienceMs)
   await db.transaction(async (tx) => {
     const isFirst = await settleRefundRow(tx, { key, state, now })

@@ -35,8 +35,15 @@ const toRefund = ({ amount, currency, ...row }: Awaited<ReturnType<typeof select
 })
 export type Refund = ReturnType<typeof toRefund>
 
-/** Unsettled refunds, oldest first; only those of one order if its id is given. */
-export async function readRequestedRefunds(db: Db, orderId: number | null): Promise<Refund[]> {
+/**
+ * Unsettled refunds; only those of one order if its id is given. The order is random, so that a hundred which
+ * nobody answers for do not keep the others waiting.
+ */
+export async function readRequestedRefunds(
+  db: Db,
+  orderId: number | null,
+  limit: number,
+): Promise<Refund[]> {
   const rows = await select(db)
     .where(
       and(
@@ -44,8 +51,8 @@ export async function readRequestedRefunds(db: Db, orderId: number | null): Prom
         orderId === null ? undefined : eq(refunds.orderId, orderId),
       ),
     )
-    .orderBy(refunds.requestedAt)
-    .limit(100)
+    .orderBy(sql`random()`)
+    .limit(limit)
   return rows.map(toRefund)
 }
 
