@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Locale, locales } from '#/i18n/locale.ts'
-import { sites } from '#/platform/config/sites.ts'
+import { siteIds } from '#/platform/config/sites.ts'
 import { storedBlock } from './block.ts'
 
 /**
@@ -15,7 +15,7 @@ export type Template = (typeof templates)[number]
  * text of the site takes precedence.
  */
 export const variantPattern = new RegExp(
-  `^(?:(?:${sites.map(({ id }) => id).join('|')})\\.)?(?:${locales.join('|')})$`,
+  `^(?:(?:${siteIds.join('|')})\\.)?(?:${locales.join('|')})$`,
 )
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1))

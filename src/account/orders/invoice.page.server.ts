@@ -1,3 +1,4 @@
+import type { Locale } from '#/i18n/locale.ts'
 import { formatAddress } from '#/postal-address/format-address.ts'
 import type { Money } from '#/money/money.ts'
 import { subtract } from '#/money/money.ts'
@@ -85,7 +86,7 @@ function toInvoice(
 function sumsOf(
   { totals }: WholeOrder,
   format: (amount: Money) => string,
-  locale: 'en' | 'de',
+  locale: Locale,
 ): InvoiceView['sums'] {
   const { subtotal, discounts, shipping } = totals
   return [

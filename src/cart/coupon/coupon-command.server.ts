@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import type { Locale } from '#/i18n/locale.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import { addCoupon, stopCoupon } from './coupon.server.ts'
@@ -38,6 +39,7 @@ async function stop(db: Db, code: string, print: CommandInput['print']) {
 
 function toRecord(code: string, args: readonly string[]) {
   const text = { type: 'string' } as const
+  const labels = { en: text, de: text } satisfies Record<Locale, typeof text>
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -50,8 +52,7 @@ function toRecord(code: string, args: readonly string[]) {
       to: text,
       uses: text,
       'per-customer': text,
-      en: text,
-      de: text,
+      ...labels,
     },
   })
   const { percent, amount, min, uses, categories, from, to } = values

@@ -1,3 +1,4 @@
+import type { Locale } from '#/i18n/locale.ts'
 import { assetName, type PictureView, productAsset } from '#/images/names/asset-name.ts'
 import type { AccessoryView } from '#/drawings/accessory/views.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
@@ -23,7 +24,7 @@ import {
 /** One picture of a product, in one of its colours (null where it has only one). */
 export type ProductPicture = { colour: string | null; picture: Picture; alt: Localised }
 
-const inBoth = (textIn: (locale: 'en' | 'de') => string): Localised => ({
+const inBoth = (textIn: (locale: Locale) => string): Localised => ({
   en: textIn('en'),
   de: textIn('de'),
 })

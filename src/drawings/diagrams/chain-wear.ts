@@ -14,6 +14,8 @@ const says = {
   },
 }
 
+const percentSigns: Record<DiagramLanguage, string> = { en: '%', de: ' %' }
+
 /** A run of chain on the teeth it was made for; a worn one climbs out of them. */
 export function drawChainWear(language: DiagramLanguage): string {
   const say = says[language]
@@ -51,11 +53,12 @@ export function drawChainWear(language: DiagramLanguage): string {
       words(say.worn, [40, 268], { size: 27, weight: 600, colour: colours.rust }),
       row(356, 1.06),
       stroke(`M${end} 96V440`, colours.signal, 2.5, ' stroke-dasharray="6 6"'),
-      words(
-        `+ ${figure(0.5, language, 1)} %`.replace(' %', language === 'de' ? ' %' : '%'),
-        [end - 12, 466],
-        { size: 26, weight: 600, anchor: 'end', colour: colours.signal },
-      ),
+      words(`+ ${figure(0.5, language, 1)}${percentSigns[language]}`, [end - 12, 466], {
+        size: 26,
+        weight: 600,
+        anchor: 'end',
+        colour: colours.signal,
+      }),
       words(say.note, [40, 486], { size: 19, colour: colours.grey }),
     ].join(''),
   )

@@ -1,5 +1,5 @@
 import type { Locale } from '#/i18n/locale.ts'
-import type { Site } from './sites.ts'
+import { type Site, siteIds } from './sites.ts'
 
 /** The seller's legal details for invoices and mails. They are separate from the sites, which browsers load. */
 export type Seller = {
@@ -55,8 +55,9 @@ const sellers: Record<Site['id'], Seller> = {
   },
 }
 
-/** The seller behind a site id, as orders store it. */
-export const sellerOf = (site: string): Seller => (site === 'de' ? sellers.de : sellers.uk)
+/** The seller behind a site id, as orders store it; that of the default site for one that has been closed. */
+export const sellerOf = (site: string): Seller =>
+  sellers[siteIds.find((id) => id === site) ?? siteIds[0]]
 
 /** The lines of the seller's address for readers of one language. */
 export const sellerAddress = ({ address, country }: Seller, locale: Locale): string[] => [

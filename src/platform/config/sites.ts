@@ -1,8 +1,11 @@
 import type { Locale } from '#/i18n/locale.ts'
 
+/** Site ids stand in orders, accounts and files of the retailer. */
+export const siteIds = ['uk', 'de'] as const
+
 /** One shop front: the values that another retailer replaces. */
 export type Site = {
-  id: 'uk' | 'de'
+  id: (typeof siteIds)[number]
   /** The canonical origin; pages served from any other host point here. */
   url: string
   name: string

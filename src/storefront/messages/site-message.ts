@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { inEveryLocale } from '#/i18n/localised-text.ts'
+import { siteIds } from '#/platform/config/sites.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 
 /** A one-line message above the header. */
@@ -60,7 +61,7 @@ export const siteMessagesFile = v.pipe(
       urlLabel: v.optional(texts),
       theme: v.picklist(['plain', 'offer', 'warning']),
       isDismissible: v.boolean(),
-      sites: v.optional(v.array(v.picklist(['uk', 'de'])), []),
+      sites: v.optional(v.array(v.picklist(siteIds)), []),
       countries: v.optional(v.array(v.string()), []),
       from: v.optional(timestamp),
       to: v.optional(timestamp),
