@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Locale } from '#/i18n/locale.ts'
 import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { landscapeFields } from '#/content/block.ts'
 
@@ -36,10 +35,7 @@ export const storyFile = v.strictObject({
   revisedAt: v.optional(timestamp, null),
   scene,
   products: v.optional(v.array(slug), []),
-  texts: v.strictObject({
-    en: v.exactOptional(text),
-    de: v.exactOptional(text),
-  } satisfies Record<Locale, v.GenericSchema>),
+  texts: inEveryLocale(v.exactOptional(text)),
 })
 export type StoryFile = v.InferOutput<typeof storyFile>
 

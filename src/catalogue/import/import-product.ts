@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accessory-look.ts'
 import { conditions } from '#/catalogue/model/attributes.ts'
 import { country, day, leadTimeDays, path, slug, text } from './import-values.ts'
@@ -30,12 +31,7 @@ export const optional = {
   /** Warnings that the law requires on the page, one sentence each. */
   warnings: v.exactOptional(v.array(text)),
   /** Other words a shopper may type for it. */
-  keywords: v.exactOptional(
-    v.strictObject({
-      en: v.optional(v.array(v.string()), []),
-      de: v.optional(v.array(v.string()), []),
-    }),
-  ),
+  keywords: v.exactOptional(inEveryLocale(v.optional(v.array(v.string()), []))),
   /** Products that go with it, by SKU. */
   goesWith: v.exactOptional(v.array(v.string())),
   /** A smaller number comes first in listings; defaults to the order of the file. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { inEveryLanguage, type Localised } from '#/catalogue/model/localised.ts'
 
 /** Schemas of single values. They accept what people type and return exact values. */
@@ -38,10 +39,7 @@ export const text = v.union(
       v.nonEmpty('must not be empty'),
       v.transform((same): Localised => inEveryLanguage(same)),
     ),
-    v.strictObject({
-      en: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
-      de: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
-    }),
+    inEveryLocale(v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))),
   ],
   'must be text, or one text for "en" and one for "de"',
 )

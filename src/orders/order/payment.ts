@@ -3,7 +3,7 @@ export const certificateMethod = 'certificate'
 
 type PaidOrder = { number: string; payment: { method: string; reference: string | null } }
 
-/** How the provider knows the payment of an order; the first orders have no reference of their own. */
+/** The payment as its provider knows it; the first orders have no reference of their own. */
 export const paymentOf = ({ number, payment: { method, reference } }: PaidOrder) => ({
   method,
   reference: reference ?? number,
