@@ -12,7 +12,7 @@ const hideClass = 'xnpe_async_hide'
 export function startExperiments({
   url,
   token,
-}: Pick<NonNullable<ThirdPartySetup['marketing']>, 'url' | 'token'>): void {
+}: Pick<NonNullable<ThirdPartySetup['bloomreach']>, 'url' | 'token'>): void {
   const { experimentTimeoutMs } = marketingSettings
   const { classList } = document.documentElement
   classList.add(hideClass)

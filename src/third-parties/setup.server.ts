@@ -17,14 +17,14 @@ export function thirdPartySetup(
       tagManager: { url: config.TAG_MANAGER_URL, id: TAG_MANAGER_ID },
     }),
     ...(MARKETING_TOKEN !== null && {
-      marketing: {
+      bloomreach: {
         url: config.MARKETING_URL,
         token: MARKETING_TOKEN,
         hasExperiments: config.MARKETING_EXPERIMENTS,
       },
     }),
     ...(GO_IN_STORE_TOKEN !== null && {
-      assistance: { url: config.GO_IN_STORE_URL, token: GO_IN_STORE_TOKEN },
+      goInStore: { url: config.GO_IN_STORE_URL, token: GO_IN_STORE_TOKEN },
     }),
     others: { ...noSources, ...others },
   }

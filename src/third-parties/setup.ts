@@ -6,8 +6,8 @@ export type ThirdPartySetup = {
   /** All that are set up, in the order of the list. */
   parties: readonly ThirdParty[]
   tagManager?: { url: string; id: string }
-  marketing?: { url: string; token: string; hasExperiments: boolean }
-  assistance?: { url: string; token: string }
+  bloomreach?: { url: string; token: string; hasExperiments: boolean }
+  goInStore?: { url: string; token: string }
   /** The sources that pages may load from whatever the visitor decides, such as the lender's script. */
   others: Sources
 }

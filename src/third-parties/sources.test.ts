@@ -36,7 +36,7 @@ test('what is allowed shrinks with what the visitor agrees to', () => {
   if (!setup) throw new Error('nothing is set up')
   const policy = narrowedPolicy(
     { ...setup, others: { ...noSources, scripts: ['https://l.example/c.js'] } },
-    ['marketing'],
+    ['bloomreach'],
   )
   expect(policy).toContain(
     "script-src 'self' https://l.example/c.js https://api.uk.exponea.com/js/",

@@ -46,9 +46,10 @@ const sourcesByParty: Record<ThirdParty, (setup: ThirdPartySetup) => Sources> = 
     images: adsHosts,
     frames: ['https://td.doubleclick.net'],
   }),
-  marketing: ({ marketing }) => (marketing ? allOf(marketing.url, ['/js/', '/webxp/']) : noSources),
-  assistance: ({ assistance }) =>
-    assistance ? { ...allOf(assistance.url, ['/gis/']), frames: [assistance.url] } : noSources,
+  bloomreach: ({ bloomreach }) =>
+    bloomreach ? allOf(bloomreach.url, ['/js/', '/webxp/']) : noSources,
+  goInStore: ({ goInStore }) =>
+    goInStore ? { ...allOf(goInStore.url, ['/gis/']), frames: [goInStore.url] } : noSources,
 }
 
 /** Everything that these third parties load, each source once. */

@@ -6,11 +6,11 @@ import { isCurrent } from '#/platform/consent/consent.ts'
 import { loadForeignScript } from '#/platform/browser/foreign-script.client.ts'
 import { eraseEntries } from '#/platform/consent/erase-entries.ts'
 import { type ThirdParty, thirdParties } from '#/platform/consent/third-parties.ts'
-import { startAssistance } from './assistance.client.ts'
+import { startGoInStore } from './go-in-store.client.ts'
 import { startConsentMode } from './consent-mode.client.ts'
 import { openForScripts } from './foreign-html.client.ts'
 import { guardCookies } from './guard-cookies.client.ts'
-import { startMarketing } from './marketing.client.ts'
+import { startBloomreach } from './bloomreach.client.ts'
 import type { ThirdPartySetup } from './setup.ts'
 import { narrowedPolicy, sourcesOf } from './sources.ts'
 
@@ -40,13 +40,13 @@ export function startThirdParties(setup: ThirdPartySetup, { router, isAssisted }
   /** Those that Google Tag Manager loads are started by it. */
   const starts: Partial<Record<ThirdParty, () => unknown>> = {
     tagManager: () => setup.tagManager && startTagManager(setup.tagManager),
-    marketing: () => setup.marketing && startMarketing(setup.marketing, router),
-    assistance: () => setup.assistance && startAssistance(setup.assistance),
+    bloomreach: () => setup.bloomreach && startBloomreach(setup.bloomreach, router),
+    goInStore: () => setup.goInStore && startGoInStore(setup.goInStore),
   }
 
   function start(party: ThirdParty) {
     if (started.has(party) || closed.has(party)) return
-    if (party === 'assistance' && !isAssisted()) return
+    if (party === 'goInStore' && !isAssisted()) return
     if (started.size === 0) guardCookies()
     started.add(party)
     void starts[party]?.()
@@ -66,7 +66,7 @@ export function startThirdParties(setup: ThirdPartySetup, { router, isAssisted }
     openForScripts(sourcesOf(setup, allowed))
     if (isSettled()) close(allowed)
     for (const party of allowed) start(party)
-    if (setup.assistance) document.documentElement.toggleAttribute('data-unassisted', !isAssisted())
+    if (setup.goInStore) document.documentElement.toggleAttribute('data-unassisted', !isAssisted())
   }
 
   /** Whether scripts of third parties run here without consent, or may not run though there is some. */

@@ -16,7 +16,7 @@ export function readBlocks(
   from = 0,
 ): { blocks: FileBlock[]; faults: FileFault[] } {
   const { blocks: raw, faults } = splitBlocks(lines, from)
-  const read = raw.map(readBlock)
+  const read = raw.map(parseFileBlock)
   return {
     blocks: read.flatMap(({ block }, index) =>
       block ? [{ ...block, line: raw[index]?.line ?? from + 1 }] : [],
@@ -60,7 +60,7 @@ const strayFence = (type: string) =>
     ? '":::" closes a block, but none is open'
     : `close ":::${type}" by ":::" before the next block`
 
-function readBlock({ type, text, line }: RawBlock): {
+function parseFileBlock({ type, text, line }: RawBlock): {
   block: StoredBlock | null
   faults: FileFault[]
 } {

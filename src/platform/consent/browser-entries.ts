@@ -194,25 +194,25 @@ export const browserEntries = [
     ...cookie('__exponea_etc__', 3 * year, 'marketingVisitor'),
     category: 'marketing',
     provider: 'bloomreach',
-    party: 'marketing',
+    party: 'bloomreach',
   },
   {
     ...cookie('__exponea_time2__', hourSeconds, 'marketingClock'),
     category: 'marketing',
     provider: 'bloomreach',
-    party: 'marketing',
+    party: 'bloomreach',
   },
   {
     ...cookie('xnpe_*', 3 * year, 'marketingExperiments'),
     category: 'marketing',
     provider: 'bloomreach',
-    party: 'marketing',
+    party: 'bloomreach',
   },
   {
     ...script('gis/script', 'assistance'),
     category: 'assistance',
     provider: 'goInstore',
-    party: 'assistance',
+    party: 'goInStore',
   },
 ] as const satisfies readonly BrowserEntry[]
 

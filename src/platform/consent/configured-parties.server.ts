@@ -17,8 +17,8 @@ export function configuredParties(config: Settings): ThirdParty[] {
     tagManager: manager !== null,
     googleAnalytics: tags.includes('google-analytics'),
     googleAds: tags.includes('google-ads'),
-    marketing: config.MARKETING_TOKEN !== null,
-    assistance: config.GO_IN_STORE_TOKEN !== null,
+    bloomreach: config.MARKETING_TOKEN !== null,
+    goInStore: config.GO_IN_STORE_TOKEN !== null,
   }
   return keysOf(isSetUp).filter((party) => isSetUp[party])
 }

@@ -8,8 +8,8 @@ export const thirdParties = {
   tagManager: { bit: 1, name: 'Google Tag Manager', categories: ['statistics', 'marketing'] },
   googleAnalytics: { bit: 2, name: 'Google Analytics', categories: ['statistics'] },
   googleAds: { bit: 4, name: 'Google Ads', categories: ['marketing'] },
-  marketing: { bit: 8, name: 'Bloomreach', categories: ['marketing'] },
-  assistance: { bit: 16, name: 'Go Instore', categories: ['assistance'] },
+  bloomreach: { bit: 8, name: 'Bloomreach', categories: ['marketing'] },
+  goInStore: { bit: 16, name: 'Go Instore', categories: ['assistance'] },
 } as const
 
 export type ThirdParty = keyof typeof thirdParties

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { assistanceState } from '#/third-parties/assistance.client.ts'
+import { assistanceState } from '#/third-parties/go-in-store.client.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'

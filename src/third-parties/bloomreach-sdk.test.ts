@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createMarketingSdk } from './marketing-sdk.client.ts'
+import { createBloomreachSdk } from './bloomreach-sdk.client.ts'
 
 test('calls wait in their order for the script, which finds the version it expects', () => {
-  const sdk = createMarketingSdk(() => 7)
+  const sdk = createBloomreachSdk(() => 7)
   sdk._initializeConfig({ token: 'a' })
   sdk.initialize({ token: 'a' })
   sdk.track('page_visit', { path: '/' })
@@ -17,7 +17,7 @@ test('calls wait in their order for the script, which finds the version it expec
 })
 
 test('calls for a script that never comes do not pile up', () => {
-  const sdk = createMarketingSdk(Date.now)
+  const sdk = createBloomreachSdk(Date.now)
   for (let call = 0; call < 10_000; call += 1) sdk.track('page_visit')
   expect(sdk._.length).toBe(200)
 })

@@ -27,7 +27,7 @@ const notificationCalls = ['isAvailable', 'isSubscribed', 'subscribe', 'unsubscr
 type Call = [name: string, input: readonly unknown[]]
 type Queue<Name extends string> = Record<Name, (...input: unknown[]) => void> & { _: Call[] }
 
-export type MarketingSdk = Queue<(typeof calls)[number]> & {
+export type BloomreachSdk = Queue<(typeof calls)[number]> & {
   notifications: Queue<(typeof notificationCalls)[number]>
   segments: Queue<'subscribe'>
   snippetVersion: string
@@ -36,7 +36,7 @@ export type MarketingSdk = Queue<(typeof calls)[number]> & {
 
 declare global {
   interface Window {
-    exponea?: MarketingSdk
+    exponea?: BloomreachSdk
   }
 }
 
@@ -59,7 +59,7 @@ function queueOf<Name extends string>(names: readonly Name[]): Queue<Name> {
 }
 
 /** Stands in for the script until it has loaded: version 2.7.0 of the vendor's snippet. */
-export const createMarketingSdk = (now: () => number): MarketingSdk => ({
+export const createBloomreachSdk = (now: () => number): BloomreachSdk => ({
   ...queueOf(calls),
   notifications: queueOf(notificationCalls),
   segments: queueOf(['subscribe']),

@@ -28,10 +28,10 @@ function isSomebodyFree(): boolean {
 }
 
 /** Loads in-store assistance. Until somebody is free, and if it fails, the panel has the shop's own contacts alone. */
-export async function startAssistance({
+export async function startGoInStore({
   url,
   token,
-}: NonNullable<ThirdPartySetup['assistance']>): Promise<void> {
+}: NonNullable<ThirdPartySetup['goInStore']>): Promise<void> {
   if (!(await loadForeignScript(`${url}/gis/script/${encodeURIComponent(token)}`))) return
   const check = () => setAvailable(isSomebodyFree())
   check()

@@ -3,12 +3,12 @@ import { loadForeignScript } from '#/platform/browser/foreign-script.client.ts'
 import { marketingSettings } from '#/platform/config/settings.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { startExperiments } from './experiments.client.ts'
-import { createMarketingSdk } from './marketing-sdk.client.ts'
+import { createBloomreachSdk } from './bloomreach-sdk.client.ts'
 import type { ThirdPartySetup } from './setup.ts'
 
-type Marketing = NonNullable<ThirdPartySetup['marketing']>
+type Setup = NonNullable<ThirdPartySetup['bloomreach']>
 
-const configOf = ({ url, token, hasExperiments }: Marketing) => ({
+const configOf = ({ url, token, hasExperiments }: Setup) => ({
   target: url,
   token,
   track: { visits: marketingSettings.tracksVisits },
@@ -18,17 +18,17 @@ const configOf = ({ url, token, hasExperiments }: Marketing) => ({
   }),
 })
 
-/** Starts marketing automation for a visitor who has agreed to it. */
-export async function startMarketing(marketing: Marketing, router: DataRouter): Promise<void> {
-  const sdk = createMarketingSdk(Date.now)
+/** Starts Bloomreach for a visitor who has agreed to it. */
+export async function startBloomreach(setup: Setup, router: DataRouter): Promise<void> {
+  const sdk = createBloomreachSdk(Date.now)
   window.exponea = sdk
-  const config = configOf(marketing)
+  const config = configOf(setup)
   sdk._initializeConfig(config)
   if (marketingSettings.showsNonPersonalisedLayers) sdk._preInitialize(config)
   sdk.initialize(config)
-  if (marketing.hasExperiments) startExperiments(marketing)
+  if (setup.hasExperiments) startExperiments(setup)
   trackVisits(router)
-  const isLoaded = await loadForeignScript(`${marketing.url}/js/exponea.min.js`)
+  const isLoaded = await loadForeignScript(`${setup.url}/js/exponea.min.js`)
   if (!isLoaded) console.error('The marketing script failed to load.')
 }
 
