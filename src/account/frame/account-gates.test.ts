@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { actionOf } from '#/app/routes/actions.server.ts'
 import { routes } from '#/app/routes/routes.ts'
+import { buyer } from '../../../tests/checkout/checkout-browser.ts'
 import {
   homeAddress,
+  login,
   member,
   orderOf,
   reader,
@@ -191,6 +194,23 @@ describe('an expired token', () => {
     expect((await person.open('/my-account/profile/')).status).toBe(200)
   })
 
+  test('is renewed on the way to a page that guests see, too', async () => {
+    const person = await lapsed()
+    await person.call('cart/create-auth', {})
+    const response = await person.open('/withdrawal/?order=AAAA-AAAA')
+    expect(response.headers.get('location')).toBe('/withdrawal/?order=AAAA-AAAA')
+    expect(person.jar.has('customer_token')).toBe(true)
+    expect((await person.open('/withdrawal/')).status).toBe(200)
+  })
+
+  test('does not hide the customer’s cart from the checkout', async () => {
+    const person = await withHelmet()
+    person.jar.delete('customer_token')
+    const renewed = await person.open('/checkout/')
+    expect(renewed.headers.get('location')).toBe('/checkout/')
+    expect(await (await person.open('/checkout/')).text()).toContain('Crest')
+  })
+
   test('is not renewed by the logout form', async () => {
     const person = await lapsed()
     await person.send('/auth/logout/', { form: 'logout' })
@@ -211,7 +231,33 @@ describe('an expired token', () => {
     expect(response.headers.get('location')).toMatch(/^\/auth\/login\//)
     expect(person.jar.has('customer_refresh_token')).toBe(false)
   })
+
+  test('that cannot be renewed leads from the checkout to the login and back to the same cart', async () => {
+    const person = await withHelmet()
+    person.jar.delete('customer_token')
+    person.jar.set('customer_refresh_token', 'x'.repeat(43))
+    const toLogin = '/auth/login/?next=%2Fcheckout%2F'
+    expect((await person.open('/checkout/')).headers.get('location')).toBe(toLogin)
+    const sent = await person.send('/checkout/', {
+      ...buyer,
+      attempt: randomUUID(),
+      shownTotal: '1',
+      shownDates: '{}',
+    })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, toLogin])
+    const back = await person.send(toLogin, login(person.email))
+    expect(back.headers.get('location')).toBe('/checkout/')
+    expect(await (await person.open('/checkout/')).text()).toContain('Crest')
+  })
 })
+
+/** A customer with a helmet in the cart of their account. */
+async function withHelmet() {
+  const person = await member(shop)
+  await person.call('cart/create-auth', {})
+  await person.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] })
+  return person
+}
 
 test('only the form logs out, a link does not', async () => {
   const person = await member(shop)

@@ -6,6 +6,7 @@ import {
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx, Session, SessionCtx } from '#/visitor/context.ts'
+import { isLapsed } from '#/visitor/session/own-session.ts'
 import { refreshCookie } from '#/visitor/session/session-cookies.ts'
 import { loginPathTo, nextIn } from '#/account/login/next-page.ts'
 import { waitingCheckout } from './waiting-checkout.server.ts'
@@ -17,13 +18,10 @@ type GatedRequest = Pick<PageRequest, 'path' | 'query'>
  * expired token is renewed with a redirect to the same page; parallel requests get the same new
  * token, so renewing on page loads is safe.
  */
-export async function requireCustomer(
-  ctx: SessionCtx,
-  { path, query }: GatedRequest,
-): Promise<Session> {
+export async function requireCustomer(ctx: SessionCtx, request: GatedRequest): Promise<Session> {
   const session = await ctx.session()
   if (session) return session
-  const url = query.size > 0 ? `${path}?${query}` : path
+  const url = urlOf(request)
   await renewAndRedirect(ctx, url)
   const hasStaleCookie = refreshCookie.read(ctx.visitor.cookieHeader) !== null
   throw new Redirect(
@@ -33,14 +31,24 @@ export async function requireCustomer(
   )
 }
 
+/** For pages that guests see, too: a customer whose token has expired must not be taken for one. */
+export async function keepCustomer(ctx: SessionCtx, request: GatedRequest): Promise<void> {
+  if (await isLapsed(ctx)) await renewAndRedirect(ctx, urlOf(request))
+}
+
 /** A customer who is already logged in is redirected to the page they wanted. */
-export async function requireGuest(ctx: SessionCtx, { path, query }: GatedRequest): Promise<void> {
+export async function requireGuest(ctx: SessionCtx, request: GatedRequest): Promise<void> {
   if (await ctx.session()) {
-    const { to, cookies } = (await waitingCheckout(ctx)) ?? { to: nextIn(query), cookies: [] }
+    const { to, cookies } = (await waitingCheckout(ctx)) ?? {
+      to: nextIn(request.query),
+      cookies: [],
+    }
     throw new Redirect(to, 303, cookies)
   }
-  await renewAndRedirect(ctx, query.size > 0 ? `${path}?${query}` : path)
+  await renewAndRedirect(ctx, urlOf(request))
 }
+
+const urlOf = ({ path, query }: GatedRequest) => (query.size > 0 ? `${path}?${query}` : path)
 
 async function renewAndRedirect(ctx: Ctx, to: string): Promise<void> {
   try {

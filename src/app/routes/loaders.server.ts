@@ -10,7 +10,11 @@ import { loadOrdersPage } from '#/account/orders/orders.page.server.ts'
 import { loadOverviewPage } from '#/account/overview/overview.page.server.ts'
 import { loadAccountRoot, loadProfilePage } from '#/account/profile/profile.page.server.ts'
 import { loadShippingPage } from '#/account/addresses/shipping.page.server.ts'
-import { requireCustomer, requireGuest } from '#/account/frame/require-customer.server.ts'
+import {
+  keepCustomer,
+  requireCustomer,
+  requireGuest,
+} from '#/account/frame/require-customer.server.ts'
 import { loadSignUpPage } from '#/account/login/sign-up.page.server.ts'
 import { loadLoginPage } from '#/account/login/login.page.server.ts'
 import { loadRegisterPage } from '#/account/login/register.page.server.ts'
@@ -162,10 +166,11 @@ const ofCustomer = new Map<string, Loader<Ctx, FromCustomer<PageRequest>, AnyPag
 /** Checks the row's access rule, then runs its loader. A row without a loader is not found. */
 export async function loadRow(
   ctx: SessionCtx,
-  { path, access }: RouteRow,
+  { path, access, redirect }: RouteRow,
   request: PageRequest,
 ): Promise<AnyPage> {
   if (access === 'guest') await requireGuest(ctx, request)
+  if (access === 'visitor' && !redirect) await keepCustomer(ctx, request)
   const loadOwn = ofCustomer.get(path)
   if (loadOwn) return loadOwn(ctx, { ...request, session: await requireCustomer(ctx, request) })
   const load = byPath.get(path)

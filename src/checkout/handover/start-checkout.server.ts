@@ -31,10 +31,6 @@ export async function startCheckout(
 
 export const loginPath = '/auth/login/'
 
-/**
- * After a session has ended the browser still has the customer's cart cookie; only that customer
- * may continue with the cart.
- */
 async function needsLogin(ctx: SessionCtx, isLoginFirst: boolean): Promise<boolean> {
   if (await ctx.session()) return false
   if (isLoginFirst) return true
@@ -42,10 +38,17 @@ async function needsLogin(ctx: SessionCtx, isLoginFirst: boolean): Promise<boole
     await loadCart(ctx)
     return false
   } catch (problem) {
-    if (isRefusal(problem) && problem.code === 'cart-forbidden') return true
+    if (await isOfCustomer(ctx, problem)) return true
     throw problem
   }
 }
+
+/**
+ * Whether a cart was refused because it belongs to a customer who is not logged in: after a session has ended
+ * the browser still has the cookie of their cart.
+ */
+export const isOfCustomer = async (ctx: SessionCtx, problem: unknown): Promise<boolean> =>
+  isRefusal(problem) && problem.code === 'cart-forbidden' && (await ctx.session()) === null
 
 /**
  * An external checkout needs the cart id in its URL. The built-in one reads the cart's cookie. A

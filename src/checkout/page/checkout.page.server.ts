@@ -3,7 +3,6 @@ import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
 import { toWireCart, toWireTotals } from '#/cart/api/wire-cart.contract.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
-import { loadCart } from '#/cart/lines/cart.server.ts'
 import { quoteCart, quoteCollections } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
@@ -20,6 +19,7 @@ import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { largePicture } from '#/images/names/large-picture.ts'
 import { wayFor } from './built-in-checkout.server.ts'
+import { findCartToOrder } from '#/checkout/handover/cart-to-order.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
 import type { CheckoutProposal, CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
@@ -39,7 +39,7 @@ export async function loadCheckoutPage(
   const chosen = chosenProvider(ctx.config)
   if (way.kind === 'closed' || !chosen) return { data: { kind: 'closed' } }
   const { isTest, fields: payment } = chosen
-  const cart = await findVisitorsCart(ctx)
+  const cart = await findCartToOrder(ctx, checkoutPath)
   if (!cart || cart.lines.length === 0) return { data: { ...(await emptyView(ctx)), isTest } }
   const [view, proposed] = await Promise.all([openView(ctx, cart), propose(ctx)])
   return { data: { ...view, proposed, payment, isTest } }
@@ -50,23 +50,13 @@ export async function loadCheckoutPage(
  * the page says what is in the cart, and only its button hands the cart over.
  */
 async function outsideView(ctx: SessionCtx): Promise<CheckoutView> {
-  const cart = await findVisitorsCart(ctx)
+  const cart = await findCartToOrder(ctx, checkoutPath)
   if (!cart || cart.lines.length === 0) return { kind: 'empty', isOrdered: false, isTest: false }
   return {
     kind: 'outside',
     cart: toWireCart(cart, speakerOf(ctx)),
     problem: problemOf(cart, null, ctx.visitor.locale),
     pictures: bikePictures(cart),
-  }
-}
-
-/** A cart that is gone, closed or somebody else's counts as none; the cart drawer says which. */
-export async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
-  try {
-    return await loadCart(ctx)
-  } catch (problem) {
-    if (isRefusal(problem)) return null
-    throw problem
   }
 }
 

@@ -27,6 +27,7 @@ import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { leaveForCheckout } from '#/checkout/handover/leave-for-checkout.server.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
+import { findCartToOrder } from '#/checkout/handover/cart-to-order.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
 import { orderFormSchema } from './order-form.ts'
@@ -99,6 +100,8 @@ async function order(ctx: SessionCtx, request: OrderRequest): Promise<ActionOutc
   } catch (problem) {
     const change = isRefusal(problem) ? await describeChange(ctx, request, problem.code) : null
     if (change) return { kind: 'refused', summary: change }
+    // A customer whose session has ended is sent to the login; a stranger stays refused.
+    if (isRefusal(problem) && problem.code === forbidden) await findCartToOrder(ctx, checkoutPath)
     // A used-up coupon would make every further attempt fail.
     if (isRefusal(problem) && problem.code === couponGone) await removeCoupon(ctx)
     throw problem
@@ -106,6 +109,7 @@ async function order(ctx: SessionCtx, request: OrderRequest): Promise<ActionOutc
 }
 
 const couponGone: OrderRefusal = 'coupon-gone'
+const forbidden: CartRefusal = 'cart-forbidden'
 
 /** Nothing is ordered on terms the buyer has not seen. The message names the old and the new ones. */
 async function describeChange(

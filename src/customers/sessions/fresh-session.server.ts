@@ -18,7 +18,7 @@ export async function withFreshSession(
     const session = () => Promise.resolve(tokens.session)
     return { ctx: { ...ctx, session }, cookies: sessionCookies(tokens, ctx.visitor.isSecure) }
   } catch (problem) {
-    // The session cannot be renewed: the form itself asks the customer to log in again.
+    // The form goes on as a guest's: those that need the customer or their cart lead to the login.
     if (!isRefusal(problem)) throw problem
     return unchanged
   }

@@ -1,6 +1,7 @@
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
-import { findVisitorsCart, openView } from '#/checkout/page/checkout.page.server.ts'
+import { findCartToOrder } from '#/checkout/handover/cart-to-order.server.ts'
+import { openView } from '#/checkout/page/checkout.page.server.ts'
 import type { CheckoutProposal } from '#/checkout/page/checkout-view.contract.ts'
 import { quoteLines } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
@@ -20,7 +21,7 @@ import { parse } from '#/platform/api/schema.ts'
 import { nestedValues } from '#/platform/forms/form-state.ts'
 import type { Action, Ctx, SessionCtx } from '#/visitor/context.ts'
 import { quoteFormSchema } from './quote-form.ts'
-import { quoteStatusPath } from './quote-paths.ts'
+import { quotePath, quoteStatusPath } from './quote-paths.ts'
 import type { QuotePageView } from './quote-view.contract.ts'
 
 type Propose = (ctx: SessionCtx) => Promise<CheckoutProposal | null>
@@ -45,7 +46,7 @@ export async function loadQuotePage(
 type OpenView = Omit<Extract<QuotePageView, { kind: 'open' }>, 'proposed'>
 
 async function viewOfCart(ctx: SessionCtx): Promise<OpenView | { kind: 'empty' }> {
-  const cart = await findVisitorsCart(ctx)
+  const cart = await findCartToOrder(ctx, quotePath)
   if (!cart || cart.lines.length === 0) return { kind: 'empty' }
   return {
     ...quoted(ctx, cart, await openView(ctx, cart)),

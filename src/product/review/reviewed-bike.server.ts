@@ -5,7 +5,7 @@ import { viewCart } from '#/cart/lines/cart.server.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { findBikeLine } from '#/cart/lines/find-bike-line.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
-import { isRefusal } from '#/platform/api/refusal.ts'
+import { nullIfRefused } from '#/platform/api/refusal.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { type FittedBike, fittedBike } from './fitted-bike.ts'
 
@@ -38,14 +38,8 @@ export async function findReviewed(
 }
 
 /** A cart that is gone, closed or someone else's counts as none. */
-export async function findVisitorsCart(ctx: SessionCtx): Promise<PricedCart | null> {
-  try {
-    return await viewCart(ctx)
-  } catch (problem) {
-    if (isRefusal(problem)) return null
-    throw problem
-  }
-}
+export const findVisitorsCart = (ctx: SessionCtx): Promise<PricedCart | null> =>
+  viewCart(ctx).catch(nullIfRefused)
 
 /** Parts by their own SKU and by that of each size. */
 async function loadParts(ctx: Ctx): Promise<Parts> {

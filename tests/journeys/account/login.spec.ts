@@ -2,6 +2,13 @@ import { expect, test } from '@playwright/test'
 import { comesAsStranger } from '../helpers/decided.ts'
 import { accountWords, fillAndSend, goTo, logsOut, main } from '../helpers/account-page.ts'
 import { expectAccessible } from '../helpers/axe.ts'
+import {
+  checkoutWords,
+  expectThanks,
+  fillIn,
+  orderButton,
+  standsAtCheckout,
+} from '../helpers/checkout-page.ts'
 import { comesFromHome, joins, newEmail, password } from '../helpers/member.ts'
 import { findInMail } from '../helpers/outbox.ts'
 import { inEachLanguage } from '../helpers/in-each-language.ts'
@@ -171,6 +178,26 @@ test('an expired token is renewed unnoticed', async ({ page, context }) => {
   await context.clearCookies({ name: 'customer_token' })
   await goTo(page, 'Your account', 'Orders')
   await expect(page.getByRole('heading', { name: words.en.noOrders })).toBeVisible()
+})
+
+test('a customer whose session was ended elsewhere logs in and finds the checkout as they left it', async ({
+  page,
+  context,
+}) => {
+  await reads(context, 'en')
+  const email = await joins(page)
+  await standsAtCheckout(page, checkoutWords.en)
+  await fillIn(page, checkoutWords.en)
+  const token = { name: 'customer_refresh_token', value: 'x'.repeat(43), path: '/' }
+  await context.addCookies([{ ...token, domain: new URL(page.url()).hostname }])
+  await context.clearCookies({ name: 'customer_token' })
+  await orderButton(page, checkoutWords.en).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await fillAndSend(page, { 'Email address': email, Password: password }, 'Log in')
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByLabel(checkoutWords.en.city).first()).toHaveValue('Leeds')
+  await orderButton(page, checkoutWords.en).click()
+  await expectThanks(page, checkoutWords.en)
 })
 
 test.describe('without scripts', () => {
