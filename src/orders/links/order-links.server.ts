@@ -1,6 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
 import { dayMs, hourMs, hourSeconds } from '#/platform/config/durations.ts'
 import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
+import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { addJob, afterRandomDelay } from '#/platform/jobs/jobs.server.ts'
 import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
@@ -32,8 +33,7 @@ export async function makeOrderLink(
 export const attemptHash = (key: string) => tokenHash(key, 'attempt:')
 
 /**
- * Creates a key for the browser that placed an order: for an hour it shows the order's state, paid
- * or not.
+ * Creates a key for the browser that placed an order: for an hour it shows the order, paid or not.
  */
 export async function makeAttemptKey({ db, now }: Ctx, { id }: Order): Promise<string> {
   const key = newToken()
@@ -66,7 +66,7 @@ const perNetwork = { limit: 10, windowSeconds: hourSeconds }
 const perOrder = { limit: 5, windowSeconds: hourSeconds }
 
 /**
- * Requests a link to a guest's order. The response and its timing are the same for any input: only
+ * Requests a link to a buyer's order. The response and its timing are the same for any input: only
  * the job checks whether the order exists.
  */
 export async function requestOrderLink(
@@ -74,6 +74,8 @@ export async function requestOrderLink(
   { number, email }: { number: string; email: string },
 ): Promise<void> {
   await countAttemptFromNetwork(ctx, 'order-link', perNetwork)
-  await countAttempt(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
+  // An order's number can be typed in many ways, and all of them share one limit.
+  const code = normalShortCode(number) ?? number.trim().toUpperCase().slice(0, 20)
+  await countAttempt(ctx, `order-link:${code}`, perOrder)
   await addJob(ctx.db, orderLinkJob, { number, email }, afterRandomDelay())
 }

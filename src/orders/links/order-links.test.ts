@@ -5,6 +5,7 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import type { Payload } from '#/platform/jobs/job.ts'
+import { networkOf } from '#/platform/rate-limit/network.ts'
 import { cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
@@ -57,6 +58,19 @@ test('a guest gets a link to their own order for a day, and no information about
   const tomorrow = testCtx(db, { now: new Date(ctx.now.getTime() + 25 * 3_600_000) })
   expect(await findOrderByLink(tomorrow, token)).toBeNull()
   expect(await findOrderByLink(ctx, 'x'.repeat(32))).toBeNull()
+})
+
+test('an order whose number is typed in other ways gets no more than five mails an hour', async () => {
+  const typed = ['7K4M-9QX2', '7k4m9qx2', '7K4M.9QX2', ' 7K4M 9QX2 ', '7K-4M-9Q-X2']
+  const email = 'ada@example.com'
+  const at = (network: number) =>
+    testCtx(db, { visitor: { network: networkOf(`198.51.100.${network}`) } })
+  for (const [index, number] of typed.entries())
+    await requestOrderLink(at(index), { number, email })
+  await expect(requestOrderLink(at(9), { number: '7K4M/9QX2', email })).rejects.toMatchObject({
+    code: 'too-many-requests',
+  })
+  await requestOrderLink(at(9), { number: '7K4M-9QX3', email })
 })
 
 test('an attempt key does not work as a link, nor a link as an attempt key', async () => {
