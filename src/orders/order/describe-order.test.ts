@@ -126,7 +126,7 @@ test('names the store for collection, and no next step for a finished order', ()
   expect(collected.split('\n').at(-1)).toBe('Nothing more can be done.')
 })
 
-test('leaves payment steps out of the next steps', () => {
+test('an order that waits for its payment has no next step for staff', () => {
   const pending = describeOrder(aWholeOrder([bells], { state: 'pending' }))
-  expect(pending.split('\n').at(-1)).toBe('Next: decline, time-out')
+  expect(pending.split('\n').at(-1)).toBe('Nothing more can be done.')
 })

@@ -2,7 +2,7 @@ import { formatAddress } from '#/postal-address/format-address.ts'
 import type { Money } from '#/money/money.ts'
 import type { OrderLine, Pieces, WholeOrder } from './order.ts'
 import { openPieces } from '#/orders/pieces/order-pieces.ts'
-import { stepsFrom } from './order-state.ts'
+import { staffStepsFrom } from './order-state.ts'
 import { orderMoney } from './order-words.ts'
 import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 
@@ -10,9 +10,7 @@ import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 export function describeOrder(order: WholeOrder): string {
   const amount = (value: Money) => orderMoney(order, value)
   const { totals, delivery } = order
-  const next = stepsFrom(order.state, delivery.kind).filter(
-    (step) => step !== 'pay' && step !== 'hold',
-  )
+  const next = staffStepsFrom(order.state, delivery.kind)
   const where = delivery.kind === 'store' ? `collection in ${delivery.name.en}` : 'delivery'
   return [
     `Order ${order.number}, ${order.state}, ${utcMinute(order.placedAt)} UTC, site ${order.site}`,

@@ -8,7 +8,13 @@ import { requestedPieces } from '#/orders/pieces/requested-pieces.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Order, WholeOrder } from './order.ts'
 import { type PiecesStep, refundable } from '#/orders/pieces/order-pieces.ts'
-import { nextState, type OrderStep, orderStates, stepsFrom } from './order-state.ts'
+import {
+  isStaffStep,
+  nextState,
+  orderStates,
+  type StaffStep,
+  staffStepsFrom,
+} from './order-state.ts'
 import { takeStep, type Tracking } from './order-steps.server.ts'
 import { orderMoney } from './order-words.ts'
 import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
@@ -74,7 +80,7 @@ export async function runOrderCommand({ db, args, print, findProvider }: Input):
   if (action === 'list') return list(db, values, print)
   if (action === 'withdrawals') return listWithdrawals(db, values, print)
   if (action === 'refunds') return listRefunds(db, values, print)
-  if (action !== 'show' && !isStep(action))
+  if (action !== 'show' && !isStaffStep(action))
     throw new Error(`There is no "order ${action}".\n\n${usage}`)
   if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
   if (others.length > 0) throw new Error(`One order at a time: order ${action} ${number}`)
@@ -94,13 +100,11 @@ const commands = {
   complete: [],
   cancel: ['line', 'reason'],
   refund: ['line', 'amount', 'reason'],
-} as const satisfies Partial<Record<OrderStep, readonly (keyof typeof commandOptions)[]>>
-type Command = keyof typeof commands
-const isStep = (action: string): action is Command => Object.hasOwn(commands, action)
+} as const satisfies Record<StaffStep, readonly (keyof typeof commandOptions)[]>
 
 type StepInput = { values: Values; print: Input['print'] }
 
-async function move(db: Db, order: WholeOrder, step: Command, { values, print }: StepInput) {
+async function move(db: Db, order: WholeOrder, step: StaffStep, { values, print }: StepInput) {
   const known: readonly string[] = commands[step]
   const stray = Object.keys(values).find((name) => !known.includes(name))
   if (stray !== undefined) throw new Error(`"order ${step}" takes no --${stray}.`)
@@ -161,16 +165,16 @@ const isOfCertificate = ({ state, method }: Refund) =>
 const byCertificate = ({ reference }: Refund) =>
   `to be sent by hand to the scheme provider or employer that issued certificate ${reference ?? '(unknown)'}, never to the buyer`
 
-const isAboutPieces = (step: Command): step is PiecesStep & Command =>
+const isAboutPieces = (step: StaffStep): step is PiecesStep & StaffStep =>
   step === 'ship' || step === 'cancel' || step === 'refund'
 
-function explainNoStep({ number, state, delivery }: Order, step: Command): string {
-  const next = stepsFrom(state, delivery.kind).filter(isStep)
+function explainNoStep({ number, state, delivery }: Order, step: StaffStep): string {
+  const next = staffStepsFrom(state, delivery.kind)
   const hint = next.length > 0 ? `What can be done: ${next.join(', ')}.` : 'Nothing can be done.'
   return `Order ${number} is ${state} (${delivery.kind}): no "${step}" from there. ${hint}`
 }
 
-function explainRefusal(order: WholeOrder, step: Command, code: string): string {
+function explainRefusal(order: WholeOrder, step: StaffStep, code: string): string {
   const left = orderMoney(order, leftOf(order))
   if (code === 'order-amount-refused')
     return `No more than ${left} can be refunded: that is what is left of what was paid.`

@@ -28,6 +28,19 @@ export type OrderStep =
   | 'cancel'
   | 'refund'
 
+/** The steps that staff take by the command; the others follow from the payment. */
+const staffSteps = [
+  'accept',
+  'ship',
+  'ready',
+  'complete',
+  'cancel',
+  'refund',
+] as const satisfies readonly OrderStep[]
+export type StaffStep = (typeof staffSteps)[number]
+export const isStaffStep = (step: string): step is StaffStep =>
+  staffSteps.some((known) => known === step)
+
 /** A step as recorded in the order's history; some steps can cover part of an order. */
 export type OrderEvent = OrderStep | 'ship-part' | 'cancel-part' | 'refund-part' | RefundEvent
 
@@ -87,6 +100,10 @@ export const givesBack = (step: OrderStep): boolean => transitions[step].givesBa
 /** The steps that are possible from a state. */
 export const stepsFrom = (state: OrderState, delivery: Delivered): OrderStep[] =>
   keysOf(transitions).filter((step) => nextState(state, step, delivery) !== null)
+
+/** Those of them that staff can take. */
+export const staffStepsFrom = (state: OrderState, delivery: Delivered): StaffStep[] =>
+  stepsFrom(state, delivery).filter(isStaffStep)
 
 /** The states in which nothing of an order is left to be paid, sent or collected. */
 export const closedStates = [
