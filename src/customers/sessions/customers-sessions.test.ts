@@ -201,7 +201,8 @@ test('logging out ends the session on the server and clears all cookies but the 
   const copy = copyOf(ada, twin)
   await ada.call('cart/create-auth', {})
   expect(ada.jar.has('cart_id')).toBe(true)
-  for (const name of ['order_attempt', 'order_link', 'quote_link'])
+  const links = ['order_attempt', 'order_link', 'quote_link', 'claim_link']
+  for (const name of [...links, 'withdrawal_draft', 'withdrawal_receipt'])
     ada.jar.set(name, 'x'.repeat(32))
   const { answer } = await ada.call('auth/logout', {})
   expect(answer).toEqual({ error: null })
