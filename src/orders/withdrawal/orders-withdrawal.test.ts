@@ -190,6 +190,21 @@ test('sending the form twice makes one declaration and one receipt', async () =>
   expect(rows).toHaveLength(1)
 })
 
+test('sending one form six times leaves the receipt of the next declaration', async () => {
+  const email = 'again@example.com'
+  const form = { ...formFor({ number: '3333-3333' }, email), lines: [] }
+  for (const network of ['13', '14', '15', '16', '17', '18'])
+    await confirmWithdrawal(from(network), form)
+  const next = { ...formFor({ number: '4444-4444' }, email), lines: [] }
+  await confirmWithdrawal(from('13'), next)
+  const { rows } = await pool.query(
+    `select payload ->> 'reference' as reference from graphile_worker._private_jobs
+     where payload ->> 'reference' = any($1) order by id`,
+    [[form.reference, next.reference]],
+  )
+  expect(rows.map(({ reference }) => reference)).toEqual([form.reference, next.reference])
+})
+
 test('a declaration with another one’s reference gets its own', async () => {
   const form = { ...formFor(await anOrder(), 'first@example.com'), lines: [] }
   const first = await confirmWithdrawal(from('12'), form)

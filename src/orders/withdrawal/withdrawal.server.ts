@@ -79,7 +79,7 @@ export async function confirmWithdrawal(
   const order =
     proven ?? (await findClaimedOrder(ctx.db, { number: form.orderNumber, email: form.email }))
   const chosen = proven ? chosenLines(proven, lines) : []
-  const declared = await declare(ctx, {
+  const row = {
     reference,
     orderId: order?.id ?? null,
     site: ctx.visitor.site.id,
@@ -89,31 +89,31 @@ export async function confirmWithdrawal(
     lines: chosen,
     isLate: order ? isLateOn(deadlineOf(order), ctx.now) : false,
     declaredAt: ctx.now,
-    isReceiptMailed: await mayMailReceipt(ctx, form, order),
-  })
+  }
+  const declared = await declare(ctx, row, order)
   return { reference: declared.reference, declaredAt: declared.declaredAt, email: form.email }
 }
 
 /**
  * Stores the declaration, or returns the earlier one with the same reference, order number and
  * email address. The reference comes from the browser: if another declaration has it, this one gets
- * a new reference.
+ * a new reference. Only a new declaration counts against the limit of receipts, so that a form that is sent again
+ * leaves the receipt of the next declaration alone.
  */
-async function declare(
-  ctx: Ctx,
-  { isReceiptMailed, ...row }: WithdrawalRow & { isReceiptMailed: boolean },
-): Promise<WithdrawalRow> {
+async function declare(ctx: Ctx, row: WithdrawalRow, order: Buyer | null): Promise<WithdrawalRow> {
   const { reference, orderNumber, email } = row
   const isNew = await ctx.db.transaction(async (db) => {
     const isInserted = await insertWithdrawal(db, row)
-    if (isInserted && isReceiptMailed)
+    if (isInserted && (await mayMailReceipt({ ...ctx, db }, row, order)))
       await addJob(db, withdrawalJob, { reference, locale: ctx.visitor.locale })
     return isInserted
   })
   const stored = isNew ? row : await readWithdrawal(ctx.db, reference)
   if (stored?.orderNumber === orderNumber && stored.email === email) return stored
-  return declare(ctx, { ...row, reference: newReference(), isReceiptMailed })
+  return declare(ctx, { ...row, reference: newReference() }, order)
 }
+
+type Buyer = Pick<Order, 'id' | 'email'>
 
 /**
  * Strangers who type somebody's email address can use up that mailbox's limit for unknown orders,
@@ -121,8 +121,8 @@ async function declare(
  */
 function mayMailReceipt(
   ctx: Ctx,
-  { email }: WithdrawalForm,
-  order: Pick<Order, 'id' | 'email'> | null,
+  { email }: Pick<WithdrawalRow, 'email'>,
+  order: Buyer | null,
 ): Promise<boolean> {
   const isToBuyer = order?.email === email.toLowerCase()
   const bucket = isToBuyer ? `withdrawal-of:${order.id}` : counterKey('withdrawal-to', email)
