@@ -13,6 +13,7 @@ import { Field } from '#/ui/form/field.tsx'
 import { TextInput } from '#/ui/form/text-input.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { decidedSections, withOwnParts } from './decided-sections.ts'
+import { type FoundPreset, presetFor } from './found-preset.ts'
 import { lightestBuild } from './lightest-build.ts'
 import { type PresetName, presetNames } from './preset-names.ts'
 import { runInSlices } from './run-search.ts'
@@ -22,15 +23,15 @@ import { usualBudget } from './usual-budget.ts'
 
 export type PresetButtonsProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
 
-/** Null where there is no such build; absent while it is being worked out. */
-type Found = Partial<Record<PresetName, Choice | null>>
+/** Null where there is no such build; undefined while it is being worked out. */
+type Presets = Record<PresetName, Choice | null | undefined>
 
 /** Three builds that the shop works out for the present size, paint and equipment, each with what it comes to. */
 export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
   const t = useTranslations('configurator.presets')
   const tAll = useTranslations('configurator')
   const [budget, setBudget] = useState(() => usualBudget(bike, choice))
-  const found = usePresets(bike, choice, typedBudget(budget, bike.currency))
+  const presets = usePresets(bike, choice, typedBudget(budget, bike.currency))
   const present = String(choiceQuery(choice, bike))
   // Without a budget there is no such build only if the bike itself cannot be had.
   const nothing = (name: PresetName) => (name === 'value' ? t('none') : tAll('unavailable'))
@@ -38,7 +39,7 @@ export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
     <>
       <ul className="grid gap-2 sm:grid-cols-3">
         {presetNames.map((name) => {
-          const preset = found[name]
+          const preset = presets[name]
           const isPresent = preset ? String(choiceQuery(preset, bike)) === present : false
           return (
             <li key={name} className="grid">
@@ -52,7 +53,10 @@ export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
                 {preset ? (
                   <PresetFigures {...{ bike, preset, isPresent }} />
                 ) : (
-                  <span className="text-stone-600">{preset === null ? nothing(name) : '…'}</span>
+                  // As high as two lines of figures, so that the page does not move while a paint is mixed.
+                  <span className="min-h-10.5 text-stone-600">
+                    {preset === null ? nothing(name) : '…'}
+                  </span>
                 )}
               </button>
             </li>
@@ -106,24 +110,29 @@ function PresetFigures({ bike, preset, isPresent }: PresetFiguresProps) {
 const restMs = 400
 
 /** The presets of the present size, paint and equipment, worked out while the shopper rests. */
-function usePresets(bike: OfferedBike, choice: Choice, budget: number): Found {
-  const [found, setFound] = useState<Found>({})
+function usePresets(bike: OfferedBike, choice: Choice, budget: number): Presets {
+  const [found, setFound] = useState<Partial<Record<PresetName, FoundPreset>>>({})
   // Parts that a preset replaces do not change it.
   const kept = String(choiceQuery(withOwnParts(choice, decidedSections(bike, choice.size)), bike))
   useEffect(() => {
     const stop = new AbortController()
-    const add = (name: PresetName, preset: Choice | null) =>
-      setFound((others) => ({ ...others, [name]: preset }))
-    async function workOut(): Promise<void> {
-      const base = choiceFrom(new URLSearchParams(kept), bike).choice
-      add('lightest', await runInSlices(lightestBuild(bike, base), stop.signal))
-      add('value', await runInSlices(lightestBuild(bike, base, budget), stop.signal))
+    const base = choiceFrom(new URLSearchParams(kept), bike).choice
+    async function workOut(name: PresetName, most: number): Promise<void> {
+      const preset = await runInSlices(lightestBuild(bike, base, most), stop.signal)
+      setFound((others) => ({ ...others, [name]: { bike, kept, budget: most, preset } }))
     }
-    const timer = setTimeout(() => void workOut(), restMs)
+    const timer = setTimeout(
+      () => void workOut('lightest', Infinity).then(() => workOut('value', budget)),
+      restMs,
+    )
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
   }, [bike, kept, budget])
-  return { ...found, soonest: soonestBuild(bike, choice) }
+  return {
+    lightest: presetFor(found.lightest, { bike, kept, budget: Infinity }),
+    value: presetFor(found.value, { bike, kept, budget }),
+    soonest: soonestBuild(bike, choice),
+  }
 }
