@@ -72,7 +72,7 @@ function PlainPresets({ currency }: { currency: string }) {
           name={budgetParameter}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
+          maxLength={16}
           className="min-h-11 rounded-sm border border-stone-500 px-3"
         />
       </label>

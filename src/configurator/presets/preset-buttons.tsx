@@ -70,7 +70,7 @@ export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
               {...control}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={9}
+              maxLength={16}
               value={budget}
               onChange={({ target }) => setBudget(target.value)}
             />

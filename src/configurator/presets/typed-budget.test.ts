@@ -14,7 +14,9 @@ test.for<[typed: string, currency: Currency, minor: number]>([
   ['300000.50', 'JPY', 300_000],
   ['', 'GBP', 0],
   ['cheap', 'GBP', 0],
-  ['99999999999', 'GBP', 999_999_900],
+  ['10330100', 'KRW', 10_330_100],
+  ['₩10,330,100', 'KRW', 10_330_100],
+  ['99999999999', 'GBP', 9_999_999_999_900],
 ])('a budget typed as “%s” in %s is understood', ([typed, currency, minor]) => {
   expect(typedBudget(typed, currency)).toBe(minor)
 })

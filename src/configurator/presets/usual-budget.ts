@@ -7,5 +7,6 @@ import { minorDigits } from '#/money/currency.ts'
 export function usualBudget(bike: OfferedBike, choice: Choice): string {
   const price = buildPrice(bike, { ...choice, parts: {} })?.total ?? 0
   const unit = 10 ** minorDigits[bike.currency]
-  return String(Math.ceil((price * 1.1) / unit / 100) * 100)
+  // In whole numbers: 1.1 times a round price would be a little more than its figures say.
+  return String(Math.ceil((price * 11) / (unit * 1000)) * 100)
 }
