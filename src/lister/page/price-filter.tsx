@@ -8,6 +8,7 @@ import { TextInput } from '#/ui/form/text-input.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { priceRange, type PriceRange } from '#/lister/listing/lister.ts'
 import { PriceSlider } from './price-slider.tsx'
+import { isSameRange } from './same-range.ts'
 import { typedPrice } from '#/lister/listing/typed-price.ts'
 
 type PriceFilterProps = {
@@ -46,6 +47,8 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
   }, [])
   const isTyped = typed.from !== requested.from || typed.to !== requested.to
   function choose() {
+    // A new choice starts at the first product again, so passing a slider with Tab must not be one.
+    if (isSameRange(range, chosen)) return
     const isAll = (range?.from ?? least) <= least && (range?.to ?? most) >= most
     onChoose(isAll ? null : range)
   }
