@@ -80,6 +80,7 @@ const homeSection = v.pipe(
 
 /** A notice may be for visitors only to whom the shop offers this. */
 const localOffers = ['credit', 'cycle-to-work'] as const
+export type LocalOffer = (typeof localOffers)[number]
 
 /** The schema of each type of block. */
 export const blockSchemas = {
@@ -207,7 +208,7 @@ export type Block = { [Type in BlockType]: { type: Type; props: BlockProps<Type>
 export const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockSchemas, type)
 
 /** A block as it is stored: a type that this release may not know, and its properties. */
-export const storedBlock = v.strictObject({ type: v.string(), props: v.unknown() })
+export const storedBlock = v.object({ type: v.string(), props: v.unknown() })
 export type StoredBlock = v.InferOutput<typeof storedBlock>
 
 /** The block if this release knows its type and its properties fit; otherwise null. */

@@ -1,7 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Site } from '#/platform/config/sites.ts'
-import { type Block, readBlock } from '#/content/block.ts'
+import { type Block, type LocalOffer, readBlock } from '#/content/block.ts'
 import { findDocument, listPages } from '#/content/content.store.server.ts'
 import { textFor } from '#/content/page-document.ts'
 import { fillAll, type PlaceholderValues } from '#/content/placeholders.ts'
@@ -15,13 +15,15 @@ type PlainPageRequest = {
   site: Site
   locale: Locale
   values: PlaceholderValues
+  /** Whether the reader is offered what a notice may be about. */
+  isOffered: (offer: LocalOffer) => boolean
   now: Date
 }
 
 /** A page of the retailer as plain text, as it is shown at a time; null if it is not shown then. */
 export async function findPlainPage(
   db: Db,
-  { path, site, locale, values, now }: PlainPageRequest,
+  { path, site, locale, values, isOffered, now }: PlainPageRequest,
 ): Promise<{ title: string; text: string } | null> {
   const page = (await listPages(db)).find((each) => each.path === path)
   const version = page ? liveVersion(page.publications, site.id, now) : null
@@ -31,13 +33,21 @@ export async function findPlainPage(
   const { title, lead, blocks } = fillAll(found, values)
   const parts = blocks.flatMap((stored) => {
     const block = readBlock(stored)
-    return block ? markdownOf(block) : []
+    return block && isForReader(block, isOffered) ? markdownOf(block) : []
   })
   const markdown = [`# ${title}`, ...(lead ? [lead] : []), ...parts].join('\n\n')
   return { title, text: `${plainFromMarkdown(markdown, site.url)}\n` }
 }
 
-/** The words of a block that state something; pictures, products, forms, links and campaigns state nothing. */
+/** Not a word of credit may reach a country where it is not offered. */
+const isForReader = ({ type, props }: Block, isOffered: (offer: LocalOffer) => boolean): boolean =>
+  type !== 'notice' || props.where === undefined || isOffered(props.where)
+
+/**
+ * The words of a block that state something; pictures, products, forms, links and campaigns state nothing. The
+ * tables of delivery prices and of browser entries are made for a visitor, which a mail has not, so they are left
+ * out: a text that is mailed names its prices by placeholders such as `{{delivery.gb.parcel}}`.
+ */
 function markdownOf({ type, props }: Block): string[] {
   switch (type) {
     case 'text':

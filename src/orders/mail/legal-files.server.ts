@@ -1,12 +1,16 @@
 import { deliveryPlaceholders } from '#/cart/pricing/delivery-words.server.ts'
 import { readShippingBook } from '#/cart/pricing/shipping.server.ts'
+import type { LocalOffer } from '#/content/block.ts'
 import { findPlainPage } from '#/content/plain-text/plain-page.server.ts'
 import { retailerFacts } from '#/content/retailer-facts.ts'
+import { findCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
+import { isFinanceCountry } from '#/finance/finance-country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { MailFile } from '#/platform/jobs/mail.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
+import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 
 /** The pages that a confirmation brings along, and the names of their files. */
 const pages: readonly { path: string; file: Record<Locale, string> }[] = [
@@ -21,14 +25,26 @@ const pages: readonly { path: string; file: Record<Locale, string> }[] = [
  */
 export async function legalFiles(
   db: Db,
-  { locale, placedAt }: Pick<WholeOrder, 'locale' | 'placedAt'>,
+  { locale, placedAt, country: code }: Pick<WholeOrder, 'locale' | 'placedAt' | 'country'>,
   site: Site,
 ): Promise<MailFile[]> {
   const book = await readShippingBook(db)
   const values = { ...retailerFacts(site, locale), ...deliveryPlaceholders(book, locale) }
+  const country = findCountry(code)
+  const isOffered = (offer: LocalOffer) =>
+    offer === 'credit'
+      ? isFinanceCountry(code)
+      : country !== null && offersCycleToWork({ country, site })
   const files = await Promise.all(
     pages.map(async ({ path, file }): Promise<MailFile[]> => {
-      const page = await findPlainPage(db, { path, site, locale, values, now: placedAt })
+      const page = await findPlainPage(db, {
+        path,
+        site,
+        locale,
+        values,
+        isOffered,
+        now: placedAt,
+      })
       if (!page) return []
       // The mark at the beginning tells older editors that the file is UTF-8.
       const content = Buffer.from(`\uFEFF${page.text}`, 'utf8')

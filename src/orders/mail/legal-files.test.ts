@@ -31,11 +31,17 @@ async function publishPage(path: string, texts: Record<string, ReturnType<typeof
   await publish(db, { key: path, version: 1 }, edit)
 }
 
-const filesOf = async (id: 'uk' | 'de', locale: 'en' | 'de', at = placedAt) =>
-  (await legalFiles(db, { locale, placedAt: at }, site[id])).map(({ filename, content }) => ({
-    filename,
-    text: content.toString('utf8'),
-  }))
+const filesOf = async (
+  id: 'uk' | 'de',
+  locale: 'en' | 'de',
+  { at = placedAt, country = id === 'uk' ? 'gb' : 'de' } = {},
+) =>
+  (await legalFiles(db, { locale, placedAt: at, country }, site[id])).map(
+    ({ filename, content }) => ({
+      filename,
+      text: content.toString('utf8'),
+    }),
+  )
 
 test('a shop without these pages sends no files', async () => {
   expect(await filesOf('de', 'de')).toEqual([])
@@ -72,5 +78,24 @@ test('the confirmation brings the instructions, the form and the terms of its si
 })
 
 test('an order from before a page was published does not get it', async () => {
-  expect(await filesOf('uk', 'en', new Date('2026-10-01T12:00:00Z'))).toEqual([])
+  expect(await filesOf('uk', 'en', { at: new Date('2026-10-01T12:00:00Z') })).toEqual([])
+})
+
+test('the terms of a confirmation speak of credit only where it is offered', async () => {
+  const notice = (where: string) => ({
+    type: 'notice',
+    props: { title: `About ${where}`, text: 'Words.', where },
+  })
+  const blocks = [notice('credit'), notice('cycle-to-work')]
+  const document = {
+    template: 'legal' as const,
+    texts: { en: { ...text('Terms', 'One.'), blocks } },
+  }
+  await savePages(db, [{ key: 'terms', path: 'terms', document }], edit)
+  await publish(db, { key: 'terms', version: 2 }, edit)
+  const termsIn = async (country: string) => (await filesOf('uk', 'en', { country })).at(-1)?.text
+  expect(await termsIn('gb')).toContain('About credit')
+  expect(await termsIn('gb')).toContain('About cycle-to-work')
+  expect(await termsIn('fr')).toContain('Terms')
+  expect(await termsIn('fr')).not.toContain('About')
 })
