@@ -50,6 +50,16 @@ test('a new language, a new template and no change at all', () => {
   ])
 })
 
+test('another position in the help centre is a difference', () => {
+  const first = { ...aPage('One', 'x'), order: 10 }
+  expect(diffPages(first, { ...first, order: 20 })).toEqual([
+    'page.yaml',
+    '- order: 10',
+    '+ order: 20',
+  ])
+  expect(diffPages(aPage('One', 'x'), first)).toEqual(['page.yaml', '+ order: 10'])
+})
+
 test('the lines of a difference give both texts back', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
   fc.assert(

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import type { PageDocument } from '#/content/page-document.ts'
 import { diffLines, type DiffLine } from './line-diff.ts'
 import { writePageFile } from './write-page-file.ts'
@@ -7,18 +8,25 @@ const contextLines = 2
 /** The differences between two versions, by file, block and line; empty if there are none. */
 export function diffPages(before: PageDocument, after: PageDocument): string[] {
   const variants = new Set([...Object.keys(before.texts), ...Object.keys(after.texts)])
-  const template =
-    before.template === after.template
-      ? []
-      : ['page.yaml', `- template: ${before.template}`, `+ template: ${after.template}`]
   return [
-    ...template,
+    ...diffFacts(before, after),
     ...[...variants].toSorted().flatMap((variant) => {
       const changes = shortened(diffLines(fileOf(before, variant), fileOf(after, variant)))
       return changes.length > 0 ? [`${variant}.md`, ...changes] : []
     }),
   ]
 }
+
+/** The lines of `page.yaml` that differ; the path belongs to the page and not to a version. */
+function diffFacts(before: PageDocument, after: PageDocument): string[] {
+  const changes = diffLines(factsOf(before), factsOf(after)).filter(({ sign }) => sign !== ' ')
+  return changes.length > 0
+    ? ['page.yaml', ...changes.map(({ sign, line }) => `${sign} ${line}`)]
+    : []
+}
+
+const factsOf = ({ texts: _texts, ...facts }: PageDocument): string[] =>
+  stringify(facts).trimEnd().split('\n')
 
 function fileOf({ texts }: PageDocument, variant: string): string[] {
   const text = texts[variant]
