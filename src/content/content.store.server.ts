@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import {
   contentPages,
@@ -7,8 +6,9 @@ import {
   contentPublications,
   contentVersions,
 } from '#/db/tables/content.server.ts'
+import { fromStored } from '#/db/stored-json.ts'
 import { sites } from '#/platform/config/sites.ts'
-import { pageDocument, type PageDocument } from './page-document.ts'
+import { type PageDocument, storedPage } from './page-document.ts'
 import type { Publication } from './publication.ts'
 
 type StoredPublication = Publication & { author: string; createdAt: Date }
@@ -30,6 +30,9 @@ export async function listPages(db: Db): Promise<PageRow[]> {
   }))
 }
 
+const toDocument = (stored: unknown): PageDocument =>
+  fromStored(storedPage, stored, 'content_versions.document')
+
 export async function findDocument(
   db: Db,
   pageId: number,
@@ -39,7 +42,7 @@ export async function findDocument(
     .select({ document: contentVersions.document })
     .from(contentVersions)
     .where(and(eq(contentVersions.pageId, pageId), eq(contentVersions.number, number)))
-  return row ? v.parse(pageDocument, row.document) : null
+  return row ? toDocument(row.document) : null
 }
 
 const isPublished = and(
@@ -50,7 +53,7 @@ const isPublished = and(
 /** Every version of every page: a preview shows the pictures of a draft, too. */
 export async function listDocuments(db: Db): Promise<PageDocument[]> {
   const rows = await db.select({ document: contentVersions.document }).from(contentVersions)
-  return rows.map(({ document }) => v.parse(pageDocument, document))
+  return rows.map(({ document }) => toDocument(document))
 }
 
 export const versionKey = (pageId: number, version: number | null) => `${pageId}.${version}`
@@ -71,10 +74,7 @@ export async function listDocumentsBelow(
     .innerJoin(contentPublications, isPublished)
     .where(sql`starts_with(${contentPages.path}, ${`${path}/`})`)
   return new Map(
-    rows.map(({ pageId, number, document }) => [
-      versionKey(pageId, number),
-      v.parse(pageDocument, document),
-    ]),
+    rows.map(({ pageId, number, document }) => [versionKey(pageId, number), toDocument(document)]),
   )
 }
 

@@ -156,6 +156,14 @@ test('a block of a type that this release does not know is left out', async () =
   await eventually('/future/', { status: 200, html: expect.stringContaining('still here') })
 })
 
+test('a page that a newer release has saved is shown without what this one does not know', async () => {
+  const newerText = { ...text('as before'), background: 'sand' }
+  const whole = { ...en([newerText]), audience: 'clubs' }
+  const texts = { en: { ...whole.texts['en'], subtitle: 'x' }, 'fr.fr': whole.texts['en'] }
+  await publishPage('newer', { ...whole, texts } as PageDocument)
+  await eventually('/newer/', { status: 200, html: expect.stringContaining('as before') })
+})
+
 test('fills in the retailer’s details', async () => {
   await publishPage('details', en([text('Sold by {{seller.company}}')]))
   await eventually('/details/', { html: expect.stringContaining('Sold by Calder Cycles Ltd') })

@@ -20,7 +20,7 @@ export const variantPattern = new RegExp(
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-export const pageText = v.strictObject({
+const textFields = {
   title: v.pipe(line, v.maxLength(120)),
   /** For search engines and link previews. */
   description: v.pipe(line, v.maxLength(160)),
@@ -32,20 +32,24 @@ export const pageText = v.strictObject({
   formerPaths: v.exactOptional(
     v.array(v.pipe(line, v.regex(/^\/help-centre\/[\w-]+\/[\w-]+\/$/), v.maxLength(200))),
   ),
-  blocks: v.array(storedBlock),
-})
-export type PageText = v.InferOutput<typeof pageText>
+}
+
+/** What a text's file has above its blocks. */
+export const frontMatter = v.strictObject(textFields)
+
+const storedText = v.object({ ...textFields, blocks: v.array(storedBlock) })
+export type PageText = v.InferOutput<typeof storedText>
 
 export const pageOrder = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
 
-/** One version of a page in all languages, as it is stored. */
-export const pageDocument = v.strictObject({
+/** One version of a page in all languages, as it is stored: a field of another release does no harm. */
+export const storedPage = v.object({
   template: v.picklist(templates),
   /** The position among its neighbours in the help centre. */
   order: v.exactOptional(pageOrder),
-  texts: v.record(v.pipe(v.string(), v.regex(variantPattern)), pageText),
+  texts: v.record(v.string(), storedText),
 })
-export type PageDocument = v.InferOutput<typeof pageDocument>
+export type PageDocument = v.InferOutput<typeof storedPage>
 
 /** The text for a visitor; null if the page does not exist in their language. */
 export const textFor = ({ texts }: PageDocument, site: string, locale: Locale): PageText | null =>

@@ -1,10 +1,7 @@
-import * as v from 'valibot'
-import { pageText, type PageText } from '#/content/page-document.ts'
+import { frontMatter, type PageText } from '#/content/page-document.ts'
 import { unknownPlaceholders } from '#/content/placeholders.ts'
 import { type FileBlock, readBlocks } from './read-blocks.ts'
 import { type FileFault, parseYaml } from './yaml-part.ts'
-
-const frontMatter = v.omit(pageText, ['blocks'])
 
 /** A text, or what is wrong with it; and its blocks with their lines. */
 type PageFile = {
