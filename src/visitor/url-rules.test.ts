@@ -33,6 +33,8 @@ test.each([
   '/nuxt/api/cart/fetch-cart',
   '/road-bikes/_payload.json',
   '/img/w_640/a.svg',
+  '/media/wheel-building.vtt',
+  '/sitemaps/bikes.xml',
 ])('leaves %s as it is', (url) => expect(redirect(url)).toBeNull())
 
 test('stores a country from the URL in cookies for a year and removes it, and adds the slash', () => {

@@ -2,7 +2,9 @@ import { findCountry } from '#/country/country.ts'
 import { consentCookie } from '#/platform/consent/consent-cookie.ts'
 import { allows } from '#/platform/consent/consent.ts'
 import { withSlash } from '#/platform/seo/canonical.ts'
+import { nonPageFolder } from '#/platform/http/non-page-path.ts'
 import { safePath } from '#/platform/http/safe-path.ts'
+import { affiliateClickPattern } from '#/platform/browser/affiliate-click.ts'
 import { affiliateCookie } from '#/platform/http/visitor-cookies.ts'
 import { locationCookies } from './location-cookies.ts'
 import type { Visitor } from './visitor.ts'
@@ -23,8 +25,9 @@ const isPlainPage = /^(?:\/[a-z0-9-]+)*\/$/
 /** Whether the query may contain what belongs into cookies. */
 const mayShorten = /country|awc/i
 
-/** Paths that are not pages are left as they are: API calls, files, payloads, islands. */
-const nonPagePath = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|assets)\//
+/** Paths that are not pages are left as they are: API calls, files, islands. */
+const isPagePath = (path: string) =>
+  !nonPageFolder.test(path) && !path.startsWith('/__nuxt_island/')
 
 /**
  * The redirect of a URL that must be corrected: unsafe paths are made safe, pages end in a slash, and
@@ -36,7 +39,7 @@ export function urlRedirect({ method, url, visitor, revision }: RequestUrl): Url
   if (method !== 'GET' && method !== 'HEAD') return null
   const [path, search] = splitOnce(url)
   if (isPlainPage.test(path) && !mayShorten.test(search)) return null
-  const isPage = !nonPagePath.test(path)
+  const isPage = isPagePath(path)
   const corrected = isPage ? withSlash(safePath(path), visitor.site.trailingSlash) : path
   const { remaining, cookies, isShortened } = readQuery(search, isPage, { visitor, revision })
   if (corrected === path && !isShortened) return null
@@ -83,4 +86,4 @@ const mayStoreClick = ({ visitor: { cookieHeader, isStoreNetwork }, revision }: 
 
 /** The affiliate network's ids are short and plain; anything else is not one. */
 const affiliateCookies = (value: string, secure: boolean) =>
-  /^[\w-]{1,100}$/.test(value) ? [affiliateCookie.serialise(value, { secure })] : []
+  affiliateClickPattern.test(value) ? [affiliateCookie.serialise(value, { secure })] : []

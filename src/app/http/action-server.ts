@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { actionOf, type PageAction } from '#/app/routes/actions.server.ts'
-import { parsePageUrl, notPages, queryOf, type PageTarget } from './page-url.ts'
+import { isNonPage, parsePageUrl, queryOf, type PageTarget } from './page-url.ts'
 import { withFreshSession } from '#/customers/sessions/fresh-session.server.ts'
 import { createFileForms, takesFiles } from './file-forms.ts'
 import { withSentCookies } from './page-headers.ts'
@@ -109,7 +109,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
 
   return {
     owns: (method: string | undefined, path: string) =>
-      method === 'POST' && !notPages.test(path) && actionOf(matchPage(path).row) !== undefined,
+      method === 'POST' && !isNonPage(path) && actionOf(matchPage(path).row) !== undefined,
     serve,
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isNewQuery, type PageTarget, parsePageUrl, notPages, payloadSuffix } from './page-url.ts'
+import { isNewQuery, isNonPage, type PageTarget, parsePageUrl, payloadSuffix } from './page-url.ts'
 import { registerPages } from '#/navigation/router/pages.ts'
 import { withSentCookies } from './page-headers.ts'
 import { isPersonal } from '#/app/routes/routes.ts'
@@ -82,7 +82,7 @@ export function createPageServer(pageServer: PageServerParts) {
   return {
     owns: (method: string, path: string) =>
       (method === 'GET' || method === 'HEAD') &&
-      (!notPages.test(path) || path.endsWith(`/${payloadSuffix}`)),
+      (!isNonPage(path) || path.endsWith(`/${payloadSuffix}`)),
     /** Returns no promise when the page was in the cache. */
     serve: (req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<unknown> | void =>
       req.url?.startsWith('/__nuxt_island/')

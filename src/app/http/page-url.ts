@@ -4,6 +4,7 @@ import { filterNames, listerParameters } from '#/lister/listing/filters.ts'
 import { listerFromUrl, listerPairs } from '#/lister/listing/lister.ts'
 import { matchPage, type Match } from '#/app/routes/pages.server.ts'
 import { isPersonal } from '#/app/routes/routes.ts'
+import { nonPageFolder } from '#/platform/http/non-page-path.ts'
 import { pickQuery, type QueryPair } from '#/platform/page-cache/page-key.server.ts'
 
 /** A page's URL after cleaning and matching, with the part of its query that counts. */
@@ -22,9 +23,10 @@ export type PageTarget = Readonly<
 
 export const payloadSuffix = '_payload.json'
 
-/** Every URL of the shop that is not a page. */
-export const notPages =
-  /^\/(?:nuxt\/api|_i18n|builds|img|feeds|sitemaps|flags|media|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
+const rootFile = /^\/[^/]+\.\w{2,11}$/
+
+/** Whether a path is answered by something other than a page. */
+export const isNonPage = (path: string): boolean => nonPageFolder.test(path) || rootFile.test(path)
 
 const targets = new LRUCache<string, PageTarget>({ max: 5_000 })
 

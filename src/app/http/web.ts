@@ -25,6 +25,7 @@ import type { BrowserMetrics } from '#/platform/observe/browser-metrics.server.t
 import type { FaultReports } from '#/platform/observe/fault-reports.server.ts'
 import { createMetrics } from '#/platform/observe/metrics.server.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
+import { nonPageFolder } from '#/platform/http/non-page-path.ts'
 import { beginPipelined, endPipelined } from '#/platform/http/pipelining.server.ts'
 import { createRefusalLog } from '#/platform/observe/refusal-log.server.ts'
 import { createRequestLog } from '#/platform/observe/request-log.server.ts'
@@ -132,7 +133,7 @@ export function createWeb(parts: WebParts): Web {
   }
 
   /** URLs that the page redirect rules do not apply to. */
-  const skipsPageRules = (path: string) => health.owns(path) || /^\/(?:img|assets)\//.test(path)
+  const skipsPageRules = (path: string) => health.owns(path) || nonPageFolder.test(path)
 
   function handle(req: IncomingMessage, res: ServerResponse) {
     if (!beginPipelined(req)) return

@@ -1,8 +1,9 @@
 import { callPaths } from './api.ts'
 import { collectionEventsPath } from '#/stores/screen/screen-path.ts'
 import { matchPage } from './pages.server.ts'
+import { nonPageFolder } from '#/platform/http/non-page-path.ts'
 
-const firstSegment = /^\/(?:assets|img|__nuxt_island|_i18n|builds|flags|feeds|sitemaps)(?=\/)/
+const islands = /^\/__nuxt_island(?=\/)/
 const ownFiles =
   /^\/(?:livez|readyz|metrics|robots\.txt|sitemap\.xml|favicon\.(?:svg|ico)|wordmark\.png)$/
 const payloadSuffix = '_payload.json'
@@ -14,7 +15,7 @@ const payloadSuffix = '_payload.json'
 export function routeName(path: string): string {
   if (path.startsWith('/nuxt/api/'))
     return callPaths.has(path) || path === collectionEventsPath ? path : '/nuxt/api/*'
-  const [folder] = firstSegment.exec(path) ?? []
+  const [folder] = nonPageFolder.exec(path) ?? islands.exec(path) ?? []
   if (folder) return `${folder}/*`
   if (ownFiles.test(path)) return path
   if (!path.endsWith(`/${payloadSuffix}`)) return matchPage(path).row.path

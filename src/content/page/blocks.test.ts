@@ -123,6 +123,14 @@ test('a film is a file of the shop and can be played from any point', async () =
   expect((await shop.get('/media/%2e%2e%2fsecret.mp4')).status).not.toBe(200)
 })
 
+test('the subtitles of a film are a file beside it', async () => {
+  await mkdir(join(dataFolder, 'media'), { recursive: true })
+  await writeFile(join(dataFolder, 'media', 'wheel-building.vtt'), 'WEBVTT')
+  const subtitles = await shop.get('/media/wheel-building.vtt')
+  expect([subtitles.status, await subtitles.text()]).toEqual([200, 'WEBVTT'])
+  expect(subtitles.headers.get('content-type')).toMatch(/^text\/vtt/)
+})
+
 test('a film from another host is not shown', async () => {
   const scene = { place: 'moor', time: 'day', weather: 'clear', seed: 'film', alt: 'x' }
   const path = await pageWith(

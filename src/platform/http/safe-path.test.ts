@@ -92,6 +92,7 @@ test.each([
   '/bikes/_payload.json',
   '/IMAGE.JPG',
   '/fonts/x.woff2',
+  '/subtitles.vtt',
 ])('%s is a file', (path) => {
   expect(isFileLike(path)).toBe(true)
 })

@@ -39,7 +39,7 @@ export const decodePath = (path: string): string =>
   })
 
 const fileEndings =
-  /\.(?:avif|bmp|css|csv|docx?|eot|gif|gz|html?|ico|jpe?g|js|json|map|md|mjs|mp3|mp4|otf|pdf|png|rss|svg|ttf|txt|wasm|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i
+  /\.(?:avif|bmp|css|csv|docx?|eot|gif|gz|html?|ico|jpe?g|js|json|map|md|mjs|mp3|mp4|otf|pdf|png|rss|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i
 
 /** Whether a path names a file rather than a page; `/v1.2/` and `/m.2-adapter` are pages. */
 export const isFileLike = (path: string): boolean => fileEndings.test(path)
