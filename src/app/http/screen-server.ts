@@ -34,6 +34,8 @@ export function createScreenServer({ db, buildId, limit, log }: ScreenServerPart
       const access = await findScreenAccess({ db, now: new Date() }, visitor)
       return access && { access, board: await loadCollectionBoard(db, access.store) }
     }, visitor.network)
+    // A screen that left while it waited has closed already, and its stream would never be removed.
+    if (res.destroyed) return
     if (!opened) return sendText(res, 403, 'This screen is not paired.')
     const { access, board } = opened
     const ofStore = [...streams].filter(({ store }) => store === access.store)

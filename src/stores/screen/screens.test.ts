@@ -1,4 +1,5 @@
 import { get as httpGet, type IncomingMessage } from 'node:http'
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
@@ -56,6 +57,13 @@ async function openStream(cookies: Record<string, string>, origin = shop.origin)
   response.on('data', (chunk: string) => (stream.text += chunk))
   response.on('end', () => (stream.isEnded = true))
   return stream
+}
+
+/** The finished requests for a stream, by the kind of their status. */
+async function counted(status: string): Promise<number> {
+  const labels = `route="${collectionEventsPath}",status="${status}"`
+  const text = await (await shop.get('/metrics')).text()
+  return Number(text.split(`http_request_seconds_count{${labels}} `)[1]?.split('\n')[0] ?? 0)
 }
 
 test('a stranger sees a form, and no orders', async () => {
@@ -133,17 +141,38 @@ test('in the network of a store its screen needs no pairing', async () => {
 })
 
 test('a screen that is switched off has not failed', async () => {
-  const counted = async (status: string) => {
-    const labels = `route="${collectionEventsPath}",status="${status}"`
-    const text = await (await shop.get('/metrics')).text()
-    return Number(text.split(`http_request_seconds_count{${labels}} `)[1]?.split('\n')[0] ?? 0)
-  }
   const [answered, failed] = await Promise.all([counted('2xx'), counted('4xx')])
   const stream = await openStream(await pairedCookies())
   await vi.waitFor(() => expect(stream.text).toContain('event: board'), 10_000)
   stream.close()
   await vi.waitFor(async () => expect(await counted('2xx')).toBe(answered + 1), 10_000)
   expect(await counted('4xx')).toBe(failed)
+})
+
+test('screens that were switched off while the shop was slow leave room for others', async () => {
+  const cookies = await pairedCookies()
+  const headers = { cookie: `collection_screen=${cookies['collection_screen']}` }
+  const open = () =>
+    httpGet(`${shop.origin}${collectionEventsPath}`, { headers }).on('error', () => {})
+  // As many as are read at once, three times: more than a store may have.
+  for (const _ of [1, 2, 3]) {
+    const before = await counted('4xx')
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table store_devices in access exclusive mode`)
+      const requests = Array.from({ length: 8 }, open)
+      const waiting = sql`select from pg_locks
+        where relation = 'store_devices'::regclass and not granted`
+      await vi.waitFor(
+        async () => expect((await tx.execute(waiting)).rowCount).toBe(requests.length),
+        10_000,
+      )
+      for (const request of requests) request.destroy()
+      await vi.waitFor(async () => expect(await counted('4xx')).toBe(before + 8), 10_000)
+    })
+  }
+  const stream = await openStream(cookies)
+  expect(stream.status).toBe(200)
+  stream.close()
 })
 
 test('guessing is refused after ten wrong codes', async () => {
