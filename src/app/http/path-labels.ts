@@ -1,9 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { routeName } from '#/app/routes/route-name.ts'
+import { isPersonal, routes } from '#/app/routes/routes.ts'
 
 type PathLabels = { route: string; pathInLog: string }
 
 const maxLength = 200
+
+/** The folders of personal pages whose next segment names an order, an address, a build or a preview. */
+const personalFolders = routes
+  .filter(isPersonal)
+  .flatMap(({ path }) => /^(\/[^:]+\/):/.exec(path)?.[1] ?? [])
+
+/** Such a segment must not be logged: it is personal or opens the page. Routes ignore the case of a path. */
+const personalPart = new RegExp(`^(${personalFolders.join('|')}).+`, 'i')
 
 const labels = new LRUCache<string, PathLabels>({ max: 5_000 })
 
@@ -18,8 +27,7 @@ export function pathLabels(path: string): PathLabels {
 }
 
 function labelsOf(path: string): PathLabels {
-  // Account URLs contain order numbers, which must not be logged.
-  const shown = path.replace(/^(\/my-account\/\w+\/).+/, '$1:id')
+  const shown = path.replace(personalPart, '$1:id')
   const pathInLog = shown.length > maxLength ? `${shown.slice(0, maxLength)}…` : shown
   return { route: routeName(path), pathInLog }
 }
