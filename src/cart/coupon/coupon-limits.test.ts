@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addCoupon, giveBackCoupon, takeCoupon } from './coupon.server.ts'
+import { findCart } from '#/cart/lines/cart.store.server.ts'
+import { addCoupon, eraseCouponBuyers, giveBackCoupon, takeCoupon } from './coupon.server.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 
 const { db } = await testDatabase()
@@ -44,6 +45,14 @@ test('counts orders by account and as a guest together, in either order', async 
   expect(await take('W5', 8, 'grace@example.com')).toBe(false)
   await giveBackCoupon(db, 'W1')
   expect(await take('W6', null, 'ada@gmail.com')).toBe(true)
+})
+
+test('an erased order uses up nobody else’s coupon', async () => {
+  await addCoupon(db, { ...tenPercent, code: 'ERASED', maxUses: 2, maxUsesPerCustomer: 1 })
+  await takeCoupon(db, { code: 'ERASED', order: 'E1', buyer: guest('ada@example.com'), now })
+  await eraseCouponBuyers(db, ['E1'])
+  const { coupon } = await findCart(db, { id: '' }, { couponCode: 'ERASED' })
+  expect(coupon).toMatchObject({ used: 1, usedByCustomer: 0 })
 })
 
 test('returns the use of a failed order', async () => {

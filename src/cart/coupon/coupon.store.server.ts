@@ -4,7 +4,7 @@ import { coupons, couponUses } from '#/db/tables/cart.server.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/** The coupon with the alias `k`, and how often this customer has used it. */
+/** The coupon with the alias `k`, and how often this customer has used it; never, if the key is null. */
 export const couponJson = (customerKey: Placeholder): SQL => sql`jsonb_build_object(
   'code', k.code, 'kind', k.kind, 'value', k.value, 'label', k.label, 'minSpend', k.min_spend,
   'categoryIds', case when k.category_paths <> '{}' then to_jsonb(array(
@@ -71,6 +71,7 @@ export async function deleteUse(db: Db, orderReference: string): Promise<void> {
     update coupons set used = used - 1 from given where coupons.code = given.code`)
 }
 
+/** No customer has an empty key, so an erased use counts for the coupon and for nobody. */
 export async function eraseBuyers(db: Db, orderReferences: readonly string[]): Promise<void> {
   if (orderReferences.length === 0) return
   await db

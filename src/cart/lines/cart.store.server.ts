@@ -85,7 +85,8 @@ export async function findCart(
 ): Promise<Found> {
   const { skus = [], couponCode = null, customerId = null } = options
   const find = prepareFind(db)
-  const customerKey = customerId === null ? '' : accountKey(customerId)
+  // No use has the key null, so no use is a guest's own, not even one whose buyer was erased.
+  const customerKey = customerId === null ? null : accountKey(customerId)
   const params = { ...key, skus, couponCode, customerKey }
   const [row] = await ('id' in key ? find.byId : find.byCustomer).execute(params)
   if (!row) throw new Error('A statement that always gives a row gave none.')

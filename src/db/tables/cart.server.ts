@@ -88,7 +88,7 @@ export const couponUses = pgTable(
       .notNull()
       .references(() => coupons.code),
     orderReference: text('order_reference').notNull(),
-    /** Identifies the customer: the account, or a guest's mailbox. */
+    /** Identifies the customer: the account, or a guest's mailbox; empty once the buyer is erased. */
     customerKey: text('customer_key').notNull(),
     /** The mailbox the order was placed with, so that an account and its guest orders count together. */
     mailboxKey: text('mailbox_key').notNull().default(''),
