@@ -1,24 +1,16 @@
-import { deleteIdleCarts } from '#/cart/lines/cart.store.server.ts'
 import { picturesJob, picturesQueue } from '#/catalogue/pictures/pictures-job.ts'
-import { deleteOldConsents } from '#/consent/consents.store.server.ts'
-import { deleteOldPreviews } from '#/content/content.store.server.ts'
 import { emailLinkJob, newsletterLinkJob, resetLinkJob } from '#/customers/mails/link-jobs.ts'
-import { deleteExpiredAccess } from '#/customers/sessions/delete-expired.server.ts'
 import {
   sendEmailLink,
   sendNewsletterLink,
   sendResetLink,
 } from '#/customers/mails/send-links.server.ts'
-import { deleteOldHandovers } from '#/checkout/handover/handover.server.ts'
 import { quoteMailJob } from '#/cycle-to-work/quotes/quote-mail.ts'
-import { expireQuotes } from '#/cycle-to-work/quotes/quote-steps.server.ts'
-import { deleteOldQuotes } from '#/cycle-to-work/quotes/quotes.store.server.ts'
 import { sendQuoteMail } from '#/cycle-to-work/quote-document/send-quote-mail.server.ts'
+import { deleteExpired } from './delete-expired.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
-import { deleteOldLinks } from '#/orders/links/order-links.store.server.ts'
-import { eraseBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { orderLinkJob, orderMailJob } from '#/orders/mail/order-mail.ts'
 import { releasePayment } from '#/payments/release-payment.server.ts'
 import { releasePaymentJob } from '#/payments/release-payment.ts'
@@ -28,20 +20,13 @@ import { sendOrderLink, sendOrderMail } from '#/orders/mail/send-order-mail.serv
 import { sendWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.server.ts'
 import { withdrawalJob } from '#/orders/withdrawal/withdrawal-mail.ts'
 import { fromStored } from '#/db/stored-json.ts'
-import { deleteOldKeys } from '#/platform/api/idempotency.server.ts'
 import type { Job, Payload } from '#/platform/jobs/job.ts'
 import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
-import { deleteOldBuilds } from '#/saved-builds/builds/saved-builds.store.server.ts'
-import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
-import { deleteOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
-import { deleteOldPhoneHandovers } from '#/store-mode/handover/phone-handover.store.server.ts'
 import { claimMailJob } from '#/warranty/claim/claim-mail.ts'
-import { deleteOutdatedClaims } from '#/warranty/claim/claims.server.ts'
 import { sendClaimMail } from '#/warranty/claim/send-claim-mail.server.ts'
-import { deleteExpiredFiles } from '#/warranty/uploads/upload-files.server.ts'
 
 type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
 
@@ -76,25 +61,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       releasePayment(fromStored(releasePaymentJob.payload, payload, releasePaymentJob.name)),
     'release-unpaid': () => releaseUnpaid(db, new Date()),
     'settle-refunds': () => settleRefunds(db, { now: new Date() }),
-    'delete-expired': async () => {
-      const now = new Date()
-      await deleteOldKeys(db, now)
-      await deleteOldQuotas(db, now)
-      await deleteIdleCarts(db, now)
-      await deleteOldLinks(db, now)
-      await deleteOldPreviews(db, now)
-      await eraseBuyersOfClosed(db, now)
-      await deleteOldHandovers(db, now)
-      await deleteExpiredAccess(db, now)
-      await deleteOldMails(db, now)
-      await deleteOutdatedClaims(db, now)
-      await deleteExpiredFiles({ config, db }, now)
-      await expireQuotes(db, now)
-      await deleteOldQuotes(db, now)
-      await deleteOldConsents(db, now)
-      await deleteOldBuilds(db, now)
-      await deleteOldPhoneHandovers(db, now)
-    },
+    'delete-expired': () => deleteExpired({ config, db }, new Date()),
   }
 }
 

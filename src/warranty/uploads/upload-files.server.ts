@@ -52,7 +52,7 @@ const batch = 1_000
 
 /**
  * Deletes the uploads whose date has passed and the parts that no upload counts. A file that cannot be deleted
- * stops the job, which runs again.
+ * leaves the rest to the next run of the job.
  */
 export async function deleteExpiredFiles(stores: Stores, now: Date): Promise<void> {
   const { db } = stores
