@@ -3,7 +3,6 @@ import { minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import { certificateMethod } from './payment.ts'
 import { requestedPieces } from '#/orders/pieces/requested-pieces.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Order, WholeOrder } from './order.ts'
@@ -18,7 +17,12 @@ import {
 import { takeStep, type Tracking } from './order-steps.server.ts'
 import { orderMoney } from './order-words.ts'
 import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
-import { readUnsentRefunds, type Refund } from '#/orders/refunds/refunds.store.server.ts'
+import {
+  describeRefund,
+  printRefunds,
+  recordSentByHand,
+} from '#/orders/refunds/refund-command.server.ts'
+import { readUnsentRefunds } from '#/orders/refunds/refunds.store.server.ts'
 import { findByNumber, wholeOrder } from './orders.server.ts'
 import { readNewest } from './orders.store.server.ts'
 import { readNewestWithdrawals } from '#/orders/withdrawal/withdrawals.store.server.ts'
@@ -47,13 +51,14 @@ const usage = [
   'order refund NUMBER [--line SKU:2 …] [--amount 49.90] [--reason …]   what was sent, or any amount',
   'order withdrawals [--limit 20]                 withdrawals from the contract',
   'order refunds [--limit 20]                     refunds that have not been paid yet',
+  'order refund-sent KEY                          a person has paid this refund by hand; KEY is its first word in the list',
   '',
   'Without --line, ship and cancel apply to everything that is still to be sent, refund to what is left of the',
   'payment. A line can also be given by its number in "order show": --line 2:1',
 ].join('\n')
 
 export const orderHelp =
-  'shows and processes orders: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds'
+  'shows and processes orders: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds, refund-sent'
 
 const textOption = { type: 'string' } as const
 const commandOptions = {
@@ -79,7 +84,8 @@ export async function runOrderCommand({ db, args, print, findProvider }: Input):
   if (values.help || action === 'help') return print(usage)
   if (action === 'list') return list(db, values, print)
   if (action === 'withdrawals') return listWithdrawals(db, values, print)
-  if (action === 'refunds') return listRefunds(db, values, print)
+  if (action === 'refunds') return printRefunds(db, limitFrom(values), print)
+  if (action === 'refund-sent') return recordSentByHand(db, number, print)
   if (action !== 'show' && !isStaffStep(action))
     throw new Error(`There is no "order ${action}".\n\n${usage}`)
   if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
@@ -145,26 +151,6 @@ async function sendMoneyBack(db: Db, { id, number }: Order, { print, ...options 
   for (const refund of unsent) print(describeRefund(refund))
 }
 
-const whyUnsent: Record<Refund['state'], string> = {
-  requested: 'not sent yet; retried every minute',
-  refused: 'REFUSED by the provider, so a person has to send it',
-  'by-hand': 'to be sent by hand, in the checkout where it was paid',
-  refunded: 'sent',
-}
-
-const describeRefund = (refund: Refund) => {
-  const { key, number, country, amount, state } = refund
-  const why = isOfCertificate(refund) ? byCertificate(refund) : whyUnsent[state]
-  return `${key}  order ${number}  ${orderMoney({ country }, amount)}  ${why}`
-}
-
-const isOfCertificate = ({ state, method }: Refund) =>
-  state === 'by-hand' && method === certificateMethod
-
-/** The buyer paid nothing, so the money goes back to whoever paid for the certificate. */
-const byCertificate = ({ reference }: Refund) =>
-  `to be sent by hand to the scheme provider or employer that issued certificate ${reference ?? '(unknown)'}, never to the buyer`
-
 const isAboutPieces = (step: StaffStep): step is PiecesStep & StaffStep =>
   step === 'ship' || step === 'cancel' || step === 'refund'
 
@@ -217,12 +203,6 @@ async function list(db: Db, values: Values, print: Input['print']) {
     const sum = orderMoney(order, order.total)
     print(`${order.number}  ${at}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
   }
-}
-
-async function listRefunds(db: Db, values: Values, print: Input['print']) {
-  const found = await readUnsentRefunds(db, limitFrom(values))
-  if (found.length === 0) return print('All refunds have been sent.')
-  for (const refund of found) print(describeRefund(refund))
 }
 
 async function listWithdrawals(db: Db, values: Values, print: Input['print']) {

@@ -143,3 +143,27 @@ test('an order of an external checkout is refunded there by hand', async () => {
   expect(calls).toEqual([])
   expect(await stepsOf(order)).toEqual(['pay', 'cancel', 'money-by-hand'])
 })
+
+test('a refund that staff have paid by hand leaves the list once, and stands in the history', async () => {
+  const { order } = await anOrder()
+  const { findProvider } = bookkeeper(() => 'refused')
+  await command(findProvider, 'cancel', order.number)
+  const [memo] = (await wholeOrder(db, order)).creditMemos
+  const key = memo?.number ?? ''
+  expect(await command(findProvider, 'refund-sent', key.toLowerCase())).toContain('by hand')
+  expect(await command(findProvider, 'refunds')).not.toContain(order.number)
+  const { events } = await wholeOrder(db, order)
+  expect(events.at(-1)).toMatchObject({ step: 'money-refunded', note: `${key}, by hand` })
+  await expect(command(findProvider, 'refund-sent', key)).rejects.toThrow(/Nobody has to.*: sent/)
+  expect((await wholeOrder(db, order)).events).toHaveLength(events.length)
+})
+
+test('a refund that the provider still has to answer for is not recorded as sent by hand', async () => {
+  const { order } = await anOrder()
+  await takeStep(db, { id: order.id }, 'cancel', { now })
+  const [memo] = (await wholeOrder(db, order)).creditMemos
+  const { findProvider } = bookkeeper()
+  await expect(command(findProvider, 'refund-sent', memo?.number ?? '')).rejects.toThrow('retried')
+  await expect(command(findProvider, 'refund-sent', 'C9')).rejects.toThrow('no refund C9')
+  await expect(command(findProvider, 'refund-sent')).rejects.toThrow('Which refund')
+})

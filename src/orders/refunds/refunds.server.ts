@@ -12,6 +12,7 @@ import {
   type Refund,
   type RefundState,
   settleRefundRow,
+  settleRefundRowByHand,
 } from './refunds.store.server.ts'
 
 type RefundRequest = { key: string; amount: number; now: Date }
@@ -31,6 +32,22 @@ export async function requestRefund(
   await insertRefund(tx, { key, orderId: id, amount, state, requestedAt: now })
   if (isByHand) await insertRefundEvent(tx, { orderId: id, step: 'money-by-hand', note: key, now })
 }
+
+/**
+ * Records that a person has paid a refund which the provider refused, or which was to be sent by hand. Returns false
+ * for any other refund, and for one that is recorded already.
+ */
+export const settleByHand = (
+  db: Db,
+  { key, orderId }: Pick<Refund, 'key' | 'orderId'>,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const isFirst = await settleRefundRowByHand(tx, { key, now })
+    const note = `${key}, by hand`
+    if (isFirst) await insertRefundEvent(tx, { orderId, step: 'money-refunded', note, now })
+    return isFirst
+  })
 
 type SettleOptions = {
   now: Date

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { orderEvents, orders, refunds } from '#/db/tables/orders.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
@@ -56,6 +56,11 @@ export async function readRequestedRefunds(
   return rows.map(toRefund)
 }
 
+export async function readRefund(db: Db, key: string): Promise<Refund | null> {
+  const [row] = await select(db).where(eq(refunds.key, key))
+  return row ? toRefund(row) : null
+}
+
 /** Refunds that have not been paid, newest first. */
 export async function readUnsentRefunds(db: Db, limit: number): Promise<Refund[]> {
   const rows = await select(db)
@@ -73,6 +78,18 @@ export async function settleRefundRow(db: Db, { key, state, now }: Settlement): 
     .update(refunds)
     .set({ state, settledAt: now })
     .where(and(eq(refunds.key, key), eq(refunds.state, 'requested')))
+  return rowCount === 1
+}
+
+/** Returns false unless the refund is one that a person has to send. */
+export async function settleRefundRowByHand(
+  db: Db,
+  { key, now }: Pick<Settlement, 'key' | 'now'>,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(refunds)
+    .set({ state: 'refunded', settledAt: now })
+    .where(and(eq(refunds.key, key), inArray(refunds.state, ['by-hand', 'refused'])))
   return rowCount === 1
 }
 
