@@ -1,14 +1,6 @@
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
-import type { CartRefusal } from '#/cart/lines/cart.ts'
-
-/** The refusals of a cart that the visitor cannot use any more. */
-export const goneCarts: readonly string[] = [
-  'cart-not-found',
-  'cart-not-active',
-  'cart-other-site',
-  'cart-forbidden',
-] satisfies CartRefusal[]
+import { guardError } from './cart-problems.contract.ts'
 
 /**
  * Adds to the cart from a plain form. A cart that was ordered on another device, or is no longer the
@@ -21,7 +13,7 @@ export async function retryWithNewCart<Result>(
   try {
     return await work(ctx)
   } catch (problem) {
-    if (!isRefusal(problem) || !goneCarts.includes(problem.code)) throw problem
+    if (!isRefusal(problem) || guardError(problem) === null) throw problem
     return work(withoutCookies(ctx))
   }
 }

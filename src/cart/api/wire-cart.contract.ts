@@ -5,7 +5,7 @@ import { pictureUrl } from '#/images/names/picture-url.ts'
 import { type Money, money, multiply, toWire, withoutTax } from '#/money/money.ts'
 import type { Speaker } from '#/i18n/speaker.ts'
 import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
-import { type CartLine, totalQuantity } from '#/cart/lines/cart.ts'
+import { type CartLine, isReturnable, totalQuantity } from '#/cart/lines/cart.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
 import { type SellableItem, isGiftCard, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
@@ -93,6 +93,7 @@ function toWireItems(
       ? [{ code: codeOf[problem], message: translate(`cartErrors.${problem}`, { name: line.sku }) }]
       : null,
     dispatch_date: priced.dispatchDate,
+    is_returnable: isReturnable(line),
   }
   const taxPercent = isGiftCard(priced.item) ? 0 : cart.taxPercent
   const amounts = { quantity: line.quantity, taxPercent }

@@ -23,6 +23,7 @@ export type ShownLine = Foldable & {
   editUrl: string | null
   /** The price of a litre, kilogram or metre. */
   unit: { price: Money; per: string } | null
+  isReturnable: boolean
 }
 
 export const shownLines = (cart: WireCart): ShownLine[] => foldColours(cart.items.map(toShown))
@@ -55,6 +56,7 @@ const toShown = (item: WireItem): ShownLine => ({
   unit: item.unit_price
     ? { price: toMoney(item.unit_price.price), per: item.unit_price.per }
     : null,
+  isReturnable: item.is_returnable,
 })
 
 /** Converts an amount of a response to whole minor units. */

@@ -1,6 +1,6 @@
 import { changeCart, type Outcome } from '#/cart/api/change-cart.server.ts'
 import { countCartWrite } from '#/cart/api/cart-writes.ts'
-import { goneCarts } from '#/cart/api/retry-with-new-cart.server.ts'
+import { guardError } from '#/cart/api/cart-problems.contract.ts'
 import { resolveItems } from '#/cart/items/resolve-items.server.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { skusOf } from '#/cart/items/stock.ts'
@@ -37,7 +37,7 @@ export async function replaceByForm(
   try {
     return await replaceInCart(ctx, uid, items)
   } catch (problem) {
-    if (!isRefusal(problem) || !goneCarts.includes(problem.code)) throw problem
+    if (!isRefusal(problem) || guardError(problem) === null) throw problem
     return { cart: null, problems: [], isGone: true }
   }
 }

@@ -25,6 +25,10 @@ export const cartLineSchema = v.object({
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
+/** The law allows no withdrawal from what was made to the buyer's own wishes. */
+export const isReturnable = ({ colour, entered }: Pick<CartLine, 'colour' | 'entered'>): boolean =>
+  colour === null && entered.length === 0
+
 export type Cart = {
   id: string
   site: string

@@ -157,8 +157,8 @@ const set = (...changes: [string, number][]) =>
     shop,
   )
 
-test('sets quantities and removes a line at zero or below', () => {
-  const { lines, problems } = set(['uid-BELL', 3], ['uid-HELMET', 0], ['uid-BIKE', -1])
+test('sets quantities and removes a line at zero', () => {
+  const { lines, problems } = set(['uid-BELL', 3], ['uid-HELMET', 0], ['uid-BIKE', 0])
   expect(short(lines)).toEqual([['BELL', 3]])
   expect(problems).toEqual([])
 })
@@ -167,6 +167,7 @@ test.each([
   ['a quantity above the stock', 'uid-BELL', 4, 'notAvailable'],
   ['a quantity above the limit of a line', 'uid-HELMET', 100, 'quantityTooLarge'],
   ['half a piece', 'uid-HELMET', 1.5, 'quantityNotWhole'],
+  ['fewer pieces than none', 'uid-HELMET', -3, 'quantityTooSmall'],
   ['paint by itself', 'paint', 2, 'childItem'],
   ['removing paint by itself', 'paint', 0, 'childItem'],
   ['an unknown line', 'nobody', 1, 'unknownItem'],

@@ -92,7 +92,7 @@ export function setQuantities(
     const line = next.find((each) => each.uid === uid)
     const report = (problem: ItemProblem['problem']) => problems.push({ index, problem, name: uid })
     if (!line) report(next.some((each) => each.colour?.uid === uid) ? 'childItem' : 'unknownItem')
-    else if (quantity <= 0) {
+    else if (quantity === 0) {
       countPieces(needed, line, -line.quantity)
       next = next.filter((each) => each !== line)
     } else {

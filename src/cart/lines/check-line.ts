@@ -31,6 +31,10 @@ export type LineProblem =
   | 'childItem'
   | PaintProblem
 
+/** Whether a line is refused for the country it would be sent to, and not for what it is. */
+export const isOfCountry = (problem: LineProblem): boolean =>
+  problem === 'notSoldHere' || problem === 'lightNotApproved'
+
 export type UserErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'NOT_SALABLE'

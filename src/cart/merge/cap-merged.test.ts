@@ -45,7 +45,7 @@ test.each([
     'nothing when the customer had none and none are left',
     { own: 0, guest: 2, stock: 0 },
     [],
-    cut(),
+    [{ code: 'ITEM_UNAVAILABLE', uid: 'uid-BELL' }],
   ],
 ])('keeps %s', (_what, { own, guest, stock }, lines, notices) => {
   expect(capped(own > 0 ? bells(own) : [], bells(guest), [['BELL', stock]])).toEqual([

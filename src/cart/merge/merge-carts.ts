@@ -40,7 +40,9 @@ export function capMerged(
       countPieces(needed, line, -1)
       quantity -= 1
     }
-    if (quantity < line.quantity) notices.push({ code: 'QTY_CAPPED', uid: line.uid })
+    const isGone = quantity === 0 && room > 0
+    if (quantity < line.quantity)
+      notices.push({ code: isGone ? 'ITEM_UNAVAILABLE' : 'QTY_CAPPED', uid: line.uid })
     if (quantity > 0) capped.push({ ...line, quantity })
   }
   return { lines: capped, notices }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aLine, aMarket, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
+import { linesFrom } from './price-cart.ts'
 import { bell, bike, helmet, priced } from './sample-pricing.ts'
 
 test('reports a shortage on the line concerned', () => {
@@ -67,4 +68,19 @@ test('names the first and the last day of delivery, in working days after the di
   expect([dispatchDate, deliveryDates]).toEqual(['2026-11-16', ['2026-11-17', '2026-11-19']])
   expect(priced([aLine('HELMET')], { stock, shipping: null }).deliveryDates).toBeNull()
   expect(priced([], { stock }).deliveryDates).toBeNull()
+})
+
+test('a line that is not sold in the country has no day in any store either', () => {
+  const market = aMarket()
+  const shop = { catalogue: catalogueOf({ ...bell, notSoldTo: ['gb'] }, helmet), market }
+  const cart = priced([aLine('BELL'), aLine('HELMET')], shop)
+  const inStore = linesFrom(
+    new Map([
+      ['BELL', 1],
+      ['HELMET', 1],
+    ]),
+    cart,
+    market,
+  )
+  expect(inStore.map(({ dispatchDate }) => dispatchDate)).toEqual([null, '2026-11-16'])
 })

@@ -230,7 +230,10 @@ export function linesFrom(stock: Stock, priced: PricedCart, market: Market): Pri
   const inputs = { catalogue, stock, market, needed: piecesNeeded(priced.cart.lines) }
   return priced.lines.map((each) => ({
     ...each,
-    dispatchDate: each.item && each.unit ? lineDispatchDate(each.line, each.item, inputs) : null,
+    dispatchDate:
+      each.item && !pricedLineProblem(each, inputs.needed, inputs)
+        ? lineDispatchDate(each.line, each.item, inputs)
+        : null,
   }))
 }
 

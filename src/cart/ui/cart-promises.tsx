@@ -4,15 +4,15 @@ import { TextLink } from '#/ui/text-link.tsx'
 import type { ShownLine } from '#/cart/browser/shown-lines.client.ts'
 
 /** The ways to return something and to pay, before anybody has to ask. */
-export function CartPromises({ lines }: { lines: readonly Pick<ShownLine, 'paint'>[] }) {
+export function CartPromises({ lines }: { lines: readonly Pick<ShownLine, 'isReturnable'>[] }) {
   const t = useTranslations('cart')
-  const hasPaint = lines.some(({ paint }) => paint !== null)
+  const isAllReturnable = lines.every(({ isReturnable }) => isReturnable)
   return (
     <ul className="grid gap-2 border-t border-stone-200 pt-4 text-sm text-stone-700">
       <li className="flex items-start gap-2">
         <Icon name="calendar" size={18} className="mt-px shrink-0" />
         <span>
-          {t('returns')} {hasPaint && `${t('returnsPaint')} `}
+          {t('returns')} {!isAllReturnable && `${t('notReturnable')} `}
           <TextLink to="/returns/">{t('returnsLink')}</TextLink>
         </span>
       </li>

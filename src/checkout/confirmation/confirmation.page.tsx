@@ -10,19 +10,20 @@ import { orderDraft } from '#/checkout/page/checkout-paths.ts'
 import type { ConfirmationView } from './confirmation-view.ts'
 import { PlacedOrder } from './placed-order.tsx'
 import type { MaybeTest } from '#/checkout/page/checkout-view.contract.ts'
-import { StandInNote } from '#/checkout/payment/stand-in-note.tsx'
+import { TestCheckoutNote } from '#/checkout/payment/test-checkout-note.tsx'
 
 export function Page({ data }: { data: ConfirmationView & MaybeTest }) {
   const t = useTranslations('confirmation')
-  // The cart has been ordered, but the browser's copy is stale.
+  const isOrdered = data.kind === 'placed' || data.kind === 'checking'
   useEffect(() => {
+    // The browser's copy of the cart is from before the order.
     void cartStore.refresh()
-    clearDraft(orderDraft)
-  }, [])
+    if (isOrdered) clearDraft(orderDraft)
+  }, [isOrdered])
   return (
     <>
       <PageHead title={t(`${data.kind}.title`)} isIndexed={false} />
-      {data.isTest && <StandInNote />}
+      {data.isTest && <TestCheckoutNote />}
       {data.kind === 'placed' ? <PlacedOrder view={data} /> : <Unplaced view={data} />}
     </>
   )

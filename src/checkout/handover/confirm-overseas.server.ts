@@ -1,6 +1,9 @@
 import type { Address } from '#/postal-address/address.ts'
 import type { Holder } from '#/cart/api/cart-guard.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { isAvailable } from '#/cart/items/stock.ts'
+import { isOfCountry } from '#/cart/lines/check-line.ts'
+import { piecesNeeded } from '#/cart/lines/cart.ts'
 import { findHolder, lockCart, quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { inMinor } from '#/cart/pricing/shipping.ts'
@@ -35,9 +38,11 @@ export async function isInventoryThere(ctx: Ctx, cartId: string): Promise<boolea
   try {
     const where = { country: ctx.visitor.country, store: null }
     const cart = await quoteCart(ctx, { id: cartId, holder }, where)
+    const needed = piecesNeeded(cart.cart.lines)
     // The destination is known only when the order is confirmed, so limits per country do not count yet.
-    const isAvailable = ({ problem }: PricedLine) => problem === null || problem === 'notSoldHere'
-    return cart.lines.length > 0 && cart.lines.every(isAvailable)
+    const isThere = ({ line, problem }: PricedLine) =>
+      problem === null || (isOfCountry(problem) && isAvailable(line, needed, cart))
+    return cart.lines.length > 0 && cart.lines.every(isThere)
   } catch (problem) {
     if (isRefusal(problem)) return false
     throw problem

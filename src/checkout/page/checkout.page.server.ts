@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
 import { toWireCart, toWireTotals } from '#/cart/api/wire-cart.contract.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
-import { totalQuantity } from '#/cart/lines/cart.ts'
+import { isReturnable, totalQuantity } from '#/cart/lines/cart.ts'
 import { quoteCart, quoteCollections } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
@@ -90,7 +90,7 @@ const bikePictures = ({ lines, catalogue }: PricedCart): OpenCheckout['pictures'
 
 const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
   lines
-    .filter(({ line }) => line.colour !== null || line.entered.length > 0)
+    .filter(({ line }) => !isReturnable(line))
     .map(({ item, line }) => item?.name[visitor.locale] ?? line.sku)
 
 /** Each store has its own stock, and so its own date; the total is the same in all stores. */

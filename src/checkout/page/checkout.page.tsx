@@ -7,7 +7,7 @@ import { ClosedCheckout } from './closed-checkout.tsx'
 import type { CheckoutView } from './checkout-view.contract.ts'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { OutsideCheckout } from './outside-checkout.tsx'
-import { StandInNote } from '#/checkout/payment/stand-in-note.tsx'
+import { TestCheckoutNote } from '#/checkout/payment/test-checkout-note.tsx'
 
 export function Page({ data }: { data: CheckoutView }) {
   const t = useTranslations('checkout')
@@ -18,7 +18,7 @@ export function Page({ data }: { data: CheckoutView }) {
         <ClosedCheckout />
       ) : (
         <>
-          {data.kind !== 'outside' && data.isTest && <StandInNote />}
+          {data.kind !== 'outside' && data.isTest && <TestCheckoutNote />}
           <div className="shell pt-6 empty:hidden">
             <FormProblem />
           </div>

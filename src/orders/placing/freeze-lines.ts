@@ -1,5 +1,6 @@
 import { bikesFirst } from '#/cart/items/bikes-first.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
+import { isReturnable } from '#/cart/lines/cart.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { paintNames } from '#/cart/items/paint-names.ts'
 import { paintedPrice } from '#/cart/pricing/line-price.ts'
@@ -40,7 +41,7 @@ function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | 
     total: priced.total,
     discount: priced.discount,
     dispatchDate: priced.dispatchDate,
-    isReturnable: line.colour === null && line.entered.length === 0,
+    isReturnable: isReturnable(line),
   }
 }
 

@@ -34,7 +34,14 @@ export function SaveDialog({ press }: { press: BuildPress }) {
   useEffect(() => {
     const dialog = document.getElementById(id)
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
-    void saveBuild({ ...press, attempt }).then((found) => setAnswer({ press, outcome: found }))
+    let isCurrent = true
+    void saveBuild({ ...press, attempt }).then((found) => {
+      if (isCurrent) setAnswer({ press, outcome: found })
+    })
+    // The answer to an earlier press must not take the place of this one's.
+    return () => {
+      isCurrent = false
+    }
   }, [id, press, attempt])
 
   async function saveAgain(): Promise<void> {
