@@ -8,6 +8,10 @@ const plus = (choice: Choice, key: string, sku: string) => {
   const section = findSection(bike, key)
   return section ? withPart(bike, choice, section, { sku, size: null }) : choice
 }
+const withStem = (size: string): Choice => {
+  const section = findSection(bike, 'stem')
+  return section ? withPart(bike, plain, section, { sku: section.own ?? '', size }) : plain
+}
 const aStore = (choice = plain) => createBuildStore(bike, { choice, lost: [], lostFrame: [] })
 
 test('undo takes back a step', () => {
@@ -48,11 +52,11 @@ test('reports what a step changes besides its own section, until the next step',
   const store = aStore()
   const wheeled = plus(plus(plain, 'wheelset', 'WHL-650'), 'tyres', 'TYR-47-650')
   store.choose(wheeled, 'wheelset')
-  expect(store.build().along.map(({ section, part }) => [section.key, part.sku])).toEqual([
+  expect(store.build().alsoChanged.map(({ section, part }) => [section.key, part.sku])).toEqual([
     ['tyres', 'TYR-47-650'],
   ])
   store.choose({ ...wheeled, size: 'L' })
-  expect(store.build().along).toEqual([])
+  expect(store.build().alsoChanged).toEqual([])
 })
 
 test('reports a stem that a one-piece bar removes', () => {
@@ -60,6 +64,28 @@ test('reports a stem that a one-piece bar removes', () => {
   const store = aStore(stem)
   store.choose(plus(stem, 'handlebar', 'BAR-MONO'), 'handlebar')
   expect(store.build().dropped.map(({ key }) => key)).toEqual(['stem'])
+})
+
+test('a stem that is the usual one in another size stays, and is not called reset', () => {
+  const store = aStore(withStem('100'))
+  store.choose({ ...store.build().choice, size: 'L' })
+  expect(store.build()).toMatchObject({ choice: { ...plain, size: 'L' }, dropped: [] })
+  const shorter = aStore(withStem('80'))
+  shorter.choose(plain, 'handlebar')
+  expect(shorter.build().dropped.map(({ key }) => key)).toEqual(['stem'])
+})
+
+test('a build of the shop says what it restores and changes, and not that something does not fit', () => {
+  const store = aStore(plus(plain, 'saddle', 'SDL-LIGHT'))
+  const wheels = plus(plain, 'wheelset', 'WHL-CARBON')
+  store.choosePreset(wheels)
+  const { choice, dropped, alsoChanged, isPreset } = store.build()
+  expect(choice).toEqual(wheels)
+  expect(dropped.map(({ key }) => key)).toEqual(['saddle'])
+  expect(alsoChanged.map(({ section }) => section.key)).toEqual(['wheelset'])
+  expect(isPreset).toBe(true)
+  store.undo()
+  expect(store.build()).toEqual(store.begun())
 })
 
 test('reports unavailable parts of a link until the first step', () => {

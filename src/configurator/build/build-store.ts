@@ -1,8 +1,9 @@
 import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
 import type { LostSection, RequestedChoice } from '#/configurator/choice/choice-url.ts'
-import { type Choice, partIn } from '#/configurator/choice/choice.ts'
+import { type Choice, offerOf, partIn } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import { resolveConflicts } from '#/configurator/choice/resolve-conflicts.ts'
+import { createListeners } from '#/platform/browser/listeners.ts'
 
 /** A configuration in progress. */
 export type Build = {
@@ -11,14 +12,16 @@ export type Build = {
   past: readonly Choice[]
   /** The sections that the last choice cleared and those that it changed besides its own, for the message. */
   dropped: readonly LostSection[]
-  along: readonly { section: OfferedSection; part: OfferedPart }[]
+  alsoChanged: readonly { section: OfferedSection; part: OfferedPart }[]
   /** Choices for the frame that the link names and the bike does not offer. */
   lostFrame: RequestedChoice['lostFrame']
   /** The last step went back to the bike as shown. */
   isReset?: true
+  /** The last step chose a build that the shop had worked out, so that nothing was dropped for want of fitting. */
+  isPreset?: true
 }
 
-const nothingLost = { dropped: [], along: [], lostFrame: [] } as const
+const nothingLost = { dropped: [], alsoChanged: [], lostFrame: [] } as const
 
 /** More steps than anyone wants to undo. */
 const mostSteps = 50
@@ -29,27 +32,24 @@ const mostSteps = 50
  */
 export function createBuildStore(bike: OfferedBike, first: RequestedChoice) {
   const { choice: begunWith, lost, lostFrame } = first
-  const begun: Build = { choice: begunWith, past: [], dropped: lost, along: [], lostFrame }
-  const listeners = new Set<() => void>()
+  const begun: Build = { choice: begunWith, past: [], dropped: lost, alsoChanged: [], lostFrame }
+  const { watch, notify } = createListeners()
   let build = begun
   /** The section of a step that may go on. */
   let continued: string | null = null
 
   function setBuild(next: Build): void {
     build = next
-    for (const listener of listeners) listener()
+    notify()
   }
+
+  const pastNow = () => [...build.past, build.choice].slice(-mostSteps)
 
   return {
     build: () => build,
     /** As rendered on the server. */
     begun: () => begun,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    watch,
     /**
      * `section` is the one the shopper changed; changes in others are reported. A step that continues the last one
      * in the same section, as a slider that is moved on does, is undone together with it.
@@ -58,24 +58,19 @@ export function createBuildStore(bike: OfferedBike, first: RequestedChoice) {
       const isSameStep = isContinued && section !== null && section === continued
       continued = isContinued ? section : null
       const { choice } = resolveConflicts(bike, requested)
-      const isPainted = choice.parts['frameColour'] !== undefined
-      const dropped = bike.sections.filter(
-        ({ key }) =>
-          key !== section &&
-          build.choice.parts[key] &&
-          !choice.parts[key] &&
-          // with one of the bike's own colours it is clear that there is no fade
-          (isPainted || !isPaintSection(key)),
-      )
-      const along = bike.sections.flatMap((each) => {
-        const part = choice.parts[each.key] && partIn(each, choice)
-        const isExpected = each.key === section || isPaintSection(each.key)
-        return part && !isExpected && part !== partIn(each, build.choice)
-          ? [{ section: each, part }]
-          : []
+      const past = isSameStep ? build.past : pastNow()
+      setBuild({
+        choice,
+        past,
+        ...changesBeside(section, bike, build.choice, choice),
+        lostFrame: [],
       })
-      const past = isSameStep ? build.past : [...build.past, build.choice].slice(-mostSteps)
-      setBuild({ choice, past, dropped, along, lostFrame: [] })
+    },
+    /** A whole build that the shop has worked out. */
+    choosePreset(choice: Choice): void {
+      continued = null
+      const changes = changesBeside(null, bike, build.choice, choice)
+      setBuild({ choice, past: pastNow(), ...changes, lostFrame: [], isPreset: true })
     },
     undo(): void {
       continued = null
@@ -88,12 +83,47 @@ export function createBuildStore(bike: OfferedBike, first: RequestedChoice) {
       const { colour, size } = build.choice
       setBuild({
         choice: { colour, size, parts: {} },
-        past: [...build.past, build.choice].slice(-mostSteps),
+        past: pastNow(),
         ...nothingLost,
         isReset: true,
       })
     },
   }
+}
+
+/** What a step from one choice to another cleared and changed in other sections than its own. */
+function changesBeside(
+  own: string | null,
+  bike: OfferedBike,
+  before: Choice,
+  now: Choice,
+): Pick<Build, 'dropped' | 'alsoChanged'> {
+  const isPainted = now.parts['frameColour'] !== undefined
+  const others = bike.sections.filter(({ key }) => key !== own)
+  return {
+    dropped: others.filter(
+      (section) =>
+        before.parts[section.key] &&
+        !now.parts[section.key] &&
+        // A choice that is the usual one in a new size of the frame has become needless, and the part stays.
+        fittedSku(bike, section, before) !== fittedSku(bike, section, now) &&
+        // with one of the bike's own colours it is clear that there is no fade
+        (isPainted || !isPaintSection(section.key)),
+    ),
+    alsoChanged: others.flatMap((section) => {
+      const part = now.parts[section.key] && partIn(section, now)
+      const isOther = part && !isPaintSection(section.key) && part !== partIn(section, before)
+      return isOther ? [{ section, part }] : []
+    }),
+  }
+}
+
+/** The SKU of the part in a section in its size; undefined where there is none. */
+function fittedSku(bike: OfferedBike, section: OfferedSection, choice: Choice): string | undefined {
+  const chosen = choice.parts[section.key]
+  const part = partIn(section, choice)
+  const requested = { size: chosen?.size ?? null, frameSize: choice.size }
+  return part && offerOf(bike, section, part, requested).sku
 }
 
 export type BuildStore = ReturnType<typeof createBuildStore>

@@ -42,7 +42,7 @@ export function BuildBar({ store, build, onSizeMissing, ...sum }: BuildBarProps)
       tabIndex={-1}
       className="sticky bottom-(--store-bar,0px) z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
     >
-      <Aftermath store={store} onUndo={undo} />
+      <ChangeMessage store={store} onUndo={undo} />
       <LineGone isGone={isGone} />
       <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4 max-sm:py-2">
         <Sum {...sum} build={build} />
@@ -119,23 +119,24 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
  * Says which other parts the last choice changed or removed, with a button to undo it. It watches the store itself:
  * the focus may move to that button in the same moment.
  */
-function Aftermath({ store, onUndo }: AftermathProps) {
+function ChangeMessage({ store, onUndo }: ChangeMessageProps) {
   const build = useSyncExternalStore(store.watch, store.build, store.begun)
-  const { dropped, along, past, lostFrame, isReset } = build
+  const { dropped, alsoChanged, past, lostFrame, isReset, isPreset } = build
   const t = useTranslations('configurator')
   const frame = lostFrame.map((name) => t(name === 'colour' ? 'lostColour' : 'lostSize'))
   const sections = [...frame, ...dropped.map(({ name }) => name)].join(', ')
-  const parts = along.map(({ section, part }) => `${section.name}: ${part.name}`).join('; ')
+  const parts = alsoChanged.map(({ section, part }) => `${section.name}: ${part.name}`).join('; ')
+  const cause = past.length === 0 ? 'lost' : isPreset ? 'restored' : 'dropped'
   const sentences = [
     ...(isReset ? [t('reset')] : []),
     ...(parts === '' ? [] : [t('changed', { parts })]),
-    ...(sections === '' ? [] : [t(past.length > 0 ? 'dropped' : 'lost', { sections })]),
+    ...(sections === '' ? [] : [t(cause, { sections })]),
   ]
   return (
     <output className="block">
       {sentences.length > 0 && (
         <p
-          data-aftermath
+          data-change-message
           className="shell flex items-baseline justify-between gap-x-4 border-b border-stone-200 py-2 text-sm max-sm:text-xs"
         >
           <span className="max-sm:line-clamp-3">{sentences.join(' ')}</span>
@@ -164,4 +165,4 @@ function LineGone({ isGone }: { isGone: boolean }) {
   )
 }
 
-type AftermathProps = { store: BuildStore; onUndo: () => void }
+type ChangeMessageProps = { store: BuildStore; onUndo: () => void }

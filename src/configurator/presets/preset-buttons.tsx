@@ -46,7 +46,7 @@ export function PresetButtons({ bike, store, choice }: PresetButtonsProps) {
               <button
                 type="button"
                 aria-disabled={!preset || isPresent}
-                onClick={() => preset && !isPresent && store.choose(preset)}
+                onClick={() => preset && !isPresent && store.choosePreset(preset)}
                 className="figures grid min-h-18 content-start gap-0.5 rounded-sm border border-stone-300 px-3 py-2.5 text-left text-sm transition-colors hover:border-ink aria-disabled:cursor-default aria-disabled:border-stone-200 aria-disabled:bg-stone-50"
               >
                 <span className="label">{t(name)}</span>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { aSlowLine, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const bike = '/keld-ti-grx-820/build-v2/'
-const undo = (page: Page) => page.locator('[data-aftermath]').getByRole('button', { name: 'Undo' })
+const undo = (page: Page) => page.locator('[data-change-message]').getByRole('button', { name: 'Undo' })
 
 /** Opens the wheels, of which those for smaller tyres bring along other tyres. */
 async function openWheels(page: Page) {
@@ -23,7 +23,7 @@ test('an option that brings other parts along leads to the news and the way back
   await expect(small).toContainText('We would also change the tyres')
   await small.click()
   await expect(page).toHaveURL(/wheelset=WHL-650-G25/)
-  await expect(page.locator('[data-aftermath]')).toContainText('Also changed: Tyres')
+  await expect(page.locator('[data-change-message]')).toContainText('Also changed: Tyres')
   await expect(undo(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/wheelset=/)
