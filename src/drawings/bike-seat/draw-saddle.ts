@@ -7,7 +7,7 @@ import { moved, point, type Point } from '#/drawings/bike/point.ts'
 import { fittedSaddle, railKinds } from './fitted-saddle.ts'
 import { saddleOutlines } from './saddle-shapes.ts'
 
-/** Shell, padding and rails about the middle of the saddle's top. */
+/** Shell, padding, rails and mark about the middle of the saddle’s top, and the clamp below. */
 export function drawSaddle({ ink, look, skeleton }: Drawing): string {
   const { colour, shape, rails: material, mark } = fittedSaddle(look)
   const { cover, panel, shell, nose, tail, lines = [], rivets = [] } = saddleOutlines[shape]

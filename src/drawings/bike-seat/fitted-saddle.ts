@@ -12,7 +12,7 @@ export const plainSaddle = {
 
 type FittedSaddle = { colour: Hex; shape: SaddleShape; rails: RailMaterial; mark: string }
 
-/** The saddle to draw, from every side. */
+/** The look that all views share, and the mark, which only the side shows. */
 export function fittedSaddle({ saddle, frame }: BikeLook): FittedSaddle {
   const { shape, ...stated } = { ...plainSaddle, ...saddle }
   return { ...stated, shape: shape ?? (frame.shape === 'commuter' ? 'comfort' : 'long') }
