@@ -70,17 +70,18 @@ const withoutAudience = ({
 
 export type Shell = {
   menu: MenuLink[]
-  messages: SiteMessage[]
+  /** Null if they could not be read. */
+  messages: SiteMessage[] | null
   helpLink: string
   ipLookupUrl?: string
   thirdParties?: ThirdPartySetup
 }
 
-/** The content around every page. If the menu or the messages cannot be read they stay empty. */
+/** The content around every page; the browser asks again for a menu or messages that could not be read. */
 export async function loadShell(ctx: Ctx): Promise<Shell> {
   const [rows, messages] = await Promise.all([
-    listMenu(ctx).catch(emptyOnError(ctx, 'the menu')),
-    listSiteMessages(ctx).catch(emptyOnError(ctx, 'the site messages')),
+    listMenu(ctx).catch(onError(ctx, 'the menu', [])),
+    listSiteMessages(ctx).catch(onError(ctx, 'the site messages', null)),
   ])
   const {
     config,
@@ -102,7 +103,7 @@ export async function loadShell(ctx: Ctx): Promise<Shell> {
 
 /** The whole menu; it stays empty if it cannot be read. */
 export async function loadMenu(ctx: Ctx): Promise<MenuEntry[]> {
-  return treeOf(await listMenu(ctx).catch(emptyOnError(ctx, 'the menu')))
+  return treeOf(await listMenu(ctx).catch(onError(ctx, 'the menu', [])))
 }
 
 const treeOf = memoizeWeak((rows: MenuRow[]) => menuTree(rows))
@@ -114,11 +115,11 @@ const linksInBoth = memoizeWeak((rows: MenuRow[]) => ({
   de: menuLinks(rows, 'de'),
 }))
 
-const emptyOnError =
-  ({ log }: Ctx, subject: string) =>
-  (error: unknown) => {
+const onError =
+  <Value>({ log }: Ctx, subject: string, instead: Value) =>
+  (error: unknown): Value => {
     log.error({ err: error }, `${subject} could not be read`)
-    return []
+    return instead
   }
 
 export async function importMenu(db: Db, file: unknown): Promise<void> {

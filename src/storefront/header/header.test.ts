@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { islandKey } from '#/navigation/islands/island-key.ts'
-import { importMenu, importSiteMessages } from './header.server.ts'
+import { importMenu, importSiteMessages, loadShell } from './header.server.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 
 const shop = await testShop()
@@ -141,4 +143,13 @@ test('a message disappears at its end time, also from cached pages', async () =>
   // A busy machine may not finish rendering a page within a second.
   expect((await showFor(1_000)) || (await showFor(5_000)) || (await showFor(15_000))).toBe(true)
   await expect.poll(isShown, { timeout: 25_000 }).toBe(false)
+})
+
+test('a document says whether it has no messages or could not read them', async () => {
+  const messages = async () => (await loadShell(testCtx(db))).messages
+  await importSiteMessages(db, [])
+  expect(await messages()).toEqual([])
+  await db.execute(sql`alter table site_messages rename to site_messages_away`)
+  expect(await messages()).toBeNull()
+  await db.execute(sql`alter table site_messages_away rename to site_messages`)
 })

@@ -1,10 +1,13 @@
 import type { Locale } from '#/i18n/locale.ts'
+import { createListeners } from '#/platform/browser/listeners.ts'
 import { type AnswerOf, callApi } from '#/platform/api/fetch-json.client.ts'
 import type { menuCall, messagesCall } from '#/storefront/header/header.api.ts'
 import { linksOf, type MenuLink } from '#/storefront/header/menu-links.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
 export type FetchedShell = { menu: readonly MenuLink[]; messages: readonly SiteMessage[] }
+/** Messages are null if the server could not read them; an empty list means that there are none today. */
+type DocumentShell = Pick<FetchedShell, 'menu'> & { messages: FetchedShell['messages'] | null }
 type MenuAnswer = AnswerOf<typeof menuCall>
 type MessagesAnswer = AnswerOf<typeof messagesCall>
 type FetchHeader = {
@@ -21,26 +24,23 @@ const emptyShell: FetchedShell = { menu: [], messages: [] }
 export function createFetchedShell(fetchHeader: FetchHeader) {
   let state = emptyShell
   let filledFor: Locale | null = null
-  const listeners = new Set<() => void>()
+  const { watch, notify } = createListeners()
 
   function change(next: Partial<FetchedShell>) {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
     state: () => state,
     blank: () => emptyShell,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    async fetchMissing({ menu, messages }: FetchedShell, locale: Locale): Promise<void> {
+    watch,
+    async fetchMissing({ menu, messages }: DocumentShell, locale: Locale): Promise<void> {
       if (filledFor === locale) return
       filledFor = locale
       await Promise.all([
         menu.length === 0 && fetchHeader.menu().then((answer) => change({ menu: menuIn(answer) })),
-        messages.length === 0 &&
+        messages === null &&
           fetchHeader.messages().then((answer) => change({ messages: messagesIn(answer) })),
       ])
     },

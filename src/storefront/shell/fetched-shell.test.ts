@@ -49,17 +49,23 @@ function header(isReached = true) {
 
 test('fetches the menu and messages that the document lacks', async () => {
   const { shell } = header()
-  await shell.fetchMissing({ menu: [], messages: [] }, 'en')
+  await shell.fetchMissing({ menu: [], messages: null }, 'en')
   expect(shell.state()).toEqual({ menu, messages: [message] })
 })
 
 test('does not fetch what the document has', async () => {
   const { shell, calls } = header()
-  await shell.fetchMissing({ menu, messages: [] }, 'en')
+  await shell.fetchMissing({ menu, messages: null }, 'en')
   expect(calls).toEqual(['site-messages'])
   const other = header()
   await other.shell.fetchMissing({ menu, messages: [message] }, 'en')
   expect(other.calls).toEqual([])
+})
+
+test('a day without messages is no reason to ask for them', async () => {
+  const { shell, calls } = header()
+  await shell.fetchMissing({ menu, messages: [] }, 'en')
+  expect(calls).toEqual([])
 })
 
 test('makes one request per language, however many components ask', async () => {
@@ -73,7 +79,7 @@ test('makes one request per language, however many components ask', async () => 
 
 test('leaves menu and messages empty if the requests fail', async () => {
   const { shell, calls } = header(false)
-  await shell.fetchMissing({ menu: [], messages: [] }, 'en')
+  await shell.fetchMissing({ menu: [], messages: null }, 'en')
   expect(calls).toHaveLength(2)
   expect(shell.state()).toEqual({ menu: [], messages: [] })
 })

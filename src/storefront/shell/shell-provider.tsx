@@ -6,7 +6,8 @@ import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 /** The content around every page; it comes with the document and stays across navigations. */
 type ShellContent = {
   menu: readonly MenuLink[]
-  messages: readonly SiteMessage[]
+  /** Null if they could not be read. */
+  messages: readonly SiteMessage[] | null
   helpLink: string
   /** The URL at which the visitor's IP address is looked up; the shop's own look-up if missing. */
   ipLookupUrl?: string

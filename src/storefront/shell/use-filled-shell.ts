@@ -3,7 +3,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { fetchedShell } from './fetched-shell.client.ts'
 import { useShell } from './shell-provider.tsx'
 
-/** The content around every page; if the document came without menu or messages, the browser fetches them. */
+/** The content around every page; the browser fetches what the server could not read. */
 export function useFilledShell() {
   const shell = useShell()
   const { locale } = useVisitor()
@@ -12,6 +12,6 @@ export function useFilledShell() {
   return {
     ...shell,
     menu: shell.menu.length > 0 ? shell.menu : fetched.menu,
-    messages: shell.messages.length > 0 ? shell.messages : fetched.messages,
+    messages: shell.messages ?? fetched.messages,
   }
 }
