@@ -39,8 +39,8 @@ export const startCall = searchApi.get(
   (ctx) => loadSearchStart(ctx),
 )
 
-/** One a second is faster than anybody reads suggestions. */
-const suggestionsPerMinute = 60
+/** A network may be a whole store or one of a phone company, and each of its shoppers asks with every pause in typing. */
+const suggestionsPerMinute = 300
 const countSuggestion = createMemoryLimit()
 
 export const suggestCall = searchApi.get(
