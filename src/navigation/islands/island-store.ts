@@ -5,16 +5,17 @@ import type { IslandProps } from './island-key.ts'
 /** Islands by URL: each is fetched once, shared by all views and cached for the next opening. */
 export function createIslandStore(fetch: (url: string) => Promise<Response>) {
   const cached = new Map<string, IslandAnswer>()
-  const inFlightRequests = new Map<string, Promise<IslandAnswer>>()
+  let inFlightRequests = new Map<string, Promise<IslandAnswer>>()
 
   async function request(url: string): Promise<IslandAnswer> {
+    const requests = inFlightRequests
     try {
       const answer = await readIsland(await fetch(url))
       // A response that arrives after `clear` still goes to its caller, but is not cached.
-      if (inFlightRequests.has(url)) cached.set(url, answer)
+      if (requests === inFlightRequests) cached.set(url, answer)
       return answer
     } finally {
-      inFlightRequests.delete(url)
+      requests.delete(url)
     }
   }
 
@@ -30,7 +31,7 @@ export function createIslandStore(fetch: (url: string) => Promise<Response>) {
     },
     clear() {
       cached.clear()
-      inFlightRequests.clear()
+      inFlightRequests = new Map()
     },
   }
 }

@@ -100,3 +100,20 @@ test('requests every island again after a change of language', async () => {
   await store.load('Menu', { id: 1 })
   expect(requested).toHaveLength(2)
 })
+
+test('a response in the language before is not kept, even if the new one is on its way', async () => {
+  const answers: ((response: Response) => void)[] = []
+  const store = createIslandStore(() => new Promise((resolve) => answers.push(resolve)))
+  const before = store.load('Menu', { id: 1 })
+  store.clear()
+  const after = store.load('Menu', { id: 1 })
+  answers[0]?.(rendered('Bikes'))
+  expect((await before).html).toBe('Bikes')
+  expect(store.find('Menu', { id: 1 })).toBe(null)
+  const shared = store.load('Menu', { id: 1 })
+  answers[1]?.(rendered('Räder'))
+  expect((await after).html).toBe('Räder')
+  expect((await shared).html).toBe('Räder')
+  expect(store.find('Menu', { id: 1 })?.html).toBe('Räder')
+  expect(answers).toHaveLength(2)
+})
