@@ -13,6 +13,7 @@ type WireCard = {
   image: { url: string; width: number; height: number } | null
   aggregated_price: { value: number; currency: string }
   aggregated_price_special: { value: number } | null
+  is_from_price: boolean
   in_stock: boolean
 }
 type Answer = {
@@ -113,6 +114,24 @@ test('cards of viewed products come in the requested order, without those no lon
   )
   const { items } = (await answer.json()) as { items: WireCard[] }
   expect(items.map(({ sku }) => sku)).toEqual([second, first])
+})
+
+test('a product of which one size costs more has a price that begins with the cheapest', async () => {
+  const { rows } = await database.db.execute(
+    `select p.sku as product, max(v.sku) as size
+     from products p join variants v on v.product_id = p.id left join prices on prices.sku = v.sku
+     where p.record->>'filterCategory' = 'helmets'
+     group by p.sku having count(*) > 1 and count(prices.sku) = 0 order by p.sku limit 2`,
+  )
+  const [dearer, other] = rows.map(({ product }) => String(product))
+  const next = { sku: String(rows[0]?.['size']), country: null, price: 999_00 }
+  await setPrice(database.db, next, new Date())
+  const beginsAt = async () => {
+    const answer = await shop.get(`/nuxt/api/catalog/recently-viewed?skus=${dearer},${other}`)
+    const { items } = (await answer.json()) as { items: WireCard[] }
+    return items.map(({ is_from_price: isFrom }) => isFrom)
+  }
+  expect(await soon(async () => String(await beginsAt()) === 'true,false')).toBe(true)
 })
 
 test('stock is returned for at most fifty products', async () => {

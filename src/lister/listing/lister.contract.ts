@@ -37,6 +37,8 @@ export const cardSchema = v.object({
   image: v.nullable(image),
   aggregated_price: moneySchema,
   aggregated_price_special: v.nullable(moneySchema),
+  /** Whether another size or colour costs more. */
+  is_from_price: v.boolean(),
   save_label: v.nullable(v.string()),
   manufacture: v.nullable(v.string()),
   category_level_1: v.nullable(v.string()),
@@ -170,6 +172,7 @@ export function toWireCard(
         : null,
     aggregated_price: toWire(card.was ?? card.price),
     aggregated_price_special: card.was ? toWire(card.price) : null,
+    is_from_price: card.isFrom,
     save_label: saved,
     manufacture: entry.maker.name,
     category_level_1: level(1),

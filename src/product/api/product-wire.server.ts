@@ -172,7 +172,12 @@ function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
   }
 }
 
-const notSold = { aggregated_price: null, aggregated_price_special: null, save_label: null }
+const notSold = {
+  aggregated_price: null,
+  aggregated_price_special: null,
+  is_from_price: false,
+  save_label: null,
+}
 
 /** A product's card by SKU; none where it is not sold in the visitor's country. */
 export function wireCard(ctx: Ctx, { catalogue }: ProductPrices, sku: string) {

@@ -21,11 +21,12 @@ export const tileFromCard = (card: CardAnswer): ProductTileData => ({
   price: shownPrice(card),
 })
 
-function shownPrice({ aggregated_price, aggregated_price_special }: CardAnswer): ShownPrice | null {
+function shownPrice(card: CardAnswer): ShownPrice | null {
+  const { aggregated_price, aggregated_price_special, is_from_price: isFrom } = card
   const list = moneyFrom(aggregated_price)
   const special = aggregated_price_special && moneyFrom(aggregated_price_special)
   if (!list) return null
-  return { price: special ?? list, isFrom: false, was: special ? list : null }
+  return { price: special ?? list, isFrom, was: special ? list : null }
 }
 
 const moneyFrom = ({ value, currency }: WireMoney): Money | null =>

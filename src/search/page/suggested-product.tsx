@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { SuggestAnswer } from '#/search/api/search.contract.ts'
 
@@ -10,6 +11,7 @@ const thumbOf = (url: string) => url.replace(/\/w_\d+\//, '/w_160/')
 
 /** A product in one row: picture, name, subtitle and price. */
 export function SuggestedProduct({ product, children }: { product: Product; children: ReactNode }) {
+  const t = useTranslations('price')
   const { country } = useVisitor()
   const { image, subtitle, aggregated_price: price, aggregated_price_special: special } = product
   const formatted = ({ value, currency }: Price) =>
@@ -18,6 +20,7 @@ export function SuggestedProduct({ product, children }: { product: Product; chil
       currency,
       ...(Number.isInteger(value) && { maximumFractionDigits: 0 }),
     }).format(value)
+  const current = formatted(special ?? price)
   return (
     <>
       <span className="grid h-14 w-16 shrink-0 place-items-center overflow-hidden bg-stone-50">
@@ -39,7 +42,7 @@ export function SuggestedProduct({ product, children }: { product: Product; chil
       </span>
       <span className="figures text-right text-sm whitespace-nowrap">
         {special && <s className="block text-stone-600">{formatted(price)}</s>}
-        {formatted(special ?? price)}
+        {product.is_from_price ? t('from', { price: current }) : current}
       </span>
     </>
   )
