@@ -1,10 +1,14 @@
+import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aPicture, aVideo } from '../../../tests/claims/sample-files.ts'
 import { uploadShop } from '../../../tests/claims/upload-shop.ts'
+import { readConfig } from '#/platform/config/config.server.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { storeSentFile } from './store-sent-file.server.ts'
 import { partBytes } from './upload-limits.ts'
 
-const { db, calls, stateOf } = await uploadShop()
+const { db, calls, folder, stateOf, storedFiles } = await uploadShop()
 
 test('files that are too large are refused before they are sent', async () => {
   const { start } = calls()
@@ -85,4 +89,35 @@ test.each([
   const { retryAfter } = (answer.body as unknown as { error: { retryAfter: number } }).error
   expect(Math.abs(retryAfter - seconds)).toBeLessThan(30)
   expect((await calls().start({ size: 10 })).status).toBe(200)
+})
+
+/** Sends a video with its form, as a browser without scripts does, and does something before it arrives. */
+async function sendVideo(name: string, meanwhile: () => Promise<unknown>) {
+  const ctx = { ...testCtx(db, { now: new Date() }), config: readConfig({ DATA_DIR: folder }) }
+  async function* sending() {
+    await meanwhile()
+    yield aVideo(2 * partBytes)
+  }
+  const bytes = Readable.from(sending())
+  const fields = await storeSentFile(ctx, { field: 'video', name, bytes })
+  return fields.map(([, value]) => value)
+}
+
+test('a file that comes with its form is refused when the store is full meanwhile', async () => {
+  const before = await storedFiles()
+  const fill = () =>
+    db.execute(sql`
+      insert into warranty_uploads (id, kind, name, size, received, started_at, expires_at)
+      select 'full-' || at, 'video', '', 2100000000, 2100000000, now(), now() + interval '1 hour'
+      from generate_series(1, 2) as at`)
+  const noted = await sendVideo('noise.mp4', fill)
+  await db.execute(sql`delete from warranty_uploads where id like 'full-%'`)
+  expect(noted).toEqual(['uploads-full'])
+  expect(await storedFiles()).toEqual(before)
+})
+
+test('a file that comes with its form is refused when a part of it does not count', async () => {
+  const move = () =>
+    db.execute(sql`update warranty_uploads set received = 1 where name = 'moved.mp4'`)
+  expect(await sendVideo('moved.mp4', move)).toEqual(['upload-out-of-step'])
 })

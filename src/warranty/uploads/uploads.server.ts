@@ -113,8 +113,7 @@ export async function appendPart(
   if (upload.mediaType !== null) return upload
   const isInStep = offset === upload.received && bytes.length === partSizeAt(offset, upload.size)
   if (!isInStep) throw outOfStep()
-  if (bytes.length > 0 && (await countArrived(ctx.db)) >= inFlight.lastBytes) throw full(ctx, null)
-  if (bytes.length > 0 && !(await storePart(ctx, { id, offset, bytes }))) throw outOfStep()
+  if (bytes.length > 0) await storePart(ctx, { id, offset, bytes })
   const received = offset + bytes.length
   if (received < upload.size) return { ...upload, received }
   return finish(ctx, upload)
@@ -122,15 +121,16 @@ export async function appendPart(
 
 const outOfStep = () => new Refusal<UploadRefusal>('upload-out-of-step', { status: 409 })
 
-/** False if another writer was faster. */
+/** Refuses a part when the store is full, and when another writer was faster. */
 export async function storePart(
   ctx: Ctx,
   { id, offset, bytes }: { id: string; offset: number; bytes: Buffer },
-): Promise<boolean> {
+): Promise<void> {
+  if ((await countArrived(ctx.db)) >= inFlight.lastBytes) throw full(ctx, null)
   const key = await storeUncounted(ctx, id, bytes)
-  if (await countPart(ctx.db, { id, key, offset, bytes: bytes.length, now: ctx.now })) return true
+  if (await countPart(ctx.db, { id, key, offset, bytes: bytes.length, now: ctx.now })) return
   await deleteParts(ctx, [key])
-  return false
+  throw outOfStep()
 }
 
 async function storeUncounted({ config, db, now }: Ctx, id: string, bytes: Buffer) {
