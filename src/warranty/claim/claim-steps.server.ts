@@ -1,8 +1,9 @@
 import type { Db } from '#/db/client.server.ts'
-import { Refusal } from '#/platform/api/refusal.ts'
+import { type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
 import { type AttachedFiles, attachUploads } from '#/warranty/uploads/attach-uploads.server.ts'
+import { listFilesOf } from '#/warranty/uploads/claim-uploads.server.ts'
 import { claimMailJob } from './claim-mail.ts'
 import type { Claim, ClaimEvent, ClaimRefusal } from './claim.ts'
 import { type ClaimActor, type ClaimState, type ClaimStep, nextState } from './claim-state.ts'
@@ -51,12 +52,25 @@ async function record(
   if (!(await insertEvent(db, { ...event, claimId: id }))) return false
   if (!(await writeState(db, { id, from, to, retainedUntil: retainedUntil(to, now) })))
     throw new Refusal<ClaimRefusal>('claim-changed', { status: 409 })
+  // The row of the claim is locked now, so that two messages at once cannot both take the last places.
+  await refuseTooMany(db, id, files)
   await attachUploads(db, { claimId: id, ...files, from: laterFiles })
   const { message } = said
   if (said.actor === 'staff')
     await addJob(db, claimMailJob, { claimId: id, state: isMove ? to : null, message })
   else await addJob(db, mailJob, shopMail(claim, { message, files: files.pictures.length }))
   return true
+}
+
+/** Together, so that a claim cannot be used as a disk. */
+const maxFilesOfClaim = 40
+
+async function refuseTooMany(db: Db, claimId: number, { pictures }: AttachedFiles): Promise<void> {
+  if (pictures.length === 0) return
+  const stored = await listFilesOf(db, [claimId])
+  if (stored.length + pictures.length <= maxFilesOfClaim) return
+  const message = { key: 'fieldErrors.tooManyFiles', values: { max: maxFilesOfClaim } }
+  throw new Refusal<PlatformRefusal>('invalid-input', { fields: { pictures: [message] } })
 }
 
 const noFiles: AttachedFiles = { pictures: [], video: '', proof: '' }

@@ -56,6 +56,25 @@ test('a text that is corrected and sent again is a message of its own', async ()
   expect(shown.match(/Two bar at the back/g)).toHaveLength(1)
 })
 
+test('two messages at once share the places for files that are left', async () => {
+  const { cookies, number } = await made()
+  await db.execute(sql`
+    insert into warranty_uploads (id, claim_id, position, kind, name, size, received, started_at)
+    select 'many-' || at, (select id from warranty_claims where number = ${number}), at, 'picture', '',
+      10, 10, now()
+    from generate_series(1, 35) as at`)
+  const messages = [await pictures(3), await pictures(3)].map((files) => ({
+    form: 'message',
+    attempt: newId(),
+    message: 'More pictures',
+    ...files,
+  }))
+  const answers = await Promise.all(
+    messages.map((message) => post('/warranty-claim/status/', message, cookies)),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
+})
+
 test('one network tries sixty links an hour', async () => {
   const from = '198.51.100.60'
   const statuses = new Map<number, number>()

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
-import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { listFilesOf } from '#/warranty/uploads/claim-uploads.server.ts'
 import type { Claim } from './claim.ts'
 import type { ClaimMessage } from './claim-message.ts'
 import { nextState } from './claim-state.ts'
 import { addClaimMessage, takeClaimStep } from './claim-steps.server.ts'
 import { isMessageKnown } from './claims.store.server.ts'
-
-/** Together, so that a claim cannot be used as a disk. */
-const maxFilesOfClaim = 40
 
 /** Adds a customer's message; if the shop has asked something, it counts as the answer. */
 export async function writeToShop(
@@ -19,8 +14,6 @@ export async function writeToShop(
 ): Promise<void> {
   const attemptId = messageAttempt(claim, { attempt, message })
   if (await isMessageKnown(db, attemptId)) return
-  const files = await listFilesOf(db, [claim.id])
-  if (files.length + pictures.length > maxFilesOfClaim) throw tooManyFiles()
   const change = {
     actor: 'customer' as const,
     staffName: null,
@@ -42,8 +35,3 @@ const messageAttempt = (
   { id }: Claim,
   { attempt, message }: Pick<ClaimMessage, 'attempt' | 'message'>,
 ): string => createHash('sha256').update(`${attempt}:${id}:${message}`).digest('hex')
-
-const tooManyFiles = () =>
-  new Refusal<PlatformRefusal>('invalid-input', {
-    fields: { pictures: [{ key: 'fieldErrors.tooManyFiles', values: { max: maxFilesOfClaim } }] },
-  })
