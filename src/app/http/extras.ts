@@ -71,7 +71,7 @@ export function extras(assets: Assets) {
     if (!existsSync(root)) return c.notFound()
     c.header('cache-control', 'public, max-age=3600')
     const serve = serveStatic({ root, rewriteRequestPath: (path) => path.slice('/media'.length) })
-    const film = (await serve(c, async () => {})) ?? c.notFound()
+    const film = (await serve(c, async () => {})) ?? (await c.notFound())
     // Hono does not know the type of subtitles.
     if (film.ok && c.req.path.endsWith('.vtt'))
       film.headers.set('content-type', 'text/vtt; charset=utf-8')
