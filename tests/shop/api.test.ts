@@ -237,7 +237,10 @@ test('a GET whose URL names language and country may be stored by a shared cache
   const named = await shop.get(`${path}?locale=de&country=at`, {
     cookies: { location_country: 'gb', i18n_redirected: 'en' },
   })
-  expect(named.headers.get('cache-control')).toBe('public, s-maxage=60, stale-while-revalidate=300')
+  expect(named.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+  )
+  expect(named.headers.get('cache-tag')).toContain('messages')
   const countries = await shop.get('/nuxt/api/location/countries?locale=de&country=at')
   expect(await countries.text()).toContain('Österreich')
 

@@ -64,8 +64,9 @@ export function feeds() {
   ): Promise<(Feed & { maxAge: number }) | { retryAfter: number }> {
     try {
       const { feed, until } = getOrMake(ctx, country)
-      // A shared cache keeps it no longer than we do.
-      return { ...(await feed), maxAge: Math.floor((until - ctx.now.getTime()) / 1000) }
+      const made = await feed
+      // A shared cache keeps it no longer than we do; to make it may have taken until midnight.
+      return { ...made, maxAge: Math.max(0, Math.floor((until - Date.now()) / 1000)) }
     } catch (problem) {
       if (!isRefusal(problem) || problem.status !== 429) throw problem
       return { retryAfter: problem.details.retryAfter ?? 60 }

@@ -1,12 +1,14 @@
 import type { PageOutcome } from '#/app/routes/pages.server.ts'
 import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
-import { maxAgeMs } from '#/platform/page-cache/cache-lifetime.ts'
 import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
+import { sharedHeaders } from '#/platform/page-cache/shared-headers.ts'
 import { headersOfAnswer } from '#/platform/http/security-headers.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { minuteMs } from '#/platform/config/durations.ts'
 
 export const vary = 'accept-encoding, accept-language, cookie'
+
+/** A shared cache may store a page for a minute and serve it for another while it fetches it anew. */
+export const pageLifetime = { freshSeconds: 60, staleSeconds: 60 }
 
 /** Whether everyone of the same site, language and country may get this response; faults are never shared. */
 export function isShared(outcome: PageOutcome): boolean {
@@ -18,19 +20,15 @@ export function isShared(outcome: PageOutcome): boolean {
 const isTemporary = (outcome: PageOutcome) => outcome.kind === 'error' && outcome.statusCode === 503
 
 export function pageHeaders(ctx: Ctx, outcome: PageOutcome): Record<string, string> {
-  const { tags, visitor } = ctx
+  const { visitor } = ctx
   return {
     ...headersOfAnswer(visitor),
     ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
     ...(isTemporary(outcome) && { 'retry-after': '5' }),
-    'cache-control': isShared(outcome) ? cacheControlFor(maxAgeMs(ctx)) : 'no-store',
-    ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': tagList(tags) }),
+    ...(isShared(outcome) ? sharedHeaders(ctx, pageLifetime) : { 'cache-control': 'no-store' }),
     vary,
   }
 }
-
-/** Sorted, because loaders end in any order and the ETag must be the same each time. */
-const tagList = (tags: ReadonlySet<string>) => [...tags].toSorted().join(',')
 
 /** Features use plain cookie names; the names sent depend on whether the visitor uses HTTPS. */
 export function withSentCookies(page: RenderedPage, { config, visitor }: Ctx): RenderedPage {
@@ -39,12 +37,3 @@ export function withSentCookies(page: RenderedPage, { config, visitor }: Ctx): R
   const sent = outgoingCookies(cookies, cookieNamesFor(visitor, config))
   return { ...page, headers: { ...page.headers, 'set-cookie': sent } }
 }
-
-/** Two minutes in our own cache, fresh and then stale, and as long again in a shared one. */
-const maxCachedMs = 4 * minuteMs
-
-/** The browser revalidates every time and mostly gets a 304; a shared cache may store the page for a minute. */
-const cacheControlFor = (ms: number): string =>
-  ms > maxCachedMs
-    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
-    : 'public, max-age=0'

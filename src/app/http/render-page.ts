@@ -5,7 +5,7 @@ import { messages, messagesHash } from '#/i18n/messages.server.ts'
 import { calculatorScript } from '#/finance/finance.server.ts'
 import { type IslandRequest, renderIsland } from './island-server.tsx'
 import { moneyPattern } from '#/money/format-money.ts'
-import { isShared, pageHeaders, vary } from './page-headers.ts'
+import { isShared, pageHeaders, pageLifetime, vary } from './page-headers.ts'
 import { routes } from '#/app/routes/routes.ts'
 import { loadOutcome, type Match, type PageOutcome } from '#/app/routes/pages.server.ts'
 import type { FormState } from '#/platform/forms/form-state.ts'
@@ -18,6 +18,7 @@ import {
   type FragmentStore,
 } from '#/platform/fragment-cache/fragment-cache.server.ts'
 import { maxAgeMs } from '#/platform/page-cache/cache-lifetime.ts'
+import { sharedHeaders } from '#/platform/page-cache/shared-headers.ts'
 import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
 import { unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { documentHeaders, headersOfAnswer } from '#/platform/http/security-headers.server.ts'
@@ -82,8 +83,8 @@ function documentInput(target: PageTarget, shell: Shell): DocumentInput {
 }
 
 /**
- * An island is served and cached like a page's payload. A missing or refused one is not stored, since there is no
- * end of names and numbers to ask for.
+ * An island is served and cached like a page's payload. A missing or refused one is not stored: anyone can
+ * invent such URLs, so caching them would fill the cache.
  */
 export async function renderIslandPage(ctx: Ctx, request: IslandRequest): Promise<RenderedPage> {
   if (!request.ok) return refusedIsland(ctx, request)
@@ -246,17 +247,23 @@ type RedirectOutcome = Extract<PageOutcome, { kind: 'redirect' }>
 const redirectPage = (
   ctx: Ctx,
   { to, status, cookies, isPersonal }: RedirectOutcome,
-): RenderedPage => ({
-  status,
-  body: '',
-  headers: {
-    ...headersOfAnswer(ctx.visitor),
-    location: to,
-    'set-cookie': cookies,
-    'cache-control': isPersonal ? 'no-store' : 'public, max-age=0, s-maxage=60',
-    vary,
-  },
-  tags: ['redirects', ...ctx.tags],
-  trueForMs: maxAgeMs(ctx),
-  store: !isPersonal,
-})
+): RenderedPage => {
+  const { visitor, expiries } = ctx
+  const tags = new Set(['redirects', ...ctx.tags])
+  return {
+    status,
+    body: '',
+    headers: {
+      ...headersOfAnswer(visitor),
+      location: to,
+      'set-cookie': cookies,
+      ...(isPersonal
+        ? { 'cache-control': 'no-store' }
+        : sharedHeaders({ tags, expiries }, pageLifetime)),
+      vary,
+    },
+    tags: [...tags],
+    trueForMs: maxAgeMs(ctx),
+    store: !isPersonal,
+  }
+}

@@ -197,5 +197,5 @@ test('allows shared caching only for URLs that name language and country', async
   const path = '/nuxt/api/configurator/data?slug=moor-ti-rival'
   const cacheOf = async (url: string) => (await shop.get(url)).headers.get('cache-control')
   expect(await cacheOf(path)).toBe('no-store')
-  expect(await cacheOf(`${path}&locale=de&country=at`)).toMatch(/^public, s-maxage=60/)
+  expect(await cacheOf(`${path}&locale=de&country=at`)).toMatch(/^public.*s-maxage=60/)
 })

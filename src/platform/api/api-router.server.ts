@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot'
 import type { BaseCtx } from '#/platform/config/context.ts'
+import { hourSeconds, minuteSeconds } from '#/platform/config/durations.ts'
+import { type SharedLifetime, sharedHeaders } from '#/platform/page-cache/shared-headers.ts'
 import { onceForKey, type StoredAnswer } from './idempotency.server.ts'
 import { parseJson } from './json-body.ts'
 import { type OwnOrigin, refuseForeignCall } from './origin-guard.ts'
@@ -17,12 +19,12 @@ export type Access = 'anyone' | 'visitor' | 'cart-holder' | 'customer' | 'provid
 
 /** The time for which a shared cache may store the response; personal responses are never stored. */
 export type CacheClass = 'personal' | 'by-cookie' | 'one-minute' | 'five-minutes'
-const cacheControl: Record<CacheClass, string> = {
+const cacheRules: Record<CacheClass, string | SharedLifetime> = {
   personal: 'no-store',
   // The cookies decide the market, so a copy may be used only after the shop has confirmed it.
   'by-cookie': 'no-cache',
-  'one-minute': 'public, s-maxage=60, stale-while-revalidate=300',
-  'five-minutes': 'public, s-maxage=300, stale-while-revalidate=3600',
+  'one-minute': { freshSeconds: minuteSeconds, staleSeconds: 5 * minuteSeconds },
+  'five-minutes': { freshSeconds: 5 * minuteSeconds, staleSeconds: hourSeconds },
 }
 
 type Schema = GenericSchema | undefined
@@ -245,8 +247,15 @@ const spelling =
     return result?.success === false ? null : storedAs(result?.output as OutputOf<S>)
   }
 
-function send(c: Context, { status, body, cookies }: StoredAnswer, cache: CacheClass): Response {
-  c.header('cache-control', cacheControl[cache])
+function send<Ctx extends ApiCtx>(
+  c: Context<ApiEnv<Ctx>>,
+  { status, body, cookies }: StoredAnswer,
+  cache: CacheClass,
+): Response {
+  const rule = cacheRules[cache]
+  const headers =
+    typeof rule === 'string' ? { 'cache-control': rule } : sharedHeaders(c.var.ctx, rule)
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other status of a handler has a body
   return status === 204 ? c.body(null, 204) : c.json(body, status as ContentfulStatusCode)

@@ -8,6 +8,9 @@ export function limitCacheLifetime(
   for (const date of dates) if (date !== null && date > now) expiries.add(date)
 }
 
-/** The time for which the response stays valid: until the earliest expiry. */
-export const maxAgeMs = ({ expiries, now }: Pick<BaseCtx, 'expiries' | 'now'>): number =>
-  Math.min(...[...expiries].map(Number)) - now.getTime()
+/**
+ * The time for which the response stays valid: until the earliest expiry. It counts from the end of the work,
+ * not from the request's clock; it is negative if the response expired while it was made.
+ */
+export const maxAgeMs = ({ expiries }: Pick<BaseCtx, 'expiries'>): number =>
+  Math.min(...[...expiries].map(Number)) - Date.now()
