@@ -14,8 +14,8 @@ const ownHosts = ({ HELP_URL }: Ctx['config']): ReadonlySet<string> =>
   new Set(HELP_URL === null ? productionHosts : [...productionHosts, new URL(HELP_URL).hostname])
 
 /**
- * Resolves a path of the shop, for both the catch-all page and the API. Paths with routes of their own are
- * never looked up.
+ * Resolves a path of the shop, for both the catch-all page and the API. Paths below the segments of
+ * exempt-path.ts are never looked up.
  */
 export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
   if (isExempt(path)) return notFound

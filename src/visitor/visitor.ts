@@ -4,8 +4,8 @@ import type { Network } from '#/platform/rate-limit/network.ts'
 import type { Site } from '#/platform/config/sites.ts'
 
 /**
- * The visitor of a request, determined once per request and never from anything an untrusted client can
- * claim. It is a plain value, so a copy with another country or cart is valid too.
+ * The visitor of a request, determined once per request. The IP address, the scheme and forwarded headers are
+ * taken from trusted proxies only. It is a plain value, so a copy with another country or cart is valid too.
  */
 export type Visitor = {
   site: Site

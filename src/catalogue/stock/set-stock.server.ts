@@ -4,7 +4,7 @@ import { takeCatalogueLock } from '#/catalogue/write/catalogue-session.store.ser
 import { findKnownNames } from '#/catalogue/import/known-names.store.server.ts'
 import { findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
-import { productTags, soldOutOrBack } from '#/catalogue/write/write-catalogue.server.ts'
+import { productTags, emptiedOrFilledPlaces } from '#/catalogue/write/write-catalogue.server.ts'
 import { writeStock } from '#/catalogue/write/write-stock.store.server.ts'
 
 export type Count = { sku: string; place: string; quantity: number }
@@ -23,7 +23,7 @@ export async function setStock(db: Db, counts: readonly Count[]): Promise<StockR
         tx,
         changed.map((row) => row.product_id),
       )),
-      ...(await findListingTags(tx, soldOutOrBack(changed))),
+      ...(await findListingTags(tx, emptiedOrFilledPlaces(changed))),
     ]
     await purgeTags(tx, changedTags)
     return { changedTags, unknown }

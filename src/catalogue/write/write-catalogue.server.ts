@@ -123,7 +123,7 @@ async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
         prices.map(({ sku }) => sku),
       )
     ).values(),
-    ...soldOutOrBack(stock),
+    ...emptiedOrFilledPlaces(stock),
   ]
   const touched = [...listed, ...stock.map((row) => row.product_id)]
   return {
@@ -167,13 +167,13 @@ const distinctPrices = ({ prices }: CatalogueRows) => [
 
 export const siteIds = sites.map(({ id }) => id)
 
-/** Filters count what is in stock, so a listing changes when something sells out or comes back. */
-export const soldOutOrBack = (stock: readonly ChangedStock[]): number[] =>
+/** Products of which a warehouse or store has none left, or has some again; filters count what is in stock. */
+export const emptiedOrFilledPlaces = (stock: readonly ChangedStock[]): number[] =>
   stock.flatMap((row) => ((row.before ?? 0) > 0 === row.quantity > 0 ? [] : [row.product_id]))
 
 /**
- * Tags of the products' pages and of their models' pages, plus those of two process-wide caches: the
- * configurator's components and the catalogue entries.
+ * Tags of the products' pages and of their models' pages, plus those of what is made from many products: the
+ * configurator's components, and the catalogue entries with the pages of search and comparison.
  */
 export async function productTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []

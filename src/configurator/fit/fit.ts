@@ -17,7 +17,8 @@ import { guardRules, hooklessRules, tubelessRules, tyreRules, wheelSizeRules } f
 
 /**
  * The order in which rules name the obstacles of one part. One part on this bike, and pairs that exclude each other, are
- * in fit-part.ts; equal standards in fit-equal.ts; clamps, forks and rings in fit-standards.ts; tyres in fit-tyres.ts.
+ * in fit-part.ts; facts that must be equal, such as clamp, steerer and axles, in fit-equal.ts; kinds of bar, one-piece
+ * bars, forks, hoses, rings, cranks and rails in fit-standards.ts; tyres in fit-tyres.ts.
  */
 const rules: readonly FitRule[] = [
   partRules,

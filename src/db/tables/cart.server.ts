@@ -64,7 +64,7 @@ export const coupons = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** First and last day (UTC), both included. */
+    /** First and last day on the shop's clock, both included. */
     from: date(),
     to: date(),
     maxUses: integer('max_uses'),

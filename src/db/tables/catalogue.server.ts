@@ -163,7 +163,7 @@ export const prices = pgTable(
     currency: text().notNull(),
     price: integer().notNull(),
     special: integer(),
-    /** First and last day (UTC), both included. */
+    /** First and last day on the shop's clock, both included. */
     specialFrom: date('special_from'),
     specialTo: date('special_to'),
     /** The start of the reduction, from which the 30 days before it are counted. */

@@ -39,7 +39,7 @@ function limitPace(
   let counted = req.socket.bytesRead
   const check = () => {
     const arrived = req.socket.bytesRead
-    // Nobody saves up time by sending much at first.
+    // Time left over from a fast part is not carried forward.
     leftMs = Math.min(behindMs, leftMs + ((arrived - counted) / bytesPerSecond) * 1_000)
     counted = arrived
     if (req.readableFlowing) leftMs -= everyMs

@@ -30,7 +30,11 @@ export const guardedCookies = new Set<string>()
 /** The lifetime in seconds of every cookie that the code defines, to be compared with the list for visitors. */
 export const definedCookies = new Map<string, number>()
 
-/** Cookies are set by responses, not by scripts: Safari deletes cookies set by scripts after seven days. */
+/**
+ * Cookies are set by responses, because Safari deletes those that scripts set after seven days. Scripts set only
+ * the language, which responses of a shared document cannot hold (app/document/start-script.ts), and the consent,
+ * which the server sets as well (consent/browser/browser-stores.client.ts).
+ */
 export function defineCookie<Value>(definition: CookieDefinition<Value>): Cookie<Value> {
   const { name, maxAgeSeconds, codec, httpOnly = true } = definition
   if (httpOnly) guardedCookies.add(name)

@@ -7,7 +7,7 @@ export const purgeChannel = 'purge'
 const maxBytes = 7_000
 
 /**
- * Notifies every process, when the transaction commits, of what has changed; each drops the pages and reloads the live
+ * Notifies every process, when the transaction commits, of what has changed; each expires the pages and reloads the live
  * values made from it (`invalidate` in app/process/process.server.ts). Tags are words like `product:42` without spaces.
  */
 export async function purgeTags(db: Pick<Db, 'execute'>, tags: Iterable<string>): Promise<void> {
