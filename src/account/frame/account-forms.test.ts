@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { answersSchema } from '#/warranty/claim/claim.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { homeAddress, login, member, orderOf, reader } from '../../../tests/helpers/account-shop.ts'
 import {
@@ -14,6 +16,8 @@ import {
 import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
 import { behindProxy, goodPassword, newEmail } from '../../../tests/helpers/customers-shop.ts'
 import { anItem } from '../../../tests/helpers/order-shop.ts'
+
+const noAnswers = Object.fromEntries(Object.keys(answersSchema.entries).map((name) => [name, '']))
 
 const shop = await cartShop(behindProxy)
 const post = await postOffice(shop.database)
@@ -133,6 +137,21 @@ test('the data page lists the customer’s orders and newsletter status', async 
   const shown = await (await person.open('/my-account/data/')).text()
   expect(shown).toContain(`href="/my-account/orders/${number}/"`)
   expect(shown).toContain('unsubscribed since')
+})
+
+test('the data page names the new email address that waits and every claim that the file contains', async () => {
+  const person = await member(shop)
+  const email = newEmail()
+  await person.send('/my-account/profile/', { form: 'email', email, password: goodPassword })
+  await shop.database.db.execute(sql`
+    insert into warranty_claims
+      (number, site, locale, attempt_id, state, email, customer_id, answers, made_at, retained_until)
+    select 'C-TEST-DATA', 'uk', 'en', 'data', 'received', email, id,
+      ${JSON.stringify(noAnswers)}::jsonb, '2026-10-05', now() + interval '1 year'
+    from customers where email = ${person.email}`)
+  const shown = await (await person.open('/my-account/data/')).text()
+  expect(shown).toContain(`${email}, not confirmed yet`)
+  expect(shown).toContain('C-TEST-DATA, 5 October 2026')
 })
 
 test('deleting an account needs the password and the word', async () => {

@@ -18,6 +18,8 @@ export type DataView = {
   firstName: string
   lastName: string
   email: string
+  /** An address that the customer has asked for and not confirmed yet. */
+  pendingEmail: string | null
   since: string
   addresses: readonly { number: number; line: string }[]
   newsletter: { status: string; date: string } | null
@@ -26,9 +28,13 @@ export type DataView = {
   /** `isGuests`: placed as a guest, so it has no page in the account. */
   builds: readonly { code: string; path: string; name: string; savedOn: string }[]
   orders: readonly { number: string; orderedOn: string; isGuests: boolean }[]
+  claims: readonly DatedNumber[]
+  quotes: readonly DatedNumber[]
 }
 
-/** Shows the same data as the downloadable file. */
+type DatedNumber = { number: string; date: string }
+
+/** Shows all that the downloadable file contains, in brief. */
 export async function loadDataPage(ctx: Ctx, request: FromCustomer<PageRequest>) {
   const { session } = request
   const exported = await exportCustomer(ctx, session)
@@ -42,6 +48,7 @@ export async function loadDataPage(ctx: Ctx, request: FromCustomer<PageRequest>)
     firstName,
     lastName,
     email,
+    pendingEmail: exported.pendingEmail?.email ?? null,
     since: day(createdAt),
     addresses: exported.addresses.map(({ number, address }) => ({
       number,
@@ -70,6 +77,13 @@ export async function loadDataPage(ctx: Ctx, request: FromCustomer<PageRequest>)
         isGuests: customerId === null,
       }),
     ),
+    claims: [...exported.warrantyClaims, ...exported.guestWarrantyClaims].map(
+      ({ number, madeAt }) => ({ number, date: day(madeAt) }),
+    ),
+    quotes: [...exported.quotes, ...exported.guestQuotes].map(({ number, createdAt: madeAt }) => ({
+      number,
+      date: day(madeAt),
+    })),
   }
   return { data }
 }

@@ -30,12 +30,13 @@ export function Page({ data }: { data: DataView }) {
 
 function Known({ data }: { data: DataView }) {
   const t = useTranslations('account.dataPage')
-  const { addresses, builds, newsletter, orders, sessions } = data
+  const { addresses, builds, claims, newsletter, orders, pendingEmail, quotes, sessions } = data
   return (
     <dl>
       <Entry name={t('person')}>
         <li>{`${data.firstName} ${data.lastName}`}</li>
         <li>{data.email}</li>
+        {pendingEmail && <li>{t('pendingEmail', { email: pendingEmail })}</li>}
         <li>{t('since', { date: data.since })}</li>
       </Entry>
       <Entry name={t('addresses')}>
@@ -53,6 +54,19 @@ function Known({ data }: { data: DataView }) {
           </li>
         ))}
       </Entry>
+      <Entry name={t('claims')}>
+        {claims.length === 0 && <li>{t('none')}</li>}
+        {claims.map(({ number, date }) => (
+          <li key={number}>{`${number}, ${date}`}</li>
+        ))}
+      </Entry>
+      {quotes.length > 0 && (
+        <Entry name={t('quotes')}>
+          {quotes.map(({ number, date }) => (
+            <li key={number}>{`${number}, ${date}`}</li>
+          ))}
+        </Entry>
+      )}
       <Entry name={t('carts')}>
         <li>{t('pieces', { count: data.inCart })}</li>
       </Entry>

@@ -50,9 +50,14 @@ export const wholeClaim = async (db: Db, claim: Claim): Promise<WholeClaim> => (
   files: await listFilesOf(db, [claim.id]),
 })
 
+type ExportedClaim = Omit<Claim, 'id' | 'customerId' | 'orderId'> & {
+  events: Omit<ClaimEvent, 'staffName'>[]
+  files: Pick<Upload, 'kind' | 'name' | 'size' | 'mediaType'>[]
+}
+
 /** Claims with their histories and the names of their files, for the claimant's own data. */
-export async function exportClaims(db: Db, claimant: Claimant) {
-  const found: object[] = []
+export async function exportClaims(db: Db, claimant: Claimant): Promise<ExportedClaim[]> {
+  const found: ExportedClaim[] = []
   for (const claim of await readClaimsOf(db, claimant)) {
     const {
       id: _,
