@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { demoStores } from '../../tests/helpers/cart-shop.ts'
 import { demoDatabase } from '../../tests/helpers/demo-database.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
 import type { StoresData } from './page/stores.page.server.ts'
 import { importStores } from './stores.server.ts'
+import { readStores } from './stores.store.server.ts'
 
 const file = demoStores()
 const database = await demoDatabase()
@@ -71,6 +73,17 @@ test('search engines get the store with its hours, and find it in the sitemap', 
     closes: '20:00',
   })
   expect(await page('/sitemaps/pages.xml')).toContain('/stores/leeds/</loc>')
+})
+
+test('a stored text without the other language is a fault, not an empty line', async () => {
+  const undone = new Error('undone')
+  const read = database.db.transaction(async (tx) => {
+    expect(await readStores(tx)).toHaveLength(file.length)
+    await tx.execute(sql`update stores set lead = lead - 'de' where code = 'leeds'`)
+    await expect(readStores(tx)).rejects.toThrow('a JSON column')
+    throw undone
+  })
+  await expect(read).rejects.toBe(undone)
 })
 
 test('a store that does not exist is not found', async () => {

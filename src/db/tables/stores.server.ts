@@ -1,8 +1,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { places } from './catalogue.server.ts'
 import { instant } from './instant.server.ts'
-
-type Texts = { en: string; de: string }
+import { texts } from './json-column.server.ts'
 
 /** The facts about a store that visitors need; its name, country and stock are those of its place. */
 export const stores = pgTable('stores', {
@@ -11,7 +10,7 @@ export const stores = pgTable('stores', {
     .references(() => places.code, { onDelete: 'cascade' }),
   street: text().notNull(),
   postcode: text().notNull(),
-  city: jsonb().$type<Texts>().notNull(),
+  city: texts().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   phone: text().notNull(),
@@ -19,11 +18,11 @@ export const stores = pgTable('stores', {
   /** Time zone, week, public holidays and exceptions. */
   hours: jsonb().notNull(),
   services: text().array().notNull(),
-  lead: jsonb().$type<Texts>().notNull(),
-  directions: jsonb().$type<Texts>().notNull(),
+  lead: texts().notNull(),
+  directions: texts().notNull(),
   /** The landscape at the top of its page, and its alternative text. */
   scene: jsonb().notNull(),
-  picture: jsonb().$type<Texts>().notNull(),
+  picture: texts().notNull(),
 })
 
 const store = () =>
