@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantOf } from '#/stores/hours/local-time.ts'
+import { instantAt } from '#/stores/hours/local-time.ts'
 import { openPeriods } from '#/stores/hours/opening-hours.ts'
 import { sampleHours } from '#/stores/hours/sample-hours.ts'
 import {
@@ -72,7 +72,7 @@ test('at any time of the year, the store is open when it promises an item', () =
       (now, store) => {
         const time = collectionFromStore(store, now, helmet)
         if (!time) return
-        const ready = instantOf(time.day, time.from, store.hours.timeZone).getTime()
+        const ready = instantAt(time.day, time.from, store.hours.timeZone).getTime()
         const isOpen = openPeriods(store.hours, now).some(
           ({ opensAt, closesAt }) => opensAt <= ready && ready < closesAt,
         )

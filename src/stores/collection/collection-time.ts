@@ -1,7 +1,7 @@
 import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
 import type { Day } from '#/catalogue/calendar/day.ts'
 import { addWorkingDays } from '#/catalogue/calendar/dispatch-date.ts'
-import { type ClockTime, instantOf, localTime } from '#/stores/hours/local-time.ts'
+import { type ClockTime, instantAt, localTime } from '#/stores/hours/local-time.ts'
 import { eachOpenPeriod, openPeriods } from '#/stores/hours/opening-hours.ts'
 import type { Store } from '#/stores/store.ts'
 import { minuteMs } from '#/platform/config/durations.ts'
@@ -26,7 +26,7 @@ export function collectionFromStore(
 ): CollectionTime | null {
   const ready = readyAfter(store, now)
   if (!ready || !isBike || store.queueDays === 0) return ready
-  const start = instantOf(ready.day, '00:00', store.hours.timeZone)
+  const start = instantAt(ready.day, '00:00', store.hours.timeZone)
   const openings = openPeriods(store.hours, start).filter(
     ({ day }, index, all) => day > ready.day && all[index - 1]?.day !== day,
   )
@@ -46,7 +46,7 @@ export function collectionFromWarehouse(
 ): CollectionTime | null {
   const days = store.country === countryOf[calendar] ? transitDays.sameCountry : transitDays.abroad
   const arrival = addWorkingDays(dispatchDate, days, calendar)
-  return readyAfter(store, instantOf(arrival, '00:00', store.hours.timeZone))
+  return readyAfter(store, instantAt(arrival, '00:00', store.hours.timeZone))
 }
 
 /** When staff have had enough opening time since then. */

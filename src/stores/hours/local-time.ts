@@ -1,5 +1,5 @@
 import type { Day } from '#/catalogue/calendar/day.ts'
-import { dayMs } from '#/platform/config/durations.ts'
+import { instantInZone } from '#/platform/config/zoned-time.ts'
 
 /** A time on the clock of the store, `HH:MM`; such strings compare as times do. */
 export type ClockTime = string
@@ -33,22 +33,6 @@ export function localTime(instant: Date, timeZone: string): { day: Day; time: Cl
   }
 }
 
-const shownAsUtc = (instant: number, timeZone: string): number => {
-  const { day, time } = localTime(new Date(instant), timeZone)
-  return Date.parse(`${day}T${time}Z`)
-}
-
-/**
- * The instant at which a clock in the time zone shows the time. Of a time that the autumn switch repeats, this
- * is the first; for a time that the spring switch skips, the same length of time after the last one before it.
- */
-export function instantOf(day: Day, time: ClockTime, timeZone: string): Date {
-  const wanted = Date.parse(`${day}T${time}Z`)
-  const offsetAt = (instant: number) => shownAsUtc(instant, timeZone) - instant
-  // Clocks change by an hour at most once a day, so the offsets of the day before and after are all there are.
-  const [before, after] = [offsetAt(wanted - dayMs), offsetAt(wanted + dayMs)]
-  const early = wanted - before
-  if (offsetAt(early) === before) return new Date(early)
-  const late = wanted - after
-  return new Date(offsetAt(late) === after ? late : early)
-}
+/** The instant at which a clock in the time zone shows the time, by the rule of `instantInZone` where it changes. */
+export const instantAt = (day: Day, time: ClockTime, timeZone: string): Date =>
+  instantInZone(Date.parse(`${day}T${time}Z`), timeZone)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantOf, localTime } from './local-time.ts'
+import { instantAt, localTime } from './local-time.ts'
 import { hoursOn, listDays, openPeriods, type OpeningHours } from './opening-hours.ts'
 import { openState } from './open-state.ts'
 import { publicHolidays } from './public-holidays.ts'
@@ -117,7 +117,7 @@ test('the time on a clock leads back to its instant, unless clocks repeat it', (
     fc.property(instant, timeZone, (some, zone) => {
       const minute = new Date(Math.floor(some.getTime() / 60_000) * 60_000)
       const { day, time } = localTime(minute, zone)
-      const back = instantOf(day, time, zone)
+      const back = instantAt(day, time, zone)
       expect(localTime(back, zone)).toEqual({ day, time })
       expect([0, 3_600_000]).toContain(minute.getTime() - back.getTime())
     }),

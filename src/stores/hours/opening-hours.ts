@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday } from '#/catalogue/calendar/day.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
-import { type ClockTime, instantOf, localTime } from './local-time.ts'
+import { type ClockTime, instantAt, localTime } from './local-time.ts'
 import { type HolidayCode, type HolidayRegion, publicHolidays } from './public-holidays.ts'
 
 export type Span = { from: ClockTime; to: ClockTime }
@@ -66,8 +66,8 @@ export function* eachOpenPeriod(hours: OpeningHours, now: Date): Generator<OpenP
         day,
         from,
         to,
-        opensAt: instantOf(day, from, hours.timeZone).getTime(),
-        closesAt: instantOf(day, to, hours.timeZone).getTime(),
+        opensAt: instantAt(day, from, hours.timeZone).getTime(),
+        closesAt: instantAt(day, to, hours.timeZone).getTime(),
       }
   }
 }

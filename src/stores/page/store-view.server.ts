@@ -2,7 +2,7 @@ import { addDays } from '#/catalogue/calendar/day.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
-import { instantOf, localTime } from '#/stores/hours/local-time.ts'
+import { instantAt, localTime } from '#/stores/hours/local-time.ts'
 import { openPeriods, type OpeningHours } from '#/stores/hours/opening-hours.ts'
 import { type Store, storePath } from '#/stores/store.ts'
 import { storeAddress } from '#/stores/store-address.ts'
@@ -18,7 +18,7 @@ export function openingOf(ctx: Ctx, hours: OpeningHours): Opening {
   const { timeZone } = hours
   const { now, visitor } = ctx
   const today = localTime(now, timeZone).day
-  const midnight = instantOf(addDays(today, 1), '00:00', timeZone)
+  const midnight = instantAt(addDays(today, 1), '00:00', timeZone)
   limitCacheLifetime(ctx, [midnight])
   const nearest = addDays(today, 7)
   const periods = openPeriods(hours, now).slice(0, periodsShown)

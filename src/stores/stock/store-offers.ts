@@ -2,7 +2,7 @@ import { type HolidayCalendar, isWorkingDay } from '#/catalogue/calendar/bank-ho
 import type { Day } from '#/catalogue/calendar/day.ts'
 import { cutOff } from '#/catalogue/calendar/dispatch-date.ts'
 import type { PlaceStock } from '#/catalogue/model/offer.ts'
-import { type ClockTime, instantOf, localTime } from '#/stores/hours/local-time.ts'
+import { type ClockTime, instantAt, localTime } from '#/stores/hours/local-time.ts'
 import type { Store } from '#/stores/store.ts'
 import {
   collectionFromStore,
@@ -45,7 +45,7 @@ export function storeOffer(store: Store, stock: ItemStock, now: Date): StoreOffe
 function orderBy({ hours }: Store, calendar: HolidayCalendar, now: Date): ClockTime | null {
   const timeZone = cutOff.timeZones[calendar]
   const { day } = localTime(now, timeZone)
-  const end = instantOf(day, `${cutOff.hour}:00`, timeZone)
+  const end = instantAt(day, `${cutOff.hour}:00`, timeZone)
   if (!isWorkingDay(day, calendar) || now >= end) return null
   return localTime(end, hours.timeZone).time
 }
