@@ -1,6 +1,9 @@
 import { collectionScreenPath } from '#/stores/screen/screen-path.ts'
 
-/** Pages about one person, which a code that a stranger may scan must not lead to. */
+/**
+ * Pages about one person, which a code that a stranger may scan must not lead to, and those without a page. A saved
+ * build or the stock of an item is about a thing and goes along. A test compares the list with the table of routes.
+ */
 const personalPages = new Set([
   '-',
   'auth',
@@ -10,7 +13,6 @@ const personalPages = new Set([
   'newsletter',
   'nuxt',
   'order',
-  'preview',
   'warranty-claim',
   'withdrawal',
 ])
