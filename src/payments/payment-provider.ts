@@ -21,7 +21,8 @@ export type RefundedOrder = { number: string; reference: string }
 /**
  * Takes and refunds payments for the built-in checkout. A provider is an object with these four methods,
  * listed in `payment-providers.server.ts`. Every call is made outside any transaction and may
- * be repeated; a call that throws is retried.
+ * be repeated. A job repeats `find`, `release` and `refund` when they throw; after an `authorise` that throws, `find` is
+ * asked for its outcome.
  */
 export type PaymentProvider = {
   /** Authorises a payment. A reference that was answered before gets the same answer and no second charge. */

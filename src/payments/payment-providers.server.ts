@@ -49,7 +49,7 @@ export function chosenProvider(config: PaymentConfig): ProviderRow | null {
 export const providerOf = (method: string): PaymentProvider | null =>
   Object.values(rows).find((row) => row.method === method)?.provider ?? null
 
-/** For payments that a provider must have made: a release without its row is a fault. */
+/** For payments that a provider must have made: a version of the shop without a row for it has a fault. */
 export function requireProviderOf(method: string): PaymentProvider {
   const provider = providerOf(method)
   if (!provider) throw new Error(`No payment provider is known for "${method}".`)

@@ -12,7 +12,7 @@ import { toOrderView } from '#/checkout/order/order-view.ts'
 import { wholeOrder } from '#/orders/order/orders.server.ts'
 import { promisedProgress } from './promised-progress.server.ts'
 
-/** Shows the state of the order, only to the browser that placed it. */
+/** Shows the order, only to the browser that placed it. */
 export async function loadConfirmationPage(ctx: SessionCtx) {
   return { data: { ...(await viewFor(ctx)), isTest: isTestCheckout(ctx) } }
 }

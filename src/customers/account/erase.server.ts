@@ -15,8 +15,8 @@ import { eraseClaims } from '#/warranty/claim/claims.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
 
 /**
- * Deletes a customer and their data, in one transaction with the notice mail. Orders stay without the person
- * (`orders/order/erase-buyer.store.server.ts`; docs/operating.md, Personal data). Guest orders, claims and quotes are
+ * Deletes a customer and their data, in one transaction with the notice mail. Closed orders stay without the person,
+ * and open ones follow a day after they are closed (`orders/order/erase-buyer.store.server.ts`; docs/operating.md, Personal data). Guest orders, claims and quotes are
  * erased too if the customer has verified the email address; `findOwnSubscriber` asks the same for a subscription made
  * outside the account.
  */

@@ -24,7 +24,8 @@ export type Erasure = { erased: ErasedOrder[]; open: string[] }
 
 /**
  * Removes names, addresses and free text from a buyer's closed orders, which are kept for the tax office. An
- * open order only leaves the account: it needs its address until it is closed.
+ * open order leaves the account, loses the links that were mailed and is marked; the rest follows a day after it is
+ * closed, since it is needed to deliver the order and to write to its buyer.
  */
 export async function writeErased(db: Db, buyer: Buyer): Promise<Erasure> {
   const isOpen = and(isBuyers(buyer), not(isClosed))

@@ -66,7 +66,7 @@ export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> 
 
 /**
  * Erases names, addresses and free text from a buyer's orders; what the tax office needs stays. Orders that
- * are still open follow when they are closed.
+ * are still open follow a day after they are closed.
  */
 export async function eraseBuyer(
   db: Db,
