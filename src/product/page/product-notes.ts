@@ -54,7 +54,7 @@ export const electricNote = (
   watts: electric.watts,
   newtonMetres: electric.newtonMetres,
   assistTo: speedInWords(electric.assistToKmh, country, locale),
-  range: rangeInWords(electric.rangeKm, country),
+  range: rangeInWords(electric.rangeKm, country, locale),
   extenderWattHours: electric.extenderWattHours ?? null,
   charger: electric.charger[locale],
   chargeHours: electric.chargeHours,
@@ -69,9 +69,16 @@ function speedInWords(kmh: number, { code }: Country, locale: Locale): string {
   return code === 'gb' ? `${mph}\u00A0mph (${metric})` : metric
 }
 
-function rangeInWords([least, most]: readonly [number, number], { code }: Country): string {
+const miles: Localised = { en: 'miles', de: 'Meilen' }
+
+function rangeInWords(
+  [least, most]: readonly [number, number],
+  { code }: Country,
+  locale: Locale,
+): string {
   const metric = `${least}–${most}\u00A0km`
-  return code === 'gb' ? `${milesOf(least)}–${milesOf(most)}\u00A0miles (${metric})` : metric
+  if (code !== 'gb') return metric
+  return `${milesOf(least)}–${milesOf(most)}\u00A0${miles[locale]} (${metric})`
 }
 
 export type BoxNote = {
