@@ -105,8 +105,8 @@ function inCarbonSteerer({ facts, build }: PartInBuild): Verdict | false {
 const barKindOf = ({ frame, parts }: FitBuild) =>
   parts['handlebar']?.facts.barKind ?? frame.facts.barKind
 
-/** Parts for a drop bar also fit a flared one. */
-function isForOtherBar(required: Facts['barKind'], bar: Facts['barKind']): Verdict | false {
+/** Parts for a drop bar also fit a flared one. Where either bar is unknown, nothing is refused. */
+export function isForOtherBar(required: Facts['barKind'], bar: Facts['barKind']): Verdict | false {
   if (!required || !bar || (required === 'flat') === (bar === 'flat')) return false
   return { code: required === 'flat' ? 'flatBarPart' : 'dropBarPart', other: 'handlebar' }
 }

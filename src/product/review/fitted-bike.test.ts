@@ -6,6 +6,7 @@ type Part = ReturnType<Parameters<typeof fittedBike>[1]['part']>
 const parts: Record<string, Part> = {
   'PDL-NONE': { facts: {}, look: { pedals: 'none' }, grams: 0 },
   'PDL-FLAT': { facts: {}, look: { pedals: 'flat' }, grams: 362 },
+  'BAR-FLAT': { facts: { barKind: 'flat' }, look: {}, grams: 300 },
   'TYR-40': { facts: { wheelSize: '700c', tyreWidth: 40 }, look: {}, grams: 480 },
   'TYR-50': { facts: { wheelSize: '650b', tyreWidth: 50 }, look: {}, grams: 520 },
 }
@@ -64,4 +65,14 @@ test.each([
   [{ maxTyre: { '650b': 60 } }, false],
 ])('an accessory with %o fits: %s', (facts, expected) => {
   expect(fits(facts, built())).toBe(expected)
+})
+
+test('an accessory for drop bars goes on a flared one, and on no flat one', () => {
+  const onBar = (barKind: 'flare' | 'flat' | undefined, chosen = {}) => {
+    const facts = { ...bike.facts, ...(barKind && { barKind }) }
+    const barred = fittedBike({ ...bike, facts }, { model, chosen, part: (sku) => parts[sku] })
+    return fits({ barKind: 'drop' }, barred)
+  }
+  expect([onBar('flare'), onBar('flat'), onBar(undefined)]).toEqual([true, false, true])
+  expect(onBar('flare', { handlebar: 'BAR-FLAT' })).toBe(false)
 })

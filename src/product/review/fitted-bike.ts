@@ -3,6 +3,7 @@ import type { Bike } from '#/catalogue/model/bike.ts'
 import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
+import { isForOtherBar } from '#/configurator/fit/fit-part.ts'
 
 /** The facts of a bike that decide which items fit it: its frame, and the parts it really has. */
 export type FittedBike = {
@@ -15,7 +16,7 @@ export type FittedBike = {
   tyreWidth: number | null
   /** The widest tyre the frame takes. */
   clearance: number | null
-  barKind: string | null
+  barKind: Facts['barKind']
   /** Sections of the configurator that have a part: `lights`, `rack`. */
   fitted: ReadonlySet<string>
   /** SKUs that the retailer recommends with it, best first. */
@@ -44,7 +45,7 @@ export function fittedBike(bike: BikeFacts, { model, chosen, part }: FittingInpu
     wheelSize,
     tyreWidth: facts.tyreWidth ?? bike.look.wheels?.tyreWidth ?? null,
     clearance: bike.facts.maxTyre?.[wheelSize] ?? null,
-    barKind: bike.facts.barKind ?? null,
+    barKind: part(parts['handlebar'] ?? '')?.facts.barKind ?? bike.facts.barKind,
     fitted: new Set([...fitted, ...(parts['pedals'] || !hasPedals(bike) ? [] : ['pedals'])]),
     goesWith: bike.goesWith,
   }
@@ -61,7 +62,7 @@ export const fits = (facts: Facts, bike: FittedBike): boolean =>
   isAmong(facts.forDisciplines, bike.discipline) &&
   isAmong(facts.forModels, bike.model) &&
   (facts.needsMount === undefined || bike.mounts.includes(facts.needsMount)) &&
-  (facts.barKind === undefined || facts.barKind === bike.barKind) &&
+  !isForOtherBar(facts.barKind, bike.barKind) &&
   goesOverTyre(facts, bike)
 
 function goesOverTyre({ minTyre, maxTyre }: Facts, { tyreWidth, wheelSize }: FittedBike): boolean {
