@@ -100,7 +100,7 @@ export const quoteAnswer = v.object({
   /** The reduced total; null without a reduction. */
   special: v.nullable(moneySchema),
   dispatch_date: v.nullable(v.string()),
-  /** In the size of the SKU, with pedals only if some were chosen; null when nobody has weighed the bike. */
+  /** In the size of the SKU, with pedals if the build has some; null when nobody has weighed the bike. */
   weight_grams: v.nullable(v.number()),
   problems: v.array(
     v.object({

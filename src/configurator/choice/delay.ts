@@ -3,8 +3,6 @@ import { type Choice, withPart } from './choice.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
 import { dayMs } from '#/platform/config/durations.ts'
 
-/** Not imported: the shared constant is in the chunk of the listings, which this page does not load. */
-
 /** Days by which the bike is dispatched later; zero where it is not, or where either day is unknown. */
 export function delayOf(
   { dispatchDays }: OfferedBike,

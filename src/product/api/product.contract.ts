@@ -52,7 +52,7 @@ export const slugOf = (urlKey: string) => urlKey.replaceAll(/^\/+|\/+$/g, '')
 
 export const upsellQuery = v.object({
   slug: requiredLine(300),
-  /** The cart line of the bike; defaults to the last bike in the cart. */
+  /** The cart line of the bike; defaults to the last line of this bike in the cart. */
   bikeUid: v.optional(v.pipe(v.string(), v.maxLength(64))),
 })
 

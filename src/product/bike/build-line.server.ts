@@ -27,7 +27,7 @@ export type BuildLine = {
   specification: SpecLine[]
 }
 
-/** A bike in the given colour, or in its first colour where it does not come in that one. */
+/** A bike in a colour that it comes in; with null in all of them, and shown in its first. */
 export function buildLine(
   { ctx, prices, family }: { ctx: Ctx; prices: ProductPrices; family: BikeFamily },
   child: FamilyBike,
