@@ -53,7 +53,8 @@ const rowNames: Readonly<Record<string, SpecificationRow>> = { wheelset: 'wheels
 
 const isRow = (key: string): key is SpecificationRow => Object.hasOwn(specificationRows, key)
 
-const rowOf = ({ section }: ChosenPart): SpecificationRow | null =>
+/** The row that a part of this section is shown in; null where the specification has none. */
+export const rowOf = (section: string): SpecificationRow | null =>
   rowNames[section] ?? (isRow(section) ? section : null)
 
 const paintName: Localised = { en: 'Paint', de: 'Lackierung' }
@@ -67,8 +68,8 @@ export function reviewBuild(
   const changed = chosen.filter(({ isStock }) => !isStock)
   const paint = changed.filter(({ section }) => isPaintSection(section))
   const others = changed.filter(({ section }) => !isPaintSection(section))
-  const inRows = new Map(others.flatMap((part) => [[rowOf(part), part] as const]))
-  const beside = others.filter((part) => rowOf(part) === null)
+  const inRows = new Map(others.flatMap((part) => [[rowOf(part.section), part] as const]))
+  const beside = others.filter(({ section }) => rowOf(section) === null)
   const rowsIn = (group: string) =>
     specificationRowKeys
       .filter((key) => specificationRows[key].group === group)

@@ -2,6 +2,7 @@ import { buildColour, isNamedByColour, paintedName } from '#/configurator/build/
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { money } from '#/money/money.ts'
+import { rowOf } from '#/product/review/review-build.ts'
 import type { BuildToday } from '#/saved-builds/changes/build-today.server.ts'
 import { buildRows } from '#/saved-builds/sheet/build-rows.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -24,7 +25,7 @@ export function comparedBuild({ visitor }: Ctx, { saved, now }: BuildToday): Com
     const parts = [...saved.chosen, ...saved.own]
       .filter(({ section }) => !isNamedByColour(section))
       .map(({ section, sectionName, name }) => ({
-        key: section === 'wheelset' ? 'wheels' : section,
+        key: rowOf(section) ?? section,
         name: sectionName[locale],
         value: name[locale],
       }))

@@ -14,6 +14,7 @@ import {
   type ChosenPart,
   impliedStem,
   reviewBuild,
+  rowOf,
 } from '#/product/review/review-build.ts'
 import { isSomething } from '#/product/review/fitted-bike.ts'
 
@@ -67,9 +68,6 @@ function impliedStems(bike: OfferedBike, choice: Choice): ChosenPart[] {
   return [impliedStem(isBefore, isNow, named(name)) ?? []].flat()
 }
 
-/** The rows of a specification are called as their sections are, but for one. */
-const rowOf = (section: string) => (section === 'wheelset' ? 'wheels' : section)
-
 /** The sizes of the bike's own parts, by row; before a frame size is chosen nobody knows them. */
 function ownSizes(bike: OfferedBike, { size: frameSize, parts }: Choice): Map<string, PartSize> {
   if (frameSize === null) return new Map()
@@ -78,8 +76,8 @@ function ownSizes(bike: OfferedBike, { size: frameSize, parts }: Choice): Map<st
       const own = findPart(section, section.own)
       if (!own || parts[section.key]) return []
       const { size } = offerOf(bike, section, own, { size: null, frameSize })
-      const sized = size && { label: section.sizeName, name: size.name }
-      return sized ? [[rowOf(section.key), sized] as const] : []
+      const row = rowOf(section.key)
+      return size && row ? [[row, { label: section.sizeName, name: size.name }] as const] : []
     }),
   )
 }
