@@ -1,4 +1,4 @@
-import { buildParameter } from './build-quote-url.ts'
+import { bikeParameter } from './build-quote-url.ts'
 
 /** The document of a build, by the code of a saved one or as the configurator's URL describes it. */
 export const sheetPath = '/build-sheet.pdf'
@@ -7,4 +7,4 @@ export const savedSheetUrl = (code: string): string => `${sheetPath}?code=${code
 
 /** The sheet of a build that is not saved; the choice is that of the configurator's own URL. */
 export const sheetUrl = (slug: string, choice: URLSearchParams): string =>
-  `${sheetPath}?${new URLSearchParams([[buildParameter, slug], ...choice])}`
+  `${sheetPath}?${new URLSearchParams([[bikeParameter, slug], ...choice])}`

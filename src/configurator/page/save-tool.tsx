@@ -1,11 +1,12 @@
 import { type MouseEvent, useState } from 'react'
+import { bikeParameter } from '#/configurator/build/build-quote-url.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { formId } from '#/configurator/steps/form-id.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { BuildPress, SaveDialog } from '#/saved-builds/save/save-dialog.tsx'
-import { bikeParameter, newBuildPath } from '#/saved-builds/save/new-build-path.ts'
+import { newBuildPath } from '#/saved-builds/save/new-build-path.ts'
 import { toolLook } from './tool-look.ts'
 
 type SaveToolProps = { slug: string; bike: OfferedBike; store: BuildStore }

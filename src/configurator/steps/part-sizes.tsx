@@ -1,3 +1,4 @@
+import { sizeName } from '#/configurator/choice/choice-url.ts'
 import type { OfferedPart, OfferedSection, PartOffer } from '#/configurator/choice/offered.ts'
 import { formId } from './form-id.ts'
 
@@ -19,7 +20,7 @@ export function PartSizes({ section, part, chosen, onChoose }: PartSizesProps) {
             <input
               type="radio"
               form={formId}
-              name={`${section.key}-size`}
+              name={sizeName(section.key)}
               value={size?.code ?? ''}
               checked={sku === chosen.sku}
               disabled={days === null}

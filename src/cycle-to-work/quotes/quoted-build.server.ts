@@ -1,7 +1,7 @@
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { buildItems } from '#/configurator/api/build-items.ts'
 import { findRequestedBuild, linesOfBuild } from '#/configurator/api/requested-build.server.ts'
-import { buildParameter } from '#/configurator/build/build-quote-url.ts'
+import { bikeParameter } from '#/configurator/build/build-quote-url.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { customiseUrl } from '#/product/bike/customise-url.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -17,7 +17,7 @@ export async function findQuotedBuild(
   ctx: Ctx,
   query: URLSearchParams,
 ): Promise<QuotedBuild | null> {
-  const found = await findRequestedBuild(ctx, query.get(buildParameter) ?? '', query)
+  const found = await findRequestedBuild(ctx, query.get(bikeParameter) ?? '', query)
   if (!found) return null
   const { child, bike, choice } = found
   const changeUrl = `${customiseUrl(child)}?${choiceQuery(choice, bike)}`

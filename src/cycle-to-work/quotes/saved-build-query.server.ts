@@ -1,4 +1,4 @@
-import { buildParameter } from '#/configurator/build/build-quote-url.ts'
+import { bikeParameter } from '#/configurator/build/build-quote-url.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { Redirect } from '#/platform/api/page.ts'
 import { buildPath } from '#/saved-builds/builds/build-code.ts'
@@ -9,7 +9,7 @@ import type { Ctx } from '#/visitor/context.ts'
 
 /** Whether a URL asks for a quote of a build, by its choices or by its code, and not of the cart. */
 export const namesBuild = (query: URLSearchParams): boolean =>
-  query.has(buildParameter) || query.has(buildCodeParameter)
+  query.has(bikeParameter) || query.has(buildCodeParameter)
 
 /**
  * The query that describes a build by its choices. A code is replaced by the choices that are available today;
@@ -24,7 +24,7 @@ export async function describedBuild(ctx: Ctx, query: URLSearchParams): Promise<
   const today = await createBuildsToday(ctx)(saved)
   if (!today.now || !isAsSaved(today)) throw new Redirect(buildPath(saved.code), 303)
   const { child, choice, bike } = today.now
-  return new URLSearchParams([[buildParameter, child.slug], ...choiceQuery(choice, bike)])
+  return new URLSearchParams([[bikeParameter, child.slug], ...choiceQuery(choice, bike)])
 }
 
-const noBuild = new URLSearchParams({ [buildParameter]: '' })
+const noBuild = new URLSearchParams({ [bikeParameter]: '' })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localisedText } from '#/i18n/localised-text.ts'
+import { sizeName } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
@@ -76,7 +77,7 @@ export function savedQuery({ colour, size, chosen }: BuildSnapshot): URLSearchPa
   if (size !== null) query.set('size', size)
   for (const part of chosen) {
     query.set(part.section, part.sku)
-    if (part.size !== null) query.set(`${part.section}-size`, part.size)
+    if (part.size !== null) query.set(sizeName(part.section), part.size)
   }
   return query
 }

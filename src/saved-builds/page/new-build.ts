@@ -1,5 +1,5 @@
+import { bikeParameter } from '#/configurator/build/build-quote-url.ts'
 import { withTypedColours } from '#/configurator/paint/typed-colours.ts'
-import { bikeParameter } from '#/saved-builds/save/new-build-path.ts'
 
 /**
  * The bike and the choice of a URL. A plain form repeats names, with the newest value first, and sends empty ones
