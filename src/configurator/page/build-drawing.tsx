@@ -39,8 +39,8 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   const before = useDeferredValue(look)
   // The cockpit covers the bike from its side, which is then drawn after it.
   const side = view === 'cockpit' ? before : look
-  const [paint] = useState(() => bikePainter({ idPrefix: 'build' }))
-  const drawing = useMemo(() => side && paint(side), [paint, side])
+  const [drawSide] = useState(() => bikePainter({ idPrefix: 'build' }))
+  const drawing = useMemo(() => side && drawSide(side), [drawSide, side])
   if (!look || !drawing) return null
   return (
     // On a wide screen the bike stands above the stage's lower edge, and a part of it goes on down to the edge.

@@ -22,7 +22,7 @@ type Search = {
   sections: readonly PresetSection[]
   boundOf: (index: number, budget: number) => number | null
   /** The sections before each one whose parts matter for it or for a later one. */
-  mattering: readonly (readonly number[])[]
+  relevantSections: readonly (readonly number[])[]
   /** Prices and weights of what has led to a section with the same parts that matter from there on. */
   seen: Map<string, Sum[]>
   /** Misfits of the bike as shown, which are faults of the catalogue. */
@@ -51,7 +51,7 @@ export function* lightestBuild(
     bike,
     base,
     sections,
-    mattering: sections.map((_, index) =>
+    relevantSections: sections.map((_, index) =>
       interplay.flatMap((later, one) =>
         one < index && [...later].some((other) => other >= index) ? [one] : [],
       ),
@@ -102,7 +102,8 @@ function* choose(
     search.tried += 1
     if (search.tried % 50 === 0) yield
     const now = [...chosen, option]
-    if (fitsSoFar(search, now) && isNews(search, now, added)) yield* choose(search, now, added)
+    if (fitsSoFar(search, now) && isUndominated(search, now, added))
+      yield* choose(search, now, added)
   }
 }
 
@@ -118,8 +119,12 @@ function isPromising({ boundOf, budget, best }: Search, index: number, sum: Sum)
 }
 
 /** Whether nothing that is as cheap and as light has led here with the same parts that matter from here on. */
-function isNews({ mattering, seen }: Search, chosen: readonly PresetOption[], sum: Sum): boolean {
-  const matter = mattering[chosen.length]?.map((index) => chosen[index]?.part.sku) ?? []
+function isUndominated(
+  { relevantSections, seen }: Search,
+  chosen: readonly PresetOption[],
+  sum: Sum,
+): boolean {
+  const matter = relevantSections[chosen.length]?.map((index) => chosen[index]?.part.sku) ?? []
   const key = [chosen.length, ...matter].join(' ')
   const before = seen.get(key) ?? []
   if (before.some(({ price, grams }) => price <= sum.price && grams <= sum.grams)) return false

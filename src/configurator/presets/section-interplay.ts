@@ -5,7 +5,7 @@ import { misfits } from '#/configurator/fit/fit.ts'
 import type { PresetOption, PresetSection } from './decided-sections.ts'
 
 /** Sections of which the rules compare three at once; pairs alone do not show that. */
-const circles = [
+const ruleGroups = [
   ['fork', 'wheelset', 'tyres', 'tubeless', 'mudguards'],
   ['handlebar', 'stem', 'computerMount'],
 ]
@@ -28,7 +28,7 @@ export function* sectionInterplay(
     for (const [other, second] of sections.entries()) {
       if (other <= one) continue
       const keys = [first.section.key, second.section.key] as const
-      let isTied = circles.some((circle) => keys.every((key) => circle.includes(key)))
+      let isTied = ruleGroups.some((group) => keys.every((key) => group.includes(key)))
       for (const [at, part] of first.options.entries()) {
         if (isTied) break
         yield
