@@ -78,7 +78,7 @@ export function demoBikes(): DemoBike[] {
       const like = model.builds.find(({ code }) => code === build.like)
       const bike = bikeOf(model, { ...like, ...build })
       const frame = frameOf(model, bike)
-      const fitting = fittingSections(sections, { frame, own: bike.parts, country: 'GB' })
+      const fitting = fittingSections(sections, { frame, own: bike.parts, country: 'gb' })
       return {
         slug: bike.slug,
         isFirst: index === 0,
