@@ -26,14 +26,17 @@ const attributeOf: Record<ValueFilter, NamedAttribute | null> = {
   manufacturer: null,
 }
 
-/** Beyond this number, sizes of gloves and tyres are mixed and the filter is useless. */
+/**
+ * A list with more sizes has products of many kinds. The groups of all their dimensions would come before the price, so
+ * sizes are offered once a kind is chosen.
+ */
 const mostSizes = 24
 
 export type FacetWords = {
   /** In display order. */
   named: readonly NamedValue[]
   locale: Locale
-  /** The label of a filter with one value. */
+  /** The label of the only value of `fast_delivery`. */
   yes: string
   /** The label of the type that all bikes are of. */
   bikes: string
