@@ -6,22 +6,22 @@ import { promisedProgress } from '#/checkout/confirmation/promised-progress.serv
 import type { WholeOrder } from '#/orders/order/order.ts'
 import type { Action, Ctx } from '#/visitor/context.ts'
 import { lookUpSchema } from '#/checkout/order-link/look-up-form.ts'
-import type { GuestOrderView } from './guest-order-view.ts'
+import type { LinkedOrderView } from './linked-order-view.ts'
 import { orderLinkCookie } from '#/checkout/order-link/order-link-cookie.ts'
 import { toOrderPapers } from './order-papers-view.ts'
 import { toOrderView } from './order-view.ts'
 
-/** Shows a guest order to anyone who holds the link from its mail; others can request that link. */
+/** Shows an order to anyone who holds the link from its mail; others can request that link. */
 export async function loadOrderPage(ctx: Ctx, { query }: PageRequest) {
   const token = orderLinkCookie.read(ctx.visitor.cookieHeader)
   const order = token === null ? null : await findOrderByLink(ctx, token)
-  const view: GuestOrderView = order
+  const view: LinkedOrderView = order
     ? await viewOf(ctx, order)
     : { kind: 'request-link', isSent: query.has('sent') }
   return { data: view }
 }
 
-async function viewOf(ctx: Ctx, order: WholeOrder): Promise<GuestOrderView> {
+async function viewOf(ctx: Ctx, order: WholeOrder): Promise<LinkedOrderView> {
   const { locale } = ctx.visitor
   const view = toOrderView(order, locale, await findOrderStore(ctx.db, order))
   return {

@@ -8,10 +8,10 @@ import type { OrderPapersView } from './order-papers-view.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { OrderView } from './order-view.ts'
 
-type GuestOrderProps = { order: OrderView; progress: ProgressView; papers: OrderPapersView }
+type LinkedOrderProps = { order: OrderView; progress: ProgressView; papers: OrderPapersView }
 
 /** The state of an order, its contents, and the possible actions. */
-export function GuestOrder({ order, progress, papers }: GuestOrderProps) {
+export function LinkedOrder({ order, progress, papers }: LinkedOrderProps) {
   const t = useTranslations()
   const withdrawal = useWithdrawalWords()
   return (

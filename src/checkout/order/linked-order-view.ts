@@ -2,7 +2,7 @@ import type { ProgressView } from '#/orders/order/order-progress.ts'
 import type { OrderPapersView } from './order-papers-view.ts'
 import type { OrderView } from './order-view.ts'
 
-export type GuestOrderView =
+export type LinkedOrderView =
   | { kind: 'order'; order: OrderView; progress: ProgressView; papers: OrderPapersView }
   /** `isSent`: a link has been requested; it is sent only if the order exists. */
   | { kind: 'request-link'; isSent: boolean }
