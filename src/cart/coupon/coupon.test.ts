@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Currency, minorDigits } from '#/money/currency.ts'
 import { money } from '#/money/money.ts'
 import { homeRule, type PriceRule } from '#/pricing/price-rule.ts'
-import { couponHolds, type Discountable, lineDiscounts, normalCode } from './coupon.ts'
+import { couponHolds, type CouponLine, lineDiscounts, normalCode } from './coupon.ts'
 import { aCoupon, euroRule, now } from '#/cart/api/sample-cart.ts'
 
 const yenRule: PriceRule = { ...euroRule, currency: 'JPY', rate: 196.4 }
@@ -16,7 +16,7 @@ const aGiftCard = (amount: number, categoryIds: number[] = []) => ({
   ...aTotal(amount, categoryIds),
   isGiftCard: true,
 })
-type Conditions = { lines?: Discountable[]; rule?: PriceRule; now?: Date }
+type Conditions = { lines?: CouponLine[]; rule?: PriceRule; now?: Date }
 const applies = (coupon: Parameters<typeof aCoupon>[0], conditions: Conditions = {}) =>
   couponHolds(aCoupon(coupon), { lines: [aTotal(89_95)], rule: homeRule, now, ...conditions })
 
@@ -83,7 +83,7 @@ test('does not apply without eligible items, or to free ones', () => {
   expect(applies({}, { lines: [aTotal(1)] })).toBe(true)
 })
 
-const offs = (coupon: Parameters<typeof aCoupon>[0], lines: Discountable[], rule = homeRule) =>
+const offs = (coupon: Parameters<typeof aCoupon>[0], lines: CouponLine[], rule = homeRule) =>
   lineDiscounts(aCoupon(coupon), lines, rule).map(({ amount }) => amount)
 
 test.each([

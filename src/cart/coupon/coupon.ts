@@ -28,8 +28,8 @@ export const couponSchema = v.object({
 })
 export type Coupon = v.InferOutput<typeof couponSchema>
 
-/** The facts of a line on which a discount depends. */
-export type Discountable = {
+/** The facts of a line on which a discount depends; a gift card is a line as well, but is never reduced. */
+export type CouponLine = {
   total: Money
   categoryIds: readonly number[]
   /** Whether it is spent like money later, such as a gift card. */
@@ -38,7 +38,7 @@ export type Discountable = {
 
 export const normalCode = (text: string) => text.trim().toUpperCase()
 
-type CouponConditions = { lines: readonly Discountable[]; rule: PriceRule; now: Date }
+type CouponConditions = { lines: readonly CouponLine[]; rule: PriceRule; now: Date }
 
 /** Whether the coupon applies to this cart today, see docs/behaviour.md#coupons. */
 export function couponHolds(coupon: Coupon, { lines, rule, now }: CouponConditions): boolean {
@@ -58,7 +58,7 @@ const isUsedUp = ({ maxUses, used, maxUsesPerCustomer, usedByCustomer }: Coupon)
   (maxUses !== null && used >= maxUses) ||
   (maxUsesPerCustomer !== null && usedByCustomer >= maxUsesPerCustomer)
 
-const eligible = (coupon: Coupon, lines: readonly Discountable[]) =>
+const eligible = (coupon: Coupon, lines: readonly CouponLine[]) =>
   lines.filter((line) => isEligible(coupon, line))
 
 /**
@@ -67,7 +67,7 @@ const eligible = (coupon: Coupon, lines: readonly Discountable[]) =>
  */
 function isEligible(
   { kind, categoryIds: eligibleIds }: Coupon,
-  { categoryIds, isGiftCard }: Discountable,
+  { categoryIds, isGiftCard }: CouponLine,
 ): boolean {
   if (isGiftCard && kind !== 'free-shipping') return false
   return eligibleIds === null || eligibleIds.some((id) => categoryIds.includes(id))
@@ -76,7 +76,7 @@ function isEligible(
 /** The discount on each line, in the order of the lines; together they are the whole discount to the penny. */
 export function lineDiscounts(
   coupon: Coupon,
-  lines: readonly Discountable[],
+  lines: readonly CouponLine[],
   rule: PriceRule,
 ): NonNegativeMoney[] {
   const weights = lines.map((line) => (isEligible(coupon, line) ? line.total.amount : 0))

@@ -95,7 +95,7 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
   const lineInputs = { ...inputs, currency: rule.currency, needed: piecesNeeded(cart.lines) }
   const plain = cart.lines.map((line) => priceLine(line, lineInputs))
   const coupon = applicableCoupon(inputs, plain)
-  const lineOffs = coupon ? lineDiscounts(coupon, plain.map(discountable), rule) : []
+  const lineOffs = coupon ? lineDiscounts(coupon, plain.map(couponLineOf), rule) : []
   const lines = plain.map((line, index) => ({
     ...line,
     discount: lineOffs[index] ?? line.discount,
@@ -197,7 +197,7 @@ function discountsBy(
   return discounts.filter(({ amount }) => amount.amount > 0)
 }
 
-const discountable = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
+const couponLineOf = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
   total,
   categoryIds: item?.categoryIds ?? [],
   isGiftCard: isGiftCard(item),
@@ -258,6 +258,6 @@ function applicableCoupon(
 ): Coupon | null {
   if (!coupon) return null
   const rule = market.book.ruleFor(market.country)
-  const holds = couponHolds(coupon, { lines: lines.map(discountable), rule, now: market.now })
+  const holds = couponHolds(coupon, { lines: lines.map(couponLineOf), rule, now: market.now })
   return holds ? coupon : null
 }
