@@ -6,21 +6,16 @@ import { knownCategories } from '#/catalogue/read/category-index.server.ts'
 import { listContentLooks } from '#/content/content.server.ts'
 import { contentScenes } from '#/content/page/content-scenes.ts'
 import { categoryScene } from '#/lister/page/category-scene.ts'
-import { diagramLanguages, diagrams } from '#/drawings/diagrams/diagram.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
-import { diagramPicture } from '#/images/names/scene-picture.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
 import { listStoreLooks, storesTag } from '#/stores/stores.server.ts'
 import { storeScenes } from '#/stores/page/store-scenes.ts'
 import { homeScene } from '#/storefront/home/home-scene.ts'
 
-/** The landscapes of pages without content of their own, and the diagrams that any text may show. */
+/** The landscapes of pages without content of their own. */
 const fixedScenes: readonly Picture[] = [
   authScene,
   ...Object.values(emptyScenePictures),
-  ...diagrams.flatMap((diagram) =>
-    diagramLanguages.map((language) => diagramPicture(diagram, language)),
-  ),
   homeScene.wide,
   homeScene.tall,
 ]
