@@ -110,7 +110,7 @@ const history: Run = async ({ db, rest: [key = ''], print }) => {
 /** Compares two versions, by default the shown one with the newest. */
 const diff: Run = async ({ db, rest: [key = '', older, newer], print, edit: { now } }) => {
   const { publications } = await findPage(db, key)
-  const shown = liveVersion(publications, sites[0]?.id ?? 'uk', now)
+  const shown = liveVersion(publications, sites[0].id, now)
   const before = await findVersion(db, key, older ? numberOf(older) : (shown ?? undefined))
   const after = await findVersion(db, key, newer ? numberOf(newer) : undefined)
   const lines = diffPages(before.document, after.document)
@@ -145,7 +145,7 @@ const undo: Run = async (input) => {
   const [key = ''] = rest
   const { publications } = await findPage(db, key)
   const site = sites.find(({ id }) => id === values.site) ?? sites[0]
-  const version = versionOf(values) ?? versionBefore(publications, site?.id ?? 'uk', edit.now)
+  const version = versionOf(values) ?? versionBefore(publications, site.id, edit.now)
   if (version === null) throw new Error(`"${key}" has no version before this one.`)
   await show(input, version)
 }

@@ -24,15 +24,17 @@ export function createMetrics(parts: MetricsParts) {
     help: 'Requests refused because the process had enough to do',
     registers: [registry],
   })
-  const cache = new Gauge({
-    name: 'page_cache',
-    help: 'The page cache: hits, misses, bytes, entries',
-    labelNames: ['figure'],
-    registers: [registry],
-    collect() {
-      for (const [figure, value] of Object.entries(cacheStats())) this.set({ figure }, value)
-    },
-  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'page_cache',
+      help: 'The page cache: hits, misses, bytes, entries',
+      labelNames: ['figure'],
+      registers: [],
+      collect() {
+        for (const [figure, value] of Object.entries(cacheStats())) this.set({ figure }, value)
+      },
+    }),
+  )
   registry.registerMetric(
     new Gauge({
       name: 'orders_held',
@@ -64,7 +66,6 @@ export function createMetrics(parts: MetricsParts) {
     countShed: () => shed.inc(),
     contentType: registry.contentType,
     text: async () => (await registry.metrics()) + requests.text(),
-    cache,
     browser: createBrowserMetrics(registry, buildId),
   }
 }

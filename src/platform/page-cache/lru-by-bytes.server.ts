@@ -97,14 +97,6 @@ export function createLruByBytes<T extends LruEntry>(maxBytes: number) {
     remove,
     tagged: (tag: string) => [...(keysByTag.get(tag) ?? [])].flatMap((key) => peek(key) ?? []),
     all: () => [...newcomers.values(), ...regulars.values()],
-    clear() {
-      newcomers.clear()
-      regulars.clear()
-      keysByTag.clear()
-      bytes.newcomers = 0
-      bytes.regulars = 0
-      latest = undefined
-    },
     totals: () => ({ entries: newcomers.size + regulars.size, bytes: total(), evictions }),
   }
 }

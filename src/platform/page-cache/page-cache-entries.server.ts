@@ -132,10 +132,6 @@ export function createEntries(options: EntriesOptions) {
     },
     purge: (tag: string) => expire(pages.tagged(tag)) + expire(others.tagged(tag)),
     purgeAll: () => expire(pages.all()) + expire(others.all()),
-    clear() {
-      pages.clear()
-      others.clear()
-    },
     totals() {
       const [main, rest] = [pages.totals(), others.totals()]
       return {

@@ -137,15 +137,9 @@ export function createPageCache(options: PageCacheOptions) {
     return purged
   }
 
-  /** Empties the cache, as if the process had just started. */
-  function clear(): void {
-    renders.notePurgeOfAll()
-    entries.clear()
-  }
-
   const stats = () => ({ ...count, ...renders.counts(), ...entries.totals() })
 
-  return { tryHit, mustRender, respond, sendOnce, purge, purgeAll, clear, stats }
+  return { tryHit, mustRender, respond, sendOnce, purge, purgeAll, stats }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

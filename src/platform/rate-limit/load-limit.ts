@@ -10,7 +10,6 @@ export type LoadLimit = {
   isFull(network: Network): boolean
   /** Whether this network already has as much running and waiting as one network may. */
   isShareUsedUp(network: Network): boolean
-  inFlight(): number
 }
 
 type LoadLimitOptions = {
@@ -85,7 +84,6 @@ export function createLoadLimit(options: LoadLimitOptions): LoadLimit {
     },
     isFull: (network) => (running >= atOnce && queue.size >= waiting) || shares.isUsedUp(network),
     isShareUsedUp: shares.isUsedUp,
-    inFlight: () => running + queue.size,
   }
 }
 
