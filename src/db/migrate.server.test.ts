@@ -32,9 +32,24 @@ test('every migration that breaks older versions is listed in breaking.json', ()
   expect(unlisted).toEqual([])
 })
 
-test('breaking.json names existing migrations, each with a reason', () => {
-  for (const [tag, reason] of Object.entries(readBreaking('migrations'))) {
-    expect(migrations).toContain(`${tag}.sql`)
-    expect(reason.length).toBeGreaterThan(10)
+const problemsOf = (listed: Record<string, string>, files: readonly string[]) =>
+  Object.entries(listed).flatMap(([tag, reason]) => [
+    ...(files.includes(`${tag}.sql`) ? [] : [`${tag} is no migration`]),
+    ...(reason.length > 10 ? [] : [`${tag} has no reason`]),
+  ])
+
+test('a list with an unknown migration or without a reason is noticed', () => {
+  const listed = {
+    '0001_shop': 'Nothing reads this column.',
+    '0002_cart': 'Old.',
+    '0003_lost': 'Nothing reads it.',
   }
+  expect(problemsOf(listed, ['0001_shop.sql', '0002_cart.sql'])).toEqual([
+    '0002_cart has no reason',
+    '0003_lost is no migration',
+  ])
+})
+
+test('breaking.json names existing migrations, each with a reason', () => {
+  expect(problemsOf(readBreaking('migrations'), migrations)).toEqual([])
 })
