@@ -41,7 +41,7 @@ const attacks = [
 const plainMail = {
   site: mailSite(config, 'uk'),
   token: 'token',
-  paper: null,
+  documentNumber: null,
   store: null,
   hasFiles: true,
 }

@@ -72,7 +72,7 @@ export function toOrderView(order: Order, locale: Locale, store: Store | null): 
     placedAt: order.placedAt.toISOString(),
     lines: order.lines.map((line) => ({
       ...toOrderedLine(line, locale),
-      ...(!isDispatchedLater(order) && { dispatchDate: null }),
+      ...(!isStillToBeSent(order) && { dispatchDate: null }),
     })),
     subtotal: totals.subtotal,
     discounts: totals.discounts.map(({ label, amount }) => ({ label: label[locale], amount })),
@@ -95,8 +95,8 @@ export function toOrderView(order: Order, locale: Locale, store: Store | null): 
   }
 }
 
-/** Shipped and cancelled orders have no dispatch date, and collected ones a day on which they are ready. */
-const isDispatchedLater = ({ state, delivery }: Order) =>
+/** Only these promise a dispatch date: others were sent or cancelled, and a collection has a day on which it is ready. */
+const isStillToBeSent = ({ state, delivery }: Order) =>
   delivery.kind === 'home' && (state === 'pending' || state === 'processing')
 
 const width = 240

@@ -7,14 +7,14 @@ import { uncreditedLines } from '#/orders/pieces/order-pieces.ts'
 import { certificateMethod } from '#/orders/order/payment.ts'
 
 /** The inputs of every block of an order mail. */
-export type Written = {
+export type MailInput = {
   order: WholeOrder
   site: Site
   translate: ReturnType<typeof mailTranslator>
   /** Opens the order for anyone who holds this mail. */
   token: string
   /** The number of the parcel or credit note in question; null for the latest one. */
-  paper: string | null
+  documentNumber: string | null
   /** The store of a collection; null for home delivery, and once the store is closed for good. */
   store: Store | null
   /** The terms and the instructions on the right to cancel come with this mail. */
@@ -31,34 +31,36 @@ export const isParcel = (kind: OrderMailKind) =>
 export const isCredit = (kind: OrderMailKind) =>
   kind === 'cancelled' || kind === 'partCancelled' || kind === 'refunded' || kind === 'partRefunded'
 
-const numbered = <Paper extends { number: string }>(
-  papers: readonly Paper[],
+const numbered = <Numbered extends { number: string }>(
+  documents: readonly Numbered[],
   number: string | null,
-) => papers.find((each) => each.number === number) ?? papers.at(-1)
-export const parcelOf = ({ order, paper }: Written) => numbered(order.shipments, paper)
-export const memoOf = ({ order, paper }: Written) => numbered(order.creditMemos, paper)
+) => documents.find((each) => each.number === number) ?? documents.at(-1)
+export const parcelOf = ({ order, documentNumber }: MailInput) =>
+  numbered(order.shipments, documentNumber)
+export const memoOf = ({ order, documentNumber }: MailInput) =>
+  numbered(order.creditMemos, documentNumber)
 
 /** The lines a mail is about, each with the quantity it is about. Cancelled pieces are left out. */
-export function linesInMail(written: Written, kind: OrderMailKind): readonly OrderLine[] {
-  const { order } = written
-  if (isParcel(kind)) return linesOf(order, parcelOf(written))
-  if (kind === 'partCancelled' || kind === 'partRefunded') return linesOf(order, memoOf(written))
+export function linesInMail(input: MailInput, kind: OrderMailKind): readonly OrderLine[] {
+  const { order } = input
+  if (isParcel(kind)) return linesOf(order, parcelOf(input))
+  if (kind === 'partCancelled' || kind === 'partRefunded') return linesOf(order, memoOf(input))
   return kind === 'ready' ? uncreditedLines(order) : order.lines
 }
 
-function linesOf({ lines }: WholeOrder, paper: { lines: readonly Pieces[] } | undefined) {
-  if (!paper) return lines
+function linesOf({ lines }: WholeOrder, issued: { lines: readonly Pieces[] } | undefined) {
+  if (!issued) return lines
   return lines.flatMap((line) => {
-    const quantity = paper.lines.find(({ uid }) => uid === line.uid)?.quantity
+    const quantity = issued.lines.find(({ uid }) => uid === line.uid)?.quantity
     return quantity === undefined ? [] : [{ ...line, quantity }]
   })
 }
 
 /** A mail about part of an order leaves the totals out, because they cover the whole order. */
-export const isInPart = (written: Written, kind: OrderMailKind): boolean =>
+export const isInPart = (input: MailInput, kind: OrderMailKind): boolean =>
   kind === 'partCancelled' ||
   kind === 'partRefunded' ||
-  pieceCount(linesInMail(written, kind)) < pieceCount(written.order.lines)
+  pieceCount(linesInMail(input, kind)) < pieceCount(input.order.lines)
 
 const pieceCount = (lines: readonly Pieces[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -13,7 +13,7 @@ import {
   isCredit,
   isParcel,
   storeOf,
-  type Written,
+  type MailInput,
 } from './order-mail-about.server.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { addressInMail, lineInMail } from './typed-in-mail.ts'
@@ -37,9 +37,9 @@ export function pictureOf(
 }
 
 /** The lines of one parcel, of a credit note, or those still to be collected. */
-export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, translate } = written
-  const lines = linesInMail(written, kind)
+export function partOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
+  const { order, translate } = input
+  const lines = linesInMail(input, kind)
   return [
     ...(lines.length > 0
       ? [
@@ -53,7 +53,7 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
               ]),
           {
             kind: 'items' as const,
-            items: lines.map((line) => ({ ...itemOf(line, written), price: '' })),
+            items: lines.map((line) => ({ ...itemOf(line, input), price: '' })),
           },
         ]
       : []),
@@ -66,15 +66,12 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
     },
     ...(isCredit(kind)
       ? []
-      : [
-          { kind: 'columns' as const, columns: recipientOf(written) },
-          ...withdrawalOf(written, kind),
-        ]),
+      : [{ kind: 'columns' as const, columns: recipientOf(input) }, ...withdrawalOf(input, kind)]),
   ]
 }
 
 /** The destination of the order: the address of the buyer, or the address and hours of the store. */
-function recipientOf({ order, site, store, translate }: Written) {
+function recipientOf({ order, site, store, translate }: MailInput) {
   const { locale, shippingAddress } = order
   if (order.delivery.kind === 'home')
     return [{ heading: translate('order.shipTo'), lines: addressInMail(shippingAddress, locale) }]
@@ -91,7 +88,7 @@ function recipientOf({ order, site, store, translate }: Written) {
  * The day of dispatch and the days of delivery, which a confirmation has to repeat (regulation 16 of the Consumer
  * Contracts Regulations 2013, § 312f BGB), or the day and time from which the order can be collected.
  */
-function comingOf({ order, translate }: Written): MailFact[] {
+function comingOf({ order, translate }: MailInput): MailFact[] {
   const { delivery, dispatchDate, locale } = order
   if (dispatchDate === null) return []
   const day = orderDay(order, dispatchDate)
@@ -107,8 +104,8 @@ function comingOf({ order, translate }: Written): MailFact[] {
 }
 
 /** The whole order: lines, totals and addresses. */
-export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, translate } = written
+export function documentOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
+  const { order, translate } = input
   const { locale, number } = order
   const invoice = order.invoices.at(-1)
   return [
@@ -117,28 +114,28 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
       rows: [
         { label: translate('order.number'), value: number },
         { label: translate('order.date'), value: orderDay(order, order.placedAt) },
-        ...(kind === 'received' ? comingOf(written) : []),
+        ...(kind === 'received' ? comingOf(input) : []),
         ...(isByCertificate(order)
           ? [{ label: translate('order.paidBy'), value: translate('order.certificate') }]
           : []),
         ...(invoice ? [{ label: translate('order.invoice'), value: invoice.number }] : []),
       ],
     },
-    { kind: 'items', items: order.lines.map((line) => itemOf(line, written)) },
-    { kind: 'sums', rows: sumsOf(written) },
+    { kind: 'items', items: order.lines.map((line) => itemOf(line, input)) },
+    { kind: 'sums', rows: sumsOf(input) },
     {
       kind: 'columns',
       columns: [
         // Nothing of a cancelled or refunded order is delivered any more.
-        ...(isCredit(kind) ? [] : recipientOf(written)),
+        ...(isCredit(kind) ? [] : recipientOf(input)),
         { heading: translate('order.billTo'), lines: addressInMail(order.billingAddress, locale) },
       ],
     },
-    ...withdrawalOf(written, kind),
+    ...withdrawalOf(input, kind),
   ]
 }
 
-function itemOf(line: OrderLine, { order, site, translate }: Written): MailItem {
+function itemOf(line: OrderLine, { order, site, translate }: MailInput): MailItem {
   const { locale } = order
   return {
     name: line.name[locale],
@@ -148,7 +145,7 @@ function itemOf(line: OrderLine, { order, site, translate }: Written): MailItem 
   }
 }
 
-function sumsOf({ order, translate }: Written): MailSum[] {
+function sumsOf({ order, translate }: MailInput): MailSum[] {
   const { subtotal, discounts, shipping, total, tax, taxPercent } = order.totals
   const amount = (value: typeof total) => orderMoney(order, value)
   const isFree = shipping === null || shipping.amount === 0
@@ -173,12 +170,12 @@ function sumsOf({ order, translate }: Written): MailSum[] {
  * The right to cancel belongs into the confirmation: in the EU with a link to the withdrawal form (Directive
  * 2023/2673), in the United Kingdom by regulation 16 of the Consumer Contracts Regulations 2013, in its own words.
  */
-function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, site, translate, token, hasFiles } = written
+function withdrawalOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
+  const { order, site, translate, token, hasFiles } = input
   const isBritish = order.country === 'gb'
   if (isCredit(kind) || !(isEuCountry(order.country) || isBritish)) return []
   const words = isBritish ? 'order.cancellation' : 'order.withdrawal'
-  const bespoke = linesInMail(written, kind).filter(({ isReturnable }) => !isReturnable)
+  const bespoke = linesInMail(input, kind).filter(({ isReturnable }) => !isReturnable)
   const names = bespoke.map(({ name }) => name[order.locale]).join(', ')
   return [
     { kind: 'heading', text: translate(`${words}.title`) },

@@ -25,7 +25,10 @@ export const orderMailJob = {
   payload: v.object({
     orderId: v.number(),
     kind: v.picklist(orderMailKinds),
-    /** The number of the parcel or credit note in question; the latest one if left out. */
+    /**
+     * The number of the parcel or credit note in question; the latest one if left out. Jobs that wait in the queue
+     * have it by this name.
+     */
     paper: v.optional(v.nullable(v.string()), null),
   }),
 }

@@ -33,9 +33,9 @@ const { sent, mailer } = collectedMails()
 async function mailOf(
   orderId: number,
   kind: OrderMailKind,
-  paper: string | null = null,
+  documentNumber: string | null = null,
 ): Promise<Mail | undefined> {
-  await sendOrderMail({ config, db, mailer, now }, { orderId, kind, paper })
+  await sendOrderMail({ config, db, mailer, now }, { orderId, kind, paper: documentNumber })
   return sent.at(-1)
 }
 

@@ -16,7 +16,7 @@ type MailContext = { config: Config; db: Db; mailer: Mailer; now: Date }
 /** Renders and sends one mail about an order; a failed job is retried. */
 export async function sendOrderMail(
   { config, db, mailer, now }: MailContext,
-  { orderId, kind, paper }: Payload<typeof orderMailJob>,
+  { orderId, kind, paper: documentNumber }: Payload<typeof orderMailJob>,
 ): Promise<void> {
   const order = await readOrder(db, { id: orderId })
   // An erased buyer has no email address.
@@ -28,7 +28,7 @@ export async function sendOrderMail(
   const attachments = kind === 'received' ? await legalFiles(db, whole, site) : []
   const mail = writeOrderMail(whole, kind, {
     token,
-    paper,
+    documentNumber,
     site,
     store: await findOrderStore(db, order),
     hasFiles: attachments.length > 0,

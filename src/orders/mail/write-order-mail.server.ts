@@ -12,7 +12,7 @@ import {
   memoOf,
   parcelOf,
   storeOf,
-  type Written,
+  type MailInput,
 } from './order-mail-about.server.ts'
 import { documentOf, partOf, pictureOf } from './order-mail-document.server.ts'
 import type { OrderMailKind } from './order-mail.ts'
@@ -22,12 +22,12 @@ import { orderMoney } from '#/orders/order/order-words.ts'
 export function writeOrderMail(
   order: WholeOrder,
   kind: OrderMailKind,
-  about: Omit<Written, 'order' | 'translate'>,
+  about: Omit<MailInput, 'order' | 'translate'>,
 ): RenderedMail {
   const { locale, number } = order
   const translate = mailTranslator(locale)
   const { site } = about
-  const written: Written = { ...about, order, translate }
+  const input: MailInput = { ...about, order, translate }
   const values = {
     number,
     ...greetingValues(order.shippingAddress.firstName),
@@ -42,32 +42,32 @@ export function writeOrderMail(
     preview: translate(`order.${kind}.preview`, values),
     title: translate(`order.${kind}.title`, values),
     blocks: [
-      ...hero(written, kind),
+      ...hero(input, kind),
       { kind: 'text', text: translate(`order.${kind}.text`, values) },
-      ...newsOf(written, kind),
-      ...actionOf(written, kind),
+      ...newsOf(input, kind),
+      ...actionOf(input, kind),
       ...(kind === 'link'
         ? []
-        : isInPart(written, kind)
-          ? partOf(written, kind)
-          : documentOf(written, kind)),
+        : isInPart(input, kind)
+          ? partOf(input, kind)
+          : documentOf(input, kind)),
     ],
   })
 }
 
 /** The first bike's picture, by the name it had when it was ordered; drawn again from today's catalogue if it is gone. */
-function hero(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, site } = written
+function hero(input: MailInput, kind: OrderMailKind): MailBlock[] {
+  const { order, site } = input
   if (isCredit(kind) || kind === 'link') return []
-  const bike = linesInMail(written, kind).find((line) => line.kind === 'bike')
+  const bike = linesInMail(input, kind).find((line) => line.kind === 'bike')
   const picture = bike && pictureOf(bike, { site, width: 1200, locale: order.locale })
   return picture ? [{ kind: 'picture', picture: { ...picture, width: 600, height: 400 } }] : []
 }
 
 /** The facts this mail reports: tracking of a parcel, or the credit note. */
-function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, translate } = written
-  const parcel = parcelOf(written)
+function newsOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
+  const { order, translate } = input
+  const parcel = parcelOf(input)
   if (isParcel(kind) && parcel?.trackingNumber) {
     const { carrier, trackingNumber, trackingUrl } = parcel
     const tracked = { label: translate('order.tracking'), value: trackingNumber }
@@ -81,7 +81,7 @@ function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
       },
     ]
   }
-  const memo = memoOf(written)
+  const memo = memoOf(input)
   if (isCredit(kind) && memo)
     return [
       {
@@ -99,9 +99,9 @@ function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
  * The mail's only button: parcel tracking if there is any, else the order, in the account or by a
  * guest link.
  */
-function actionOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, site, translate, token } = written
-  const parcel = parcelOf(written)
+function actionOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
+  const { order, site, translate, token } = input
+  const parcel = parcelOf(input)
   if (isParcel(kind) && parcel?.trackingUrl)
     return [{ kind: 'button', label: translate('order.track'), href: parcel.trackingUrl }]
   const opensByLink = order.customerId === null || kind === 'link'

@@ -11,10 +11,10 @@ import { fromStored } from '#/db/stored-json.ts'
 import { money } from '#/money/money.ts'
 import { type Order, type OrderHistory, piecesSchema, withdrawnLines } from './order.ts'
 
-type Papers = Pick<OrderHistory, 'shipments' | 'creditMemos'>
+type Documents = Pick<OrderHistory, 'shipments' | 'creditMemos'>
 
 /** The shipments and credit notes of an order. */
-export async function readPapers(db: Db, { id, totals }: Order): Promise<Papers> {
+export async function readDocuments(db: Db, { id, totals }: Order): Promise<Documents> {
   // These queries run in sequence, since a transaction has only one connection.
   const sent = await db
     .select()
@@ -42,9 +42,9 @@ export async function readPapers(db: Db, { id, totals }: Order): Promise<Papers>
 
 /** Everything recorded about an order since it was placed. */
 export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
-  const [events, papers, bills, declared] = await Promise.all([
+  const [events, documents, bills, declared] = await Promise.all([
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
-    readPapers(db, order),
+    readDocuments(db, order),
     db.select().from(invoices).where(eq(invoices.orderId, order.id)),
     db
       .select()
@@ -53,7 +53,7 @@ export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
       .orderBy(withdrawals.declaredAt),
   ])
   return {
-    ...papers,
+    ...documents,
     events: events.map(({ step, note, at }) => ({ step, note, at })),
     invoices: bills.map(({ number, issuedAt }) => ({ number, issuedAt })),
     withdrawals: declared.map(({ reference, lines, isLate, declaredAt }) => ({

@@ -8,7 +8,7 @@ import { releasePaymentJob } from '#/payments/release-payment.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Order, OrderRefusal } from './order.ts'
-import { splitCancelled, splitSent, type Dealings } from '#/orders/pieces/order-pieces.ts'
+import { splitCancelled, splitSent, type OrderRecords } from '#/orders/pieces/order-pieces.ts'
 import { givesBack, type OrderEvent, type OrderStep } from './order-state.ts'
 import {
   insertCreditMemo,
@@ -17,7 +17,7 @@ import {
   nextDocument,
   writeStep,
 } from './order-steps.store.server.ts'
-import { readPapers } from './order-history.store.server.ts'
+import { readDocuments } from './order-history.store.server.ts'
 import { lockOrder, type LockedOrder, type OrderKey } from './orders.store.server.ts'
 import { requestRefund } from '#/orders/refunds/refunds.server.ts'
 import { orderMailJob, type OrderMailKind } from '#/orders/mail/order-mail.ts'
@@ -68,12 +68,13 @@ export async function tryStep(
     if (givesBack(step)) await giveBack(tx, order, back, { step, isOver: plan.isOver, now })
     // A later authorisation must not take money for an order that timed out.
     if (step === 'time-out') await addJob(tx, releasePaymentJob, paymentOf(order))
-    const enqueue = (paper: string | null) => enqueueMail(tx, current, event, paper)
+    const enqueue = (documentNumber: string | null) =>
+      enqueueMail(tx, current, event, documentNumber)
     // The invoice comes last: its number locks the site's counter, and every other order of the
     // site waits for it.
     if (isPayment(plan)) await enqueue(null)
-    const paper = await issue(tx, current, plan, details)
-    if (!isPayment(plan)) await enqueue(paper)
+    const documentNumber = await issue(tx, current, plan, details)
+    if (!isPayment(plan)) await enqueue(documentNumber)
     return { order: { ...order, state }, isTaken: true }
   })
 }
@@ -82,7 +83,7 @@ const noDocuments = { shipments: [], creditMemos: [] }
 
 /** Only steps that count pieces or money need the earlier shipments and credit notes. */
 const documentsFor = (tx: Db, order: Order, step: OrderStep) =>
-  step === 'ship' || step === 'cancel' || step === 'refund' ? readPapers(tx, order) : noDocuments
+  step === 'ship' || step === 'cancel' || step === 'refund' ? readDocuments(tx, order) : noDocuments
 
 const mailOf: Partial<Record<OrderEvent, OrderMailKind>> = {
   pay: 'received',
@@ -99,22 +100,22 @@ const mailOf: Partial<Record<OrderEvent, OrderMailKind>> = {
 
 async function enqueueMail(
   tx: Db,
-  { id, shipments }: Order & Dealings,
+  { id, shipments }: Order & OrderRecords,
   event: OrderEvent,
-  paper: string | null,
+  documentNumber: string | null,
 ): Promise<void> {
   const isRest = event === 'ship' && shipments.length > 0
   const kind = isRest ? 'restDispatched' : mailOf[event]
-  if (kind) await addJob(tx, orderMailJob, { orderId: id, kind, paper })
+  if (kind) await addJob(tx, orderMailJob, { orderId: id, kind, paper: documentNumber })
 }
 
 const isPayment = ({ event }: StepPlan): boolean => event === 'pay' || event === 'accept'
 
 /** The stock the order holds after the step, and the stock that is returned. */
-function stockChange(order: Dealings, { taken }: LockedOrder, plan: StepPlan, step: OrderStep) {
+function stockChange(order: OrderRecords, { taken }: LockedOrder, plan: StepPlan, step: OrderStep) {
   if (plan.sent.length > 0) return { taken: splitSent(order, taken, plan.sent).left, back: [] }
   if (step === 'cancel' && !plan.isOver) {
-    const { needed, spare } = splitCancelled(order, taken, plan.calledOff)
+    const { needed, spare } = splitCancelled(order, taken, plan.cancelled)
     return { taken: needed, back: spare }
   }
   return givesBack(step) ? { taken: [], back: taken } : { taken: undefined, back: [] }
@@ -137,7 +138,7 @@ async function giveBack(
 /** Issues the step's document and returns the number of its credit note or parcel. */
 async function issue(
   tx: Db,
-  order: Order & Dealings,
+  order: Order & OrderRecords,
   plan: StepPlan,
   { now, note, tracking }: StepDetails,
 ): Promise<string | null> {

@@ -28,7 +28,7 @@ test('shipping sends all open pieces, or the given ones', () => {
     state: 'shipped',
     event: 'ship',
     sent: everything,
-    calledOff: [],
+    cancelled: [],
     isOver: false,
     credit: null,
   })
@@ -53,7 +53,7 @@ test('cancelling the whole order refunds everything, including delivery', () => 
     state: 'cancelled',
     event: 'cancel',
     sent: [],
-    calledOff: everything,
+    cancelled: everything,
     isOver: true,
     credit: { kind: 'cancel', amount: 20_01 - 2_00 + 89_95 + 3_95, lines: everything },
   })
@@ -70,7 +70,7 @@ test.each([
     state: 'processing',
     event: 'cancel-part',
     sent: [],
-    calledOff: called,
+    cancelled: called,
     isOver: false,
     credit: { kind: 'cancel', amount, lines: called },
   })
@@ -108,7 +108,7 @@ test('a refund without an amount refunds everything left and ends the order', ()
     state: 'refunded',
     event: 'refund',
     sent: [],
-    calledOff: [],
+    cancelled: [],
     isOver: false,
     credit: { kind: 'refund', amount: 111_91, lines: [] },
   })
@@ -189,7 +189,7 @@ test('any other step changes only the state', () => {
     state: 'processing',
     event: 'pay',
     sent: [],
-    calledOff: [],
+    cancelled: [],
     isOver: false,
     credit: null,
   })

@@ -2,7 +2,7 @@ import { Refusal } from '#/platform/api/refusal.ts'
 import type { OrderRefusal, Pieces } from './order.ts'
 import {
   allOpen,
-  type Dealings,
+  type OrderRecords,
   isAnySent,
   mostPieces,
   paidFor,
@@ -25,15 +25,19 @@ export type StepPlan = {
   /** The pieces sent with this step. */
   sent: readonly Pieces[]
   /** The pieces cancelled with this step; `isOver` means that nothing of the order is left. */
-  calledOff: readonly Pieces[]
+  cancelled: readonly Pieces[]
   isOver: boolean
   credit: { kind: 'cancel' | 'refund'; amount: number; lines: readonly Pieces[] } | null
 }
 
-const nothing = { sent: [], calledOff: [], isOver: false, credit: null }
+const nothing = { sent: [], cancelled: [], isOver: false, credit: null }
 
 /** Plans a step on an order's current state; null if the state does not allow it. */
-export function planStep(order: Dealings, step: OrderStep, request: StepRequest): StepPlan | null {
+export function planStep(
+  order: OrderRecords,
+  step: OrderStep,
+  request: StepRequest,
+): StepPlan | null {
   const state = nextState(order.state, step, order.delivery.kind)
   if (state === null) return null
   if (step === 'ship') return planShipment(order, request)
@@ -42,7 +46,7 @@ export function planStep(order: Dealings, step: OrderStep, request: StepRequest)
   return { ...nothing, state, event: step }
 }
 
-function planShipment(order: Dealings, { pieces }: StepRequest): StepPlan {
+function planShipment(order: OrderRecords, { pieces }: StepRequest): StepPlan {
   const sent = checkPieces(order, 'ship', pieces ?? allOpen(order))
   const isAll = isAllOpen(order, sent)
   return {
@@ -54,25 +58,25 @@ function planShipment(order: Dealings, { pieces }: StepRequest): StepPlan {
 }
 
 /** Only unsent pieces can be cancelled; if everything else was sent, the order becomes shipped. */
-function planCancellation(order: Dealings, { pieces }: StepRequest): StepPlan {
-  const calledOff = checkPieces(order, 'cancel', pieces ?? allOpen(order))
-  const isAll = isAllOpen(order, calledOff)
+function planCancellation(order: OrderRecords, { pieces }: StepRequest): StepPlan {
+  const cancelled = checkPieces(order, 'cancel', pieces ?? allOpen(order))
+  const isAll = isAllOpen(order, cancelled)
   const isOver = isAll && !isAnySent(order)
   const left = refundable(order)
   // Cancelling the last piece also refunds the delivery charge.
-  const amount = isOver ? left : Math.min(paidFor(order, calledOff), left)
+  const amount = isOver ? left : Math.min(paidFor(order, cancelled), left)
   return {
     ...nothing,
     state: isOver ? 'cancelled' : isAll ? 'shipped' : order.state,
     event: isOver ? 'cancel' : 'cancel-part',
-    calledOff,
+    cancelled,
     isOver,
-    credit: { kind: 'cancel', amount, lines: calledOff },
+    credit: { kind: 'cancel', amount, lines: cancelled },
   }
 }
 
 /** Refunds never exceed what was paid, and a full refund needs that nothing is waiting to be sent. */
-function planRefund(order: Dealings, { pieces, amount: requested }: StepRequest): StepPlan {
+function planRefund(order: OrderRecords, { pieces, amount: requested }: StepRequest): StepPlan {
   const lines = pieces ? checkPieces(order, 'refund', pieces) : []
   const left = refundable(order)
   const worth = pieces ? Math.min(paidFor(order, lines), left) : left
@@ -90,7 +94,7 @@ function planRefund(order: Dealings, { pieces, amount: requested }: StepRequest)
 }
 
 function checkPieces(
-  order: Dealings,
+  order: OrderRecords,
   step: PiecesStep,
   pieces: readonly Pieces[],
 ): readonly Pieces[] {
@@ -108,7 +112,7 @@ function checkPieces(
   return pieces
 }
 
-const isAllOpen = (order: Dealings, pieces: readonly Pieces[]): boolean =>
+const isAllOpen = (order: OrderRecords, pieces: readonly Pieces[]): boolean =>
   allOpen(order).every(({ uid, quantity }) =>
     pieces.some((each) => each.uid === uid && each.quantity === quantity),
   )

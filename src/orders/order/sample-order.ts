@@ -2,7 +2,7 @@ import type { Address } from '#/postal-address/address.ts'
 import { money } from '#/money/money.ts'
 import { nonNegative } from '#/money/non-negative.ts'
 import type { CreditMemo, OrderLine, Pieces, Shipment, WholeOrder } from './order.ts'
-import type { Dealings } from '#/orders/pieces/order-pieces.ts'
+import type { OrderRecords } from '#/orders/pieces/order-pieces.ts'
 
 /** Sample orders for tests, which state only the values that matter to them. */
 
@@ -54,9 +54,9 @@ export const aCredit = (
 /** A new order with a delivery charge. */
 export function anOrder(
   lines: readonly OrderLine[],
-  order: Partial<Dealings> = {},
+  order: Partial<OrderRecords> = {},
   shipping = 0,
-): Dealings {
+): OrderRecords {
   const sumOf = (name: 'total' | 'discount') =>
     lines.reduce((sum, line) => sum + line[name].amount, 0)
   return {

@@ -2,7 +2,7 @@ import type { TakenPieces } from '#/catalogue/stock/allocate-stock.ts'
 import type { OrderHistory, OrderLine, Order, Pieces } from '#/orders/order/order.ts'
 
 /** The parts of an order that decide how many pieces and how much money are left. */
-export type Dealings = Pick<Order, 'lines' | 'state' | 'delivery' | 'totals'> &
+export type OrderRecords = Pick<Order, 'lines' | 'state' | 'delivery' | 'totals'> &
   Pick<OrderHistory, 'shipments' | 'creditMemos'>
 
 const count = (lists: readonly (readonly Pieces[])[], uid: string): number =>
@@ -13,7 +13,7 @@ const count = (lists: readonly (readonly Pieces[])[], uid: string): number =>
 
 /** Pieces of a line that were cancelled, or refunded after they were sent. */
 export const creditedPieces = (
-  { creditMemos }: Dealings,
+  { creditMemos }: OrderRecords,
   kind: 'cancel' | 'refund',
   uid: string,
 ): number =>
@@ -23,7 +23,7 @@ export const creditedPieces = (
   )
 
 /** Pieces of a line that the buyer has or that are on their way. */
-export function sentPieces(order: Dealings, { uid, quantity }: OrderLine): number {
+export function sentPieces(order: OrderRecords, { uid, quantity }: OrderLine): number {
   const isCollected = order.delivery.kind === 'store' && isHandedOver(order.state)
   if (isCollected) return quantity - creditedPieces(order, 'cancel', uid)
   return count(
@@ -35,18 +35,18 @@ export function sentPieces(order: Dealings, { uid, quantity }: OrderLine): numbe
 const isHandedOver = (state: Order['state']) => state === 'complete' || state === 'refunded'
 
 /** Pieces of a line that are still to be sent. */
-export const openPieces = (order: Dealings, line: OrderLine): number =>
+export const openPieces = (order: OrderRecords, line: OrderLine): number =>
   line.quantity - sentPieces(order, line) - creditedPieces(order, 'cancel', line.uid)
 
 /** Pieces of a line that were sent and not refunded. */
-const returnablePieces = (order: Dealings, line: OrderLine): number =>
+const returnablePieces = (order: OrderRecords, line: OrderLine): number =>
   sentPieces(order, line) - creditedPieces(order, 'refund', line.uid)
 
-export const isAnySent = (order: Dealings): boolean =>
+export const isAnySent = (order: OrderRecords): boolean =>
   order.lines.some((line) => sentPieces(order, line) > 0)
 
 /** The lines the buyer still has or expects, without cancelled and refunded pieces. */
-export const uncreditedLines = (order: Dealings): OrderLine[] =>
+export const uncreditedLines = (order: OrderRecords): OrderLine[] =>
   order.lines.flatMap((line) => {
     const credited = (['cancel', 'refund'] as const).map((kind) =>
       creditedPieces(order, kind, line.uid),
@@ -56,7 +56,7 @@ export const uncreditedLines = (order: Dealings): OrderLine[] =>
   })
 
 /** Everything that is still to be sent. */
-export const allOpen = (order: Dealings): Pieces[] =>
+export const allOpen = (order: OrderRecords): Pieces[] =>
   order.lines.flatMap((line) => {
     const quantity = openPieces(order, line)
     return quantity > 0 ? [{ uid: line.uid, quantity }] : []
@@ -65,14 +65,14 @@ export const allOpen = (order: Dealings): Pieces[] =>
 export type PiecesStep = 'ship' | 'cancel' | 'refund'
 
 /** The largest quantity of a line for a step: sent pieces can be refunded, the others sent or cancelled. */
-export const mostPieces = (order: Dealings, line: OrderLine, step: PiecesStep): number =>
+export const mostPieces = (order: OrderRecords, line: OrderLine, step: PiecesStep): number =>
   step === 'refund' ? returnablePieces(order, line) : openPieces(order, line)
 
 /**
  * The amount that the buyer paid for some pieces, after discount. Shares of a penny are rounded over all pieces
  * that were credited so far, so that the amounts of several credits add up to what was paid for the line.
  */
-export const paidFor = (order: Dealings, pieces: readonly Pieces[]): number =>
+export const paidFor = (order: OrderRecords, pieces: readonly Pieces[]): number =>
   pieces.reduce((sum, { uid, quantity }) => {
     const line = order.lines.find((each) => each.uid === uid)
     if (!line) return sum
@@ -83,11 +83,11 @@ export const paidFor = (order: Dealings, pieces: readonly Pieces[]): number =>
   }, 0)
 
 /** The amount that can still be refunded, in minor units. */
-export const refundable = ({ totals, creditMemos }: Dealings): number =>
+export const refundable = ({ totals, creditMemos }: OrderRecords): number =>
   totals.total.amount - creditMemos.reduce((sum, { amount }) => sum + amount.amount, 0)
 
 /** The quantity of each SKU in some pieces, including a bike's parts and paint. */
-function skusIn({ lines }: Dealings, pieces: readonly Pieces[]): Map<string, number> {
+function skusIn({ lines }: OrderRecords, pieces: readonly Pieces[]): Map<string, number> {
   const quantities = new Map<string, number>()
   const add = (sku: string, quantity: number) =>
     quantities.set(sku, (quantities.get(sku) ?? 0) + quantity)
@@ -103,7 +103,7 @@ function skusIn({ lines }: Dealings, pieces: readonly Pieces[]): Map<string, num
 
 /** Splits the reserved stock into what is sent with some pieces and what the order still holds. */
 export const splitSent = (
-  order: Dealings,
+  order: OrderRecords,
   taken: readonly TakenPieces[],
   pieces: readonly Pieces[],
 ) => partTaken(taken, skusIn(order, pieces))
@@ -113,7 +113,7 @@ export const splitSent = (
  * back-ordered pieces were never taken from stock, so none of them return.
  */
 export function splitCancelled(
-  order: Dealings,
+  order: OrderRecords,
   taken: readonly TakenPieces[],
   pieces: readonly Pieces[],
 ) {

@@ -75,12 +75,12 @@ test('any sequence of shipments, cancellations and refunds counts each piece and
         seen.add(order.state)
         const sums = sumsOf(order)
         for (const line of sums.lines)
-          expect(line.sent + line.calledOff).toBeLessThanOrEqual(line.of)
+          expect(line.sent + line.cancelled).toBeLessThanOrEqual(line.of)
         expect(sums.credited).toBeLessThanOrEqual(order.totals.total.amount)
         // Cancelled pieces are back in stock, sent ones are not.
         const [bell, hat] = sums.lines
-        expect(await stockLevel(lastBell)).toBe(bellsBefore - bells + (bell?.calledOff ?? 0))
-        expect(await stockLevel(helmet)).toBe(helmetsBefore - helmets + (hat?.calledOff ?? 0))
+        expect(await stockLevel(lastBell)).toBe(bellsBefore - bells + (bell?.cancelled ?? 0))
+        expect(await stockLevel(helmet)).toBe(helmetsBefore - helmets + (hat?.cancelled ?? 0))
         expect(order.state).toBe(stateOf(order, sums))
       }
     }),
@@ -105,19 +105,19 @@ async function attempt({ id, lines }: WholeOrder, each: Try) {
 }
 
 function sumsOf({ lines, shipments, creditMemos }: WholeOrder) {
-  const count = (papers: readonly { lines: readonly { uid: string; quantity: number }[] }[]) =>
+  const count = (documents: readonly { lines: readonly { uid: string; quantity: number }[] }[]) =>
     lines.map(({ uid }) =>
-      papers
-        .flatMap((paper) => paper.lines.filter((pieces) => pieces.uid === uid))
+      documents
+        .flatMap((each) => each.lines.filter((pieces) => pieces.uid === uid))
         .reduce((sum, { quantity }) => sum + quantity, 0),
     )
   const sent = count(shipments)
-  const calledOff = count(creditMemos.filter(({ kind }) => kind === 'cancel'))
+  const cancelled = count(creditMemos.filter(({ kind }) => kind === 'cancel'))
   return {
     lines: lines.map(({ quantity }, index) => ({
       of: quantity,
       sent: sent[index] ?? 0,
-      calledOff: calledOff[index] ?? 0,
+      cancelled: cancelled[index] ?? 0,
     })),
     credited: creditMemos.reduce((sum, { amount }) => sum + amount.amount, 0),
   }
@@ -126,7 +126,7 @@ function sumsOf({ lines, shipments, creditMemos }: WholeOrder) {
 /** The state an order must have, given its shipments and credit notes. */
 function stateOf(order: WholeOrder, { lines, credited }: ReturnType<typeof sumsOf>) {
   const isAnySent = lines.some(({ sent }) => sent > 0)
-  const isAnyOpen = lines.some(({ of, sent, calledOff }) => sent + calledOff < of)
+  const isAnyOpen = lines.some(({ of, sent, cancelled }) => sent + cancelled < of)
   if (!isAnySent) return isAnyOpen ? 'processing' : 'cancelled'
   if (isAnyOpen) return 'part-shipped'
   const isPaidBack = credited === order.totals.total.amount
