@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { findClaimFile } from '#/warranty/claim/claim-files.server.ts'
+import { loadClaimFile } from '#/warranty/claim/claim-files.server.ts'
 import { toApiError } from '#/platform/api/api-error.server.ts'
 import { refuseForeignCall } from '#/platform/api/origin-guard.ts'
 import { isRefusal, Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
@@ -43,7 +43,7 @@ export function createClaimFileServer({ createCtx }: ClaimFileServerParts) {
   }
 
   async function sendFile(req: IncomingMessage, res: ServerResponse, ctx: SessionCtx) {
-    const file = await findClaimFile(ctx, queryOf(req).get('id') ?? '')
+    const file = await loadClaimFile(ctx, queryOf(req).get('id') ?? '')
     res.writeHead(200, {
       'content-type': file.mediaType,
       'content-length': file.size,

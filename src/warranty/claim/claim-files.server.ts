@@ -13,7 +13,7 @@ export type ClaimFile = { mediaType: string; size: number; name: string; bytes: 
  * A stored file: for whoever may see its claim, and before there is one for whoever knows its id. Everybody
  * else is told that there is none.
  */
-export async function findClaimFile(ctx: SessionCtx, id: string): Promise<ClaimFile> {
+export async function loadClaimFile(ctx: SessionCtx, id: string): Promise<ClaimFile> {
   const upload = uploadIdPattern.test(id) ? await findUpload(ctx, id) : null
   const mayRead = upload && (upload.claimId === null || (await maySeeClaim(ctx, upload.claimId)))
   if (!upload || upload.mediaType === null || !mayRead)

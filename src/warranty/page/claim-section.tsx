@@ -5,10 +5,10 @@ import { keysOf } from '#/platform/types/typed-keys.ts'
 import { classes } from '#/ui/classes.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
-import { type ClaimStep, claimSteps, stepId } from './claim-steps.ts'
+import { type FormStep, formSteps, stepId } from './form-steps.ts'
 import { useStepFold } from './use-open-steps.ts'
 
-type ClaimSectionProps = { step: ClaimStep; title: string; children: ReactNode }
+type ClaimSectionProps = { step: FormStep; title: string; children: ReactNode }
 
 /** A step of the claim with its heading. A phone folds it while the visitor is at another step. */
 export function ClaimSection({ step, title, children }: ClaimSectionProps) {
@@ -16,7 +16,7 @@ export function ClaimSection({ step, title, children }: ClaimSectionProps) {
   const fold = useStepFold()
   const isFolded = fold.isFolded(step)
   const hasScripts = useHasScripts()
-  const steps = keysOf(claimSteps)
+  const steps = keysOf(formSteps)
   const next = steps[steps.indexOf(step) + 1]
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = `${stepId(step)}-title`

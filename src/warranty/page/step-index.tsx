@@ -7,12 +7,12 @@ import { classes } from '#/ui/classes.ts'
 import { usePageForm } from '#/ui/form/form-context.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
-import { type ClaimStep, claimSteps, hasErrors, stepId } from './claim-steps.ts'
+import { type FormStep, formSteps, hasErrors, stepId } from './form-steps.ts'
 import { useCurrentStep, useDoneSteps } from './use-step-progress.ts'
 
 type StepIndexProps = {
   check: (values: FormValues) => FieldErrors
-  onStep: (step: ClaimStep) => void
+  onStep: (step: FormStep) => void
 }
 
 /** Stays above the form: what there is to fill in, what is done, and where the visitor is. */
@@ -27,7 +27,7 @@ export function StepIndex({ check, onStep }: StepIndexProps) {
       className="sticky top-(--header-height) z-2 -mx-(--gutter) border-b border-stone-200 bg-paper px-(--gutter) lg:mx-0 lg:px-0"
     >
       <ol className="grid grid-cols-4">
-        {keysOf(claimSteps).map((step, index) => {
+        {keysOf(formSteps).map((step, index) => {
           const isWrong = hasErrors(step, form.problems.fields)
           const isDone = done.includes(step) && !isWrong
           return (

@@ -1,8 +1,8 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { claimSteps } from './claim-steps.ts'
+import { formSteps } from './form-steps.ts'
 
 /** The fields of a claim in their order on the page. */
-const fields = Object.values(claimSteps).flat()
+const fields = Object.values(formSteps).flat()
 
 export function useClaimLabels(): Readonly<Record<string, string>> {
   const t = useTranslations('warranty.labels')

@@ -3,7 +3,7 @@ import { valuesOf } from '#/navigation/forms/use-form.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import type { FieldErrors } from '#/platform/api/refusal.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
-import { type ClaimStep, claimSteps, hasErrors, stepId } from './claim-steps.ts'
+import { type FormStep, formSteps, hasErrors, stepId } from './form-steps.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>
 
@@ -11,11 +11,11 @@ type FormRef = RefObject<HTMLFormElement | null>
 export function useDoneSteps(
   form: FormRef,
   check: (values: FormValues) => FieldErrors,
-): readonly ClaimStep[] {
-  const [done, setDone] = useState<readonly ClaimStep[]>([])
+): readonly FormStep[] {
+  const [done, setDone] = useState<readonly FormStep[]>([])
   const update = useEffectEvent((element: HTMLFormElement) => {
     const errors = check(valuesOf(element))
-    const now = keysOf(claimSteps).filter((step) => !hasErrors(step, errors))
+    const now = keysOf(formSteps).filter((step) => !hasErrors(step, errors))
     setDone((before) => (before.join() === now.join() ? before : now))
   })
   useEffect(() => {
@@ -41,10 +41,10 @@ export function useDoneSteps(
 }
 
 /** The step in the middle of the window. */
-export function useCurrentStep(form: FormRef): ClaimStep | null {
-  const [current, setCurrent] = useState<ClaimStep | null>(null)
+export function useCurrentStep(form: FormRef): FormStep | null {
+  const [current, setCurrent] = useState<FormStep | null>(null)
   useEffect(() => {
-    const steps = new Map(keysOf(claimSteps).map((step) => [stepId(step), step]))
+    const steps = new Map(keysOf(formSteps).map((step) => [stepId(step), step]))
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting)

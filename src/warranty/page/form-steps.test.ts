@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimSteps, hasErrors } from './claim-steps.ts'
+import { formSteps, hasErrors } from './form-steps.ts'
 
 test('a step is wrong only by fields of its own', () => {
   const errors = { email: ['fieldErrors.required'] }
@@ -8,7 +8,7 @@ test('a step is wrong only by fields of its own', () => {
 })
 
 test('no field is asked for in two steps', () => {
-  const fields = Object.values(claimSteps).flat()
+  const fields = Object.values(formSteps).flat()
   expect(fields.length).toBe(26)
   expect(new Set(fields).size).toBe(fields.length)
 })

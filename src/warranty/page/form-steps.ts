@@ -1,5 +1,5 @@
 /** The parts of the form in their order, each with the fields it asks for. */
-export const claimSteps = {
+export const formSteps = {
   bike: ['source', 'orderLine', 'orderNumber', 'bike', 'frameNumber', 'purchasedOn', 'proof'],
   fault: [
     'kind',
@@ -18,10 +18,10 @@ export const claimSteps = {
   person: ['remedy', 'store', 'name', 'email', 'phone', 'country'],
 } as const
 
-export type ClaimStep = keyof typeof claimSteps
+export type FormStep = keyof typeof formSteps
 
-export const stepId = (step: ClaimStep): string => `step-${step}`
+export const stepId = (step: FormStep): string => `step-${step}`
 
 /** Whether one of the step's fields has an error. */
-export const hasErrors = (step: ClaimStep, errors: Readonly<Record<string, unknown>>): boolean =>
-  claimSteps[step].some((field) => errors[field] !== undefined)
+export const hasErrors = (step: FormStep, errors: Readonly<Record<string, unknown>>): boolean =>
+  formSteps[step].some((field) => errors[field] !== undefined)
