@@ -29,7 +29,7 @@ const usage = [
   'claim show NUMBER                                 one claim with its history',
   'claim move NUMBER STEP [--message …] [--by NAME]  ask, assess, approve, reject, resolve or reopen',
   'claim message NUMBER TEXT [--by NAME]             writes to the customer',
-  'claim files NUMBER FOLDER                         saves its pictures and video in a folder',
+  'claim files NUMBER FOLDER                         saves its pictures, video and proof of purchase in a folder',
 ].join('\n')
 
 const text = { type: 'string' } as const

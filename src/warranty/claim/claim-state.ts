@@ -52,5 +52,12 @@ export const needsMessage = (step: ClaimStep): boolean => transitions[step].need
 export const stepsFrom = (state: ClaimState, actor: ClaimActor): ClaimStep[] =>
   claimSteps.filter((step) => nextState(state, step, actor) !== null)
 
+/** States in which the staff still have to decide. */
+export const undecidedStates = [
+  'received',
+  'needs-info',
+  'assessing',
+] as const satisfies readonly ClaimState[]
+
 /** Whether nothing is left to do for anybody. */
 export const isClosed = (state: ClaimState): boolean => state === 'rejected' || state === 'resolved'

@@ -1,6 +1,7 @@
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { warrantyClaims, warrantyUploads } from '#/db/tables/warranty.server.ts'
+import { undecidedStates } from '#/warranty/claim/claim-state.ts'
 
 type InFlight = {
   /** The bytes that have arrived and belong to no claim, with an allowance for each file that is announced. */
@@ -46,9 +47,6 @@ export async function countInFlight(db: Db, sentBy: string, now: Date): Promise<
   if (!unsent || !undecided) throw new Error('A sum has no row.')
   return { ...unsent, undecidedBytes: undecided.bytes }
 }
-
-/** States in which the staff still have to decide. */
-const undecidedStates = ['received', 'needs-info', 'assessing']
 
 /** The bytes that are stored, by what becomes of them. */
 export async function sumStored(
