@@ -19,7 +19,7 @@ const smallWords: Record<Locale, ReadonlySet<string>> = {
 }
 
 function smallWordsOf(locale: Locale): Set<string> {
-  return new Set(listOf(`${tradeWords[locale].small} ${questionWords[locale]}`).map(plain))
+  return new Set(listOf(`${tradeWords[locale].stopWords} ${questionWords[locale]}`).map(plain))
 }
 
 const termsOf = (text: string, locale: Locale): string[] =>

@@ -4,8 +4,8 @@ export type TradeWords = {
   same: readonly string[]
   /** Words that shoppers use for something that the catalogue names differently. */
   means: Readonly<Record<string, readonly string[]>>
-  /** Stop words: they say nothing about a product. */
-  small: string
+  /** Words that say nothing about a product. */
+  stopWords: string
   /** Words that form compounds, in addition to those of the catalogue. */
   parts: string
   /** Words that look like compounds but are not: a `Handschuh` is not a `Schuh`. */

@@ -25,12 +25,14 @@ export function createMatchTest(index: Models, texts: TextIndex): MatchTest {
     return positions
   }
   return (queryTerms) =>
-    intersection([soldPositions(index), ...queryTerms.map(positionsOf)]).some((word) => word !== 0)
+    intersection([listablePositions(index), ...queryTerms.map(positionsOf)]).some(
+      (word) => word !== 0,
+    )
 }
 
 type Models = Pick<SearchIndex, 'isModel'>
 
-const soldPositions = memoizeWeak(({ isModel }: Models) =>
+const listablePositions = memoizeWeak(({ isModel }: Models) =>
   bitsetWhere(isModel.length, (position) => !isModel[position]),
 )
 

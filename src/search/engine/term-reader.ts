@@ -10,7 +10,7 @@ type ReadWord = Word & { terms: readonly CollectedTerm[] }
 export function createTermReader(analyser: Analyser, { collectedTerm }: Builder) {
   const readWords = createWordMemory((segment) =>
     wordsOf(segment)
-      .filter(({ text }) => !analyser.isSmall(text))
+      .filter(({ text }) => !analyser.isStopWord(text))
       .map((word): ReadWord => ({ ...word, terms: analyser.wordTerms(word).map(collectedTerm) })),
   )
   const cache = new Map<string, readonly CollectedTerm[]>()

@@ -20,8 +20,8 @@ export type Analyser = Pick<Synonyms, 'phrasesAt'> & {
   /** The parts of a compound. */
   partsOf(word: string): readonly string[]
   meaningsOf(word: string): readonly string[]
-  /** Whether a word is a stop word. */
-  isSmall(word: string): boolean
+  /** Whether a word says nothing about a product. */
+  isStopWord(word: string): boolean
 }
 
 export type CatalogueWords = {
@@ -33,11 +33,11 @@ export type CatalogueWords = {
 
 export function createAnalyser(locale: Locale, catalogue: CatalogueWords): Analyser {
   const bareTerm = remember((word: string) => folded(stem(word, locale)))
-  const { standFor, meaningsOf, phrasesAt } = createSynonyms(locale, bareTerm)
-  const termOf = (word: string) => standFor(bareTerm(word))
-  const small = new Set(listOf(tradeWords[locale].small).map(plain))
-  const isSmall = (word: string) => small.has(word)
-  const partsOf = createCompounds(locale, catalogue, { bareTerm, isSmall })
+  const { canonicalTerm, meaningsOf, phrasesAt } = createSynonyms(locale, bareTerm)
+  const termOf = (word: string) => canonicalTerm(bareTerm(word))
+  const stopWords = new Set(listOf(tradeWords[locale].stopWords).map(plain))
+  const isStopWord = (word: string) => stopWords.has(word)
+  const partsOf = createCompounds(locale, catalogue, { bareTerm, isStopWord })
   const simpleTerms = remember((word: string) => [
     { term: termOf(word), share: 1 },
     ...partTerms(word, { partsOf, termOf }),
@@ -48,7 +48,7 @@ export function createAnalyser(locale: Locale, catalogue: CatalogueWords): Analy
       : [
           { term: termOf(text), share: 1 },
           ...parts
-            .filter((part) => !isSmall(part))
+            .filter((part) => !isStopWord(part))
             .map((part) => ({ term: termOf(part), share: headShare })),
         ]
 
@@ -57,11 +57,11 @@ export function createAnalyser(locale: Locale, catalogue: CatalogueWords): Analy
     termOf,
     partsOf,
     phrasesAt,
-    isSmall,
+    isStopWord,
     wordTerms,
     meaningsOf: (word) => meaningsOf(bareTerm(word)),
     termsOf(text) {
-      const words = wordsOf(text).filter((word) => !isSmall(word.text))
+      const words = wordsOf(text).filter((word) => !isStopWord(word.text))
       const terms: WeighedTerm[] = []
       for (const [at, word] of words.entries()) {
         terms.push(...wordTerms(word))
@@ -104,13 +104,13 @@ function partTerms(word: string, language: WordParts, share = 1): WeighedTerm[] 
   ]
 }
 
-type TermReader = { bareTerm: (word: string) => string; isSmall: (word: string) => boolean }
+type TermReader = { bareTerm: (word: string) => string; isStopWord: (word: string) => boolean }
 
 /** Compounds consist of the catalogue's and the trade's words, in any inflection. */
 function createCompounds(
   locale: Locale,
   catalogue: CatalogueWords,
-  { bareTerm, isSmall }: TermReader,
+  { bareTerm, isStopWord }: TermReader,
 ) {
   const { parts, whole } = tradeWords[locale]
   const partWords = new Set(listOf(parts).map(plain))
@@ -119,7 +119,7 @@ function createCompounds(
   const isPart = remember(
     (word) =>
       partWords.has(word) ||
-      (word.length > 3 && !isSmall(word) && catalogue.words.has(word)) ||
+      (word.length > 3 && !isStopWord(word) && catalogue.words.has(word)) ||
       (word.length > 4 && knownTerms.has(bareTerm(word))),
   )
   return remember((word: string) =>

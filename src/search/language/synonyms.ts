@@ -7,7 +7,7 @@ export type Phrase = { text: string; length: number }
 /** The trade's synonyms, and words that shoppers use with another meaning. */
 export type Synonyms = {
   /** The term that represents all of its synonyms. */
-  standFor(term: string): string
+  canonicalTerm(term: string): string
   /** The meanings of a term that the catalogue does not use in that sense. */
   meaningsOf(term: string): readonly string[]
   /** The known phrases that begin at a word, the longest first. */
@@ -41,7 +41,7 @@ export function createSynonyms(locale: Locale, bareTerm: (word: string) => strin
   const meanings = new Map(Object.entries(means).map(([word, meant]) => [termOf(word), meant]))
 
   return {
-    standFor: (term) => chosen.get(term) ?? term,
+    canonicalTerm: (term) => chosen.get(term) ?? term,
     meaningsOf: (term) => meanings.get(term) ?? [],
     phrasesAt(words, at) {
       let text = words[at]?.text ?? ''

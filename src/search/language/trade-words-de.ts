@@ -148,7 +148,7 @@ export const germanTradeWords: TradeWords = {
     Gravelreifen: ['Gravel Reifen'],
     Fahrradschlüssel: ['Multitool'],
   },
-  small:
+  stopWords:
     'als am an auch auf aus bei beste besten bester bestes billig billige billiger billiges das dein dem den der des die ein eine einem einen einer eines für gut gute guter ich im in ist kaufen mein meiner mir mit nach nah nähe nahe neu neue neuem neuen neuer neues oder online preiswert preiswerte preiswerter preiswertes shop so test tests und vergleich vom von wo zu zum zur',
   parts:
     'aero alltag alu bahn bar berg bike blech brems bremse brille bürste carbon city computer damen decke dichtung dynamo fahrrad fahren fern flasche fleece front gabel gel gepäck griff gürtel halter hand heck heber helm herren hinter hose jacke kabel kappe karte kette kinder klick lampe lang leder leicht lenker licht leuchte luft magnet mantel merino milch mini motor mütze nabe naben öl pedal pendler pflege pumpe rad rahmen regen reifen reiniger reise renn rennrad riemen rolle ruck rück sattel schalt schaft schlamm schlauch schloss schmier schnell schuh schutz shirt socke sommer sonne spike spritz stadt stahl stand ständer stütze tasche titan top touren träger trail trekking trikot trink tropf trocken unter vorder wachs wasser wasch weste werkzeug wind winter wolle zubehör',

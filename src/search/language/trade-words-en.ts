@@ -135,7 +135,7 @@ export const englishTradeWords: TradeWords = {
     satnav: ['computer'],
     navigation: ['computer'],
   },
-  small:
+  stopWords:
     'a an and any are as at be best buy by cheap cheapest for from good i in is it me my near nearby new newest of on online or our review reviews shop some test tests that the this to us with your',
   parts:
     'bag bar base bike bottle cage chain commuter cycle frame front gravel guard hand head helmet inner lamp light lock mud multi pack pump race rack rear road saddle seat stand tail tape tool tube tyre water winter wheel work',

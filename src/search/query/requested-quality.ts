@@ -39,6 +39,6 @@ const meansReduced = (word: string, { locale, termOf }: Analyser) =>
 
 /** Empty where only stop words are left. */
 const withoutStopWordsOnly = (text: string, analysers: readonly Analyser[]): string =>
-  wordsOf(text).every((word) => analysers.some(({ isSmall }) => isSmall(word.text)))
+  wordsOf(text).every((word) => analysers.some(({ isStopWord }) => isStopWord(word.text)))
     ? ''
     : text.trim()

@@ -35,7 +35,7 @@ const mostCompletions = 24
 export function understandQuery(query: string, language: Language, isTyping = false): QueryTerm[] {
   const { analyser } = language
   const all = wordsOf(query)
-  const meaningful = all.filter(({ text }) => !analyser.isSmall(text))
+  const meaningful = all.filter(({ text }) => !analyser.isStopWord(text))
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms)
   const queryTerms: QueryTerm[] = []
   for (let at = 0; at < words.length;) {
