@@ -26,7 +26,7 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { useChosenStore } from './use-chosen-store.ts'
+import { useQuoteStore } from './use-quote-store.ts'
 import { EmployerSection } from './employer-section.tsx'
 import { quoteFormSchema } from './quote-form.ts'
 import type { QuotePageView } from './quote-view.contract.ts'
@@ -42,7 +42,7 @@ export function QuoteForm({ view }: { view: View }) {
     problemsBy(quoteFormSchema(values, country.code), nestedValues(values))
   const form = useForm({ id: 'quote', check, freshensPage: true })
   useSavedDraft(form.props.ref, form.wasReturned ? null : 'quote')
-  const store = useChosenStore(form, collected)
+  const store = useQuoteStore(form, collected)
   const labels = {
     employer: t('cycleToWork.quote.employer'),
     provider: t('cycleToWork.quote.provider'),

@@ -3,7 +3,7 @@ import type { CheckoutStore, OpenCheckout } from '#/checkout/page/checkout-view.
 import type { Form } from '#/navigation/forms/use-form.ts'
 
 /** The store that is selected in the form; before scripts run, the one that the page proposes. */
-export function useChosenStore(
+export function useQuoteStore(
   form: Form,
   collected: OpenCheckout['collected'],
 ): CheckoutStore | null {
