@@ -8,7 +8,6 @@ const sizes = {
   18: 'size-4.5',
   20: 'size-5',
   24: 'size-6',
-  28: 'size-7',
 } as const
 
 type IconProps = { name: IconName; size?: keyof typeof sizes; className?: string }

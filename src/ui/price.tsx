@@ -12,12 +12,11 @@ export type PriceProps = {
   saving?: string
   /** The lowest price of the last 30 days, where the law requires more than the old price. */
   priorNote?: string
-  taxNote?: string
-  size?: 'small' | 'large'
+  size?: 'large'
 }
 
 export function Price(props: PriceProps) {
-  const { price, isFrom, prior, priorName, saving, priorNote, taxNote, size } = props
+  const { price, isFrom, prior, priorName, saving, priorNote, size } = props
   const t = useTranslations('price')
   return (
     <div className="figures grid gap-1">
@@ -34,7 +33,6 @@ export function Price(props: PriceProps) {
         {saving && <SaveLabel>{t('save', { amount: saving })}</SaveLabel>}
       </p>
       {priorNote && <p className="text-xs text-stone-600">{priorNote}</p>}
-      {taxNote && <p className="text-xs text-stone-600">{taxNote}</p>}
     </div>
   )
 }

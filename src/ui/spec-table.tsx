@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type SpecRow = { name: string; value: ReactNode; note?: string }
+export type SpecRow = { name: string; value: ReactNode }
 
 /** The specifications of one group, row by row. */
 export function SpecTable({ caption, rows }: { caption: string; rows: readonly SpecRow[] }) {
@@ -8,15 +8,12 @@ export function SpecTable({ caption, rows }: { caption: string; rows: readonly S
     <table className="w-full border-collapse text-left">
       <caption className="title pb-3 text-left text-lg">{caption}</caption>
       <tbody>
-        {rows.map(({ name, value, note }) => (
+        {rows.map(({ name, value }) => (
           <tr key={name} className="border-t border-stone-200 align-baseline last:border-b">
             <th scope="row" className="w-2/5 py-3 pr-4 text-sm font-normal text-stone-600">
               {name}
             </th>
-            <td className="py-3">
-              {value}
-              {note && <span className="block text-sm text-stone-600">{note}</span>}
-            </td>
+            <td className="py-3">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { swatchGround, type Swatch } from '#/ui/form/swatches.tsx'
+import { swatchGround, type Swatch } from '#/ui/form/swatch.ts'
 
 type NamedSwatchesProps = {
   id?: string

@@ -22,7 +22,7 @@ import { formId, stepId } from '#/configurator/steps/form-id.ts'
 import { FramePalette, PaintDetails } from './late-palettes.tsx'
 import { NamedSwatches } from './named-swatches.tsx'
 import { useSoonest } from '#/configurator/steps/use-soonest.ts'
-import type { Swatch } from '#/ui/form/swatches.tsx'
+import { type Swatch, swatchGround } from '#/ui/form/swatch.ts'
 
 type PaintStepProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
 
@@ -128,11 +128,6 @@ function paintPrice(bike: OfferedBike, choice: Choice): number {
   return total(buildPrice(bike, choice)) - total(buildPrice(bike, unpainted(choice)))
 }
 
-function PaintMark({
-  colours: [first, second],
-}: {
-  colours: readonly [string, string]
-}): ReactNode {
-  const ground = `linear-gradient(120deg, ${first} 35%, ${second} 65%)`
-  return <span style={{ '--swatch': ground }} className="swatch size-10" />
+function PaintMark({ colours }: { colours: readonly [string, string] }): ReactNode {
+  return <span style={{ '--swatch': swatchGround(colours) }} className="swatch size-10" />
 }

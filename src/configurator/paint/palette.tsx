@@ -10,7 +10,7 @@ import { type Hex, mixed } from '#/drawings/bike/colour.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { formId } from '#/configurator/steps/form-id.ts'
 import { NamedSwatches } from './named-swatches.tsx'
-import type { Swatch } from '#/ui/form/swatches.tsx'
+import type { Swatch } from '#/ui/form/swatch.ts'
 
 type PaletteProps = {
   bike: OfferedBike

@@ -2,6 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { RadioLinks, useRadioLink } from '#/ui/form/radio-links.tsx'
+import { swatchGround } from '#/ui/form/swatch.ts'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import type { ColourChoice as Colour } from './bike-view.ts'
 
@@ -28,7 +29,7 @@ export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; 
               className="grid size-12 place-items-center rounded-full"
             >
               <span
-                style={{ '--swatch': groundOf(swatch) }}
+                style={{ '--swatch': swatchGround(swatch) }}
                 className={classes(
                   'swatch size-8 outline-offset-3',
                   code === chosen && 'outline-[1.5px] outline-ink',
@@ -42,6 +43,3 @@ export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; 
     </div>
   )
 }
-
-const groundOf = ([first, second]: Colour['swatch']) =>
-  second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first

@@ -11,6 +11,7 @@ import { ReviewPrice } from './review-price.tsx'
 import type { HeldReview } from './review-view.ts'
 import { ReviewWays } from './review-ways.tsx'
 import { FormProblem } from '#/ui/form/form-problem.tsx'
+import { swatchGround } from '#/ui/form/swatch.ts'
 
 /** The bike that was added to the cart, its price, and the links to continue. */
 export function ReviewSummary({ data }: { data: HeldReview }) {
@@ -62,8 +63,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Swatch({ colours: [first, second] }: { colours: readonly string[] }) {
-  const ground = second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first
+function Swatch({ colours }: { colours: readonly string[] }) {
+  const ground = swatchGround(colours)
   return <span aria-hidden="true" style={{ '--swatch': ground }} className="swatch shrink-0" />
 }
 

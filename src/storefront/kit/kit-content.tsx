@@ -19,7 +19,7 @@ export function KitContent() {
     <>
       <KitSection title="Prices and badges">
         <div className="flex flex-wrap gap-x-16 gap-y-6">
-          <Price price="£2,499" taxNote="including VAT" />
+          <Price price="£2,499" />
           <Price price="£1,199" isFrom />
           <Price
             size="large"
@@ -48,7 +48,7 @@ export function KitContent() {
           caption="Drivetrain"
           rows={[
             { name: 'Shifting', value: 'Electronic, 2 × 12' },
-            { name: 'Chainset', value: '50/34', note: 'Crank length follows the size' },
+            { name: 'Chainset', value: '50/34' },
             { name: 'Schaltwerkbefestigungsschraube', value: 'M4 × 12 mm' },
           ]}
         />

@@ -5,20 +5,10 @@ import { Notice } from '#/ui/overlay/notice.tsx'
 import { Quantity } from '#/ui/form/quantity.tsx'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 import { Select } from '#/ui/form/select.tsx'
-import { type Swatch, Swatches } from '#/ui/form/swatches.tsx'
 import { TextArea, TextInput } from '#/ui/form/text-input.tsx'
 import { KitSection } from './kit-section.tsx'
 
-const paints: readonly Swatch[] = [
-  { value: 'fell', name: 'Fell green', colours: ['#1d5b45'] },
-  { value: 'signal', name: 'Signal blue', colours: ['#1f4fd8'] },
-  { value: 'chalk', name: 'Chalk', colours: ['#f4f2ec'] },
-  { value: 'dusk', name: 'Dusk fade', colours: ['#e0603c', '#5a2a7a'] },
-  { value: 'rust', name: 'Rust, sold out', colours: ['#9a4a22'], isAvailable: false },
-]
-
 export function KitForms() {
-  const [paint, setPaint] = useState('fell')
   const [quantity, setQuantity] = useState(1)
   return (
     <>
@@ -63,13 +53,6 @@ export function KitForms() {
           <RadioCard name="size" label="M" note="Leaves 4 December" aside="+ £0" />
           <RadioCard name="size" label="L" note="Sold out" disabled />
         </RadioGroup>
-        <Swatches
-          legend="Colour"
-          name="paint"
-          swatches={paints}
-          value={paint}
-          onChange={setPaint}
-        />
         <div>
           <Quantity label="Quantity of bottles" value={quantity} max={9} onChange={setQuantity} />
         </div>

@@ -6,12 +6,12 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { countriesByName } from '#/country/countries-by-name.ts'
 
 /** Sends `?country=xx` to the current page; the server stores the choice and removes it from the URL. */
-export function CountryForm({ idPrefix = 'picker' }: { idPrefix?: string }) {
+export function CountryForm() {
   const t = useTranslations('picker')
   const { country, locale } = useVisitor()
   return (
     <form method="get" className="grid gap-4">
-      <Field label={t('country')} hint={t('countryHint')} id={`${idPrefix}-country`}>
+      <Field label={t('country')} hint={t('countryHint')} id="picker-country">
         {(control) => (
           <Select {...control} name="country" key={country.code} defaultValue={country.code}>
             {countriesByName(locale).map(({ code, name, currency }) => (

@@ -1,4 +1,3 @@
-import { classes } from '#/ui/classes.ts'
 import { TextLink } from '#/ui/text-link.tsx'
 
 type Props = {
@@ -7,18 +6,12 @@ type Props = {
   title: string
   link: string
   to: string
-  className?: string
 }
 
 /** The heading of a home page section, with a link to all of its content. */
-export function SectionHead({ id, title, link, to, className }: Props) {
+export function SectionHead({ id, title, link, to }: Props) {
   return (
-    <div
-      className={classes(
-        'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1',
-        className,
-      )}
-    >
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h2 id={id} className="display text-3xl">
         {title}
       </h2>

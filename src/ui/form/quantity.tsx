@@ -7,23 +7,22 @@ type QuantityProps = {
   /** The accessible name, which says what is counted. */
   label: string
   value: number
-  min?: number
   max: number
   name?: string
   onChange: (value: number) => void
 }
 
 /** A number input with minus and plus buttons. */
-export function Quantity({ label, value, min = 1, max, name, onChange }: QuantityProps) {
+export function Quantity({ label, value, max, name, onChange }: QuantityProps) {
   const t = useTranslations('quantity')
   const id = useId()
-  const change = (next: number) => onChange(Math.min(max, Math.max(min, next)))
+  const change = (next: number) => onChange(Math.min(max, Math.max(1, next)))
   return (
     <div className="inline-flex items-stretch rounded-sm border border-stone-500">
       <Step
         icon="minus"
         label={t('less')}
-        isDisabled={value <= min}
+        isDisabled={value <= 1}
         onStep={() => change(value - 1)}
       />
       <label htmlFor={id} className="sr-only">
@@ -34,7 +33,7 @@ export function Quantity({ label, value, min = 1, max, name, onChange }: Quantit
         name={name}
         type="number"
         inputMode="numeric"
-        min={min}
+        min={1}
         max={max}
         value={value}
         onChange={(event) => {

@@ -6,7 +6,6 @@ type RadioLinksProps = {
   className: string
   /** A list of links with `useRadioLink`. */
   children: ReactNode
-  id?: string
   ref?: Ref<HTMLUListElement>
 }
 
