@@ -7,7 +7,9 @@ import { declaredCalls } from '../helpers/declared-calls.ts'
 
 const shop = await cartShop({ ...behindProxy, SHOW_KIT: 'true' })
 const operations = await declaredCalls(shop)
-const changes = operations.filter(({ isChange, access }) => isChange && access !== 'provider')
+const changes = operations.filter(
+  ({ isChange, access }) => isChange && access !== 'overseas-checkout',
+)
 
 const crossSite = { 'sec-fetch-site': 'cross-site' }
 /** The headers that browsers send for pages of other sites. */

@@ -90,7 +90,7 @@ checkoutApi.post(
   {
     summary:
       'Tells the overseas checkout whether everything is still available, before it takes the payment',
-    access: 'provider',
+    access: 'overseas-checkout',
     body: inventoryBody,
     answer: inventoryAnswer,
   },
@@ -107,7 +107,7 @@ checkoutApi.post(
   '/overseas-confirm',
   {
     summary: 'Receives a paid order from the overseas checkout; sending it twice creates one order',
-    access: 'provider',
+    access: 'overseas-checkout',
     body: confirmBody,
     answer: confirmAnswer,
   },

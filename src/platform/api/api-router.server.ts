@@ -7,15 +7,15 @@ import { type SharedLifetime, sharedHeaders } from '#/platform/page-cache/shared
 import { onceForKey, type StoredAnswer } from './idempotency.server.ts'
 import { parseJson } from './json-body.ts'
 import { type OwnOrigin, refuseForeignCall } from './origin-guard.ts'
-import { keyedRequest, readBody, readQuery, requireProvider } from './read-request.server.ts'
+import { keyedRequest, readBody, readQuery, requireSignedCall } from './read-request.server.ts'
 import { parse } from './schema.ts'
 
 /**
  * Every endpoint declares who may call it. For `customer` the router checks the session and hands it to the
- * handler; for `provider` it checks the signature. `visitor` and `cart-holder` calls are about the visitor,
+ * handler; for `overseas-checkout` it checks the signature. `visitor` and `cart-holder` calls are about the visitor,
  * logged in or not, and may look up the session. `anyone` calls cannot, so they do not depend on it.
  */
-export type Access = 'anyone' | 'visitor' | 'cart-holder' | 'customer' | 'provider'
+export type Access = 'anyone' | 'visitor' | 'cart-holder' | 'customer' | 'overseas-checkout'
 
 /** The time for which a shared cache may store the response; personal responses are never stored. */
 export type CacheClass = 'personal' | 'by-cookie' | 'one-minute' | 'five-minutes'
@@ -79,7 +79,7 @@ type Handler<Ctx, Given, Answer> = (
 ) => Promise<Answer | null> | Answer | null
 type Input<Body, Query> = { body: OutputOf<Body>; query: OutputOf<Query>; reply: Reply }
 
-type CtxFor<Ctx, Rule> = Rule extends 'anyone' | 'provider' ? Omit<Ctx, 'session'> : Ctx
+type CtxFor<Ctx, Rule> = Rule extends 'anyone' | 'overseas-checkout' ? Omit<Ctx, 'session'> : Ctx
 type SessionFor<Session, Rule> = Rule extends 'customer' ? { session: Session } : object
 
 /** A declared call. The browser takes its type, so that a changed path or answer does not compile there. */
@@ -195,11 +195,11 @@ function answerWith<
   { isChange, customerOf, countChange }: ApiOptions<Ctx, Session> & { isChange: boolean },
 ) {
   return async (c: Context<ApiEnv<Ctx>>): Promise<Response> => {
-    if (isChange && endpoint.access !== 'provider')
+    if (isChange && endpoint.access !== 'overseas-checkout')
       refuseForeignCall((name) => c.req.header(name), c.var.ctx.visitor)
     countChange?.(c.var.ctx)
     const text = endpoint.body ? await readBody(c) : ''
-    if (endpoint.access === 'provider') requireProvider(c.var.ctx, c.req, text)
+    if (endpoint.access === 'overseas-checkout') requireSignedCall(c.var.ctx, c.req, text)
     if (endpoint.hasNoReferrer) c.header('referrer-policy', 'no-referrer')
     const body = parsed(endpoint.body, () => parseJson(text))
     const query = parsed(endpoint.query, () => readQuery(c.req.query()))

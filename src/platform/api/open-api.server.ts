@@ -21,7 +21,7 @@ export function openApiDocument(
       securitySchemes: {
         customer: { type: 'apiKey', in: 'cookie', name: 'customer_token' },
         cart: { type: 'apiKey', in: 'cookie', name: 'cart_id' },
-        provider: { type: 'apiKey', in: 'header', name: 'x-signature' },
+        'overseas-checkout': { type: 'apiKey', in: 'header', name: 'x-signature' },
       },
     },
   }
@@ -32,7 +32,7 @@ const securityOf = {
   visitor: [],
   'cart-holder': [{ cart: [] }],
   customer: [{ customer: [] }],
-  provider: [{ provider: [] }],
+  'overseas-checkout': [{ 'overseas-checkout': [] }],
 }
 
 const failure = {

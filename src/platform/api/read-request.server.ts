@@ -7,7 +7,8 @@ import { requireSignature } from './provider-signature.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 import { isStorableText } from './storable-text.ts'
 
-export function requireProvider(
+/** Refuses a call that the overseas checkout has not signed. */
+export function requireSignedCall(
   { config, now }: BaseCtx,
   request: Context['req'],
   body: string,
