@@ -12,7 +12,7 @@ export type Availability = {
 /** The workshop in the first warehouse, at the time of the request; see docs/behaviour.md#dispatch-dates. */
 export type Workshop = { calendar: HolidayCalendar; now: Date }
 
-/** Work on an item before it is dispatched, in working days. */
+/** Working days from the order to dispatch that the workshop needs for a bike. */
 export type Work = { queueDays?: number }
 
 /** Orders before this hour, on the clock of the first warehouse wherever the customer is, count from the same day. */
@@ -22,7 +22,7 @@ export const cutOff = {
 } as const
 
 /** Working days until an item is in stock; null for never. */
-export const daysUntilHeld = ({ isInStock, leadTimeDays }: Availability): number | null =>
+export const daysUntilInStock = ({ isInStock, leadTimeDays }: Availability): number | null =>
   isInStock ? 0 : leadTimeDays
 
 /**
@@ -41,7 +41,7 @@ export function buildDispatchDate(
 ): Day | null {
   let slowest = 0
   for (const part of parts) {
-    const days = daysUntilHeld(part)
+    const days = daysUntilInStock(part)
     if (days === null) return null
     slowest = Math.max(slowest, days)
   }

@@ -35,7 +35,7 @@ export const placeRecord = v.strictObject({
   kind: v.picklist(['warehouse', 'store']),
   name: text,
   country,
-  /** Working days a bike waits before a mechanic starts on it. */
+  /** Working days from the order to dispatch that the workshop needs for a bike; in a store, to collection. */
   workshopQueueDays: v.optional(count, 0),
   position,
 })

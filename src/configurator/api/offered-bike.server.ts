@@ -1,5 +1,5 @@
 import { type ComponentSection, listComponents } from '#/catalogue/read/components.server.ts'
-import { daysUntilHeld, dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
+import { daysUntilInStock, dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, sendable } from '#/catalogue/model/offer.ts'
 import { componentPicture } from '#/catalogue/pictures/product-images.server.ts'
 import {
@@ -148,7 +148,7 @@ function offeredPart(
     const amount = price(offer.sku)
     const sized = component.sizes.find(({ code }) => code === offer.size)
     const size = sized ? { ...sized, name: localDecimals(sized.name, locale) } : null
-    const days = daysUntilHeld(availabilityOf(offer))
+    const days = daysUntilInStock(availabilityOf(offer))
     return amount === null ? [] : [{ sku: offer.sku, size, price: amount, days }]
   })
   if (!first) return null
@@ -178,7 +178,7 @@ const offersOf = ({ child, prices }: OfferedBikeInputs): BikeOffer[] =>
         colour,
         price: quoted.price.amount,
         was: quoted.was?.amount ?? null,
-        days: daysUntilHeld(availabilityOf(offer)),
+        days: daysUntilInStock(availabilityOf(offer)),
         left: stockFrom(sendable(offer), '').left,
       },
     ]

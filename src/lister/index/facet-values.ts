@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
-import { daysUntilHeld } from '#/catalogue/calendar/dispatch-date.ts'
+import { daysUntilInStock } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type Offer } from '#/catalogue/model/offer.ts'
 import { bikes, type ValueFilter, yes } from '#/lister/listing/filters.ts'
 
@@ -8,7 +8,7 @@ const fastDays = 3
 
 /** The offers that are in stock or can be ordered. */
 export const obtainable = ({ offers }: Pick<CatalogueEntry, 'offers'>): Offer[] =>
-  offers.filter((offer) => daysUntilHeld(availabilityOf(offer)) !== null)
+  offers.filter((offer) => daysUntilInStock(availabilityOf(offer)) !== null)
 
 /** Working days until dispatch, the workshop's queue included; null when it is unavailable. */
 export function daysUntilDispatch(
@@ -17,7 +17,7 @@ export function daysUntilDispatch(
 ): number | null {
   let soonest: number | null = null
   for (const offer of offers) {
-    const days = daysUntilHeld(availabilityOf(offer))
+    const days = daysUntilInStock(availabilityOf(offer))
     if (days !== null && (soonest === null || days < soonest)) soonest = days
   }
   return soonest === null ? null : soonest + queueDays
