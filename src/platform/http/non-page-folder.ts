@@ -1,0 +1,17 @@
+const folders = [
+  'nuxt/api',
+  '_i18n',
+  'builds',
+  'img',
+  'feeds',
+  'sitemaps',
+  'flags',
+  'media',
+  'assets',
+]
+
+/**
+ * Matches the start of a path in one of the folders without pages: calls, texts, releases, pictures, films and
+ * other files. Islands are not among them, since they are stored like pages.
+ */
+export const nonPageFolder = new RegExp(`^/(?:${folders.join('|')})(?=/|$)`)
