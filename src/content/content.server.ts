@@ -50,7 +50,7 @@ export async function loadVersion(ctx: Ctx, pageId: number, version: number): Pr
 }
 
 /** The id of the page at a path with a route of its own, which the routing lookup leaves out. */
-export async function findContentAt(ctx: Ctx, path: string): Promise<number> {
+export async function loadContentAt(ctx: Ctx, path: string): Promise<number> {
   ctx.tags.add(pathTag(path))
   const page = (await knownPages(ctx)).find((each) => each.path === path)
   if (!page) throw pageNotFound()
@@ -60,7 +60,7 @@ export async function findContentAt(ctx: Ctx, path: string): Promise<number> {
 /** The page whose blocks stand between the sections of home; null if none is shown. */
 export async function findHomeContent(ctx: Ctx): Promise<ShownPage | null> {
   try {
-    return await loadContent(ctx, await findContentAt(ctx, ''))
+    return await loadContent(ctx, await loadContentAt(ctx, ''))
   } catch (problem) {
     if (isRefusal(problem)) return null
     throw problem

@@ -76,7 +76,7 @@ export async function publish(
   const start = from ?? now
   if (until !== null && until <= start) throw new Error('The end must be after the beginning.')
   await db.transaction(async (tx) => {
-    const { id, path } = await findPage(tx, key)
+    const { id, path } = await loadPageRow(tx, key)
     if (version !== null) requirePath(path)
     if (version !== null && (await findDocument(tx, id, version)) === null)
       throw new Error(`"${key}" has no version ${version}.`)
@@ -96,16 +96,16 @@ export async function publish(
 export const listContent = (db: Db): Promise<PageRow[]> => listPages(db)
 
 export async function listHistory(db: Db, key: string): Promise<Version[]> {
-  return listVersions(db, (await findPage(db, key)).id)
+  return listVersions(db, (await loadPageRow(db, key)).id)
 }
 
 /** One version of a page, the newest unless another is named. */
-export async function findVersion(
+export async function loadVersionOf(
   db: Db,
   key: string,
   number?: number,
 ): Promise<{ path: string; number: number; document: PageDocument }> {
-  const page = await findPage(db, key)
+  const page = await loadPageRow(db, key)
   const newest = (await listVersions(db, page.id))[0]?.number
   const wanted = number ?? newest
   const document = wanted === undefined ? null : await findDocument(db, page.id, wanted)
@@ -113,7 +113,7 @@ export async function findVersion(
   return { path: page.path, number: wanted, document }
 }
 
-export async function findPage(db: Db, key: string): Promise<PageRow> {
+export async function loadPageRow(db: Db, key: string): Promise<PageRow> {
   const page = (await listPages(db)).find((each) => each.key === key)
   if (!page) throw new Error(`There is no page "${key}".`)
   return page

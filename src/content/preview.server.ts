@@ -5,7 +5,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { pageNotFound } from '#/platform/api/refusal.ts'
 import { loadVersion, type ShownPage } from './content.server.ts'
 import { readPreview, writePreview } from './content.store.server.ts'
-import { findPage, findVersion } from './edit-content.server.ts'
+import { loadPageRow, loadVersionOf } from './edit-content.server.ts'
 
 const previewDays = 7
 
@@ -16,8 +16,8 @@ export async function makePreview(
   db: Db,
   { key, version, now }: { key: string; version?: number | undefined; now: Date },
 ): Promise<{ path: string; version: number; expiresAt: Date }> {
-  const { id } = await findPage(db, key)
-  const { number } = await findVersion(db, key, version)
+  const { id } = await loadPageRow(db, key)
+  const { number } = await loadVersionOf(db, key, version)
   const token = newToken()
   const expiresAt = new Date(now.getTime() + previewDays * dayMs)
   await writePreview(db, { tokenHash: tokenHash(token), pageId: id, version: number, expiresAt })

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { writtenPath } from '#/content/content-path.ts'
 import {
   type Edit,
-  findPage,
-  findVersion,
+  loadPageRow,
+  loadVersionOf,
   listContent,
   listHistory,
   publish,
@@ -82,7 +82,7 @@ const exportFolder: Run = async ({ db, rest: [folder = ''], print }) => {
   if (!folder) throw new Error(`Usage: ${contentHelp}`)
   const pages = await listContent(db)
   for (const { key } of pages) {
-    const { path, document } = await findVersion(db, key)
+    const { path, document } = await loadVersionOf(db, key)
     await writeContentPage(folder, { key, path, document })
   }
   print(`Wrote ${pages.length} pages to ${folder}.`)
@@ -90,7 +90,7 @@ const exportFolder: Run = async ({ db, rest: [folder = ''], print }) => {
 
 /** Prints who saved and who published each version of a page, the newest first. */
 const history: Run = async ({ db, rest: [key = ''], print }) => {
-  const { publications } = await findPage(db, key)
+  const { publications } = await loadPageRow(db, key)
   const saved = (await listHistory(db, key)).map(({ number, author, savedAt }) => ({
     at: savedAt,
     words: `${author} saved version ${number}`,
@@ -109,10 +109,10 @@ const history: Run = async ({ db, rest: [key = ''], print }) => {
 
 /** Compares two versions, by default the shown one with the newest. */
 const diff: Run = async ({ db, rest: [key = '', older, newer], print, edit: { now } }) => {
-  const { publications } = await findPage(db, key)
+  const { publications } = await loadPageRow(db, key)
   const shown = liveVersion(publications, sites[0].id, now)
-  const before = await findVersion(db, key, older ? numberOf(older) : (shown ?? undefined))
-  const after = await findVersion(db, key, newer ? numberOf(newer) : undefined)
+  const before = await loadVersionOf(db, key, older ? numberOf(older) : (shown ?? undefined))
+  const after = await loadVersionOf(db, key, newer ? numberOf(newer) : undefined)
   const lines = diffPages(before.document, after.document)
   print(`"${key}", version ${before.number} and version ${after.number}`)
   print(lines.length > 0 ? lines.join('\n') : 'There is no difference.')
@@ -130,7 +130,7 @@ const preview: Run = async ({ db, rest: [key = ''], values, print, urlOf, edit: 
 
 const publishPage: Run = async (input) => {
   const [key = ''] = input.rest
-  const { number } = await findVersion(input.db, key, versionOf(input.values))
+  const { number } = await loadVersionOf(input.db, key, versionOf(input.values))
   await show(input, number)
 }
 
@@ -143,7 +143,7 @@ const schedule: Run = async (input) => {
 const undo: Run = async (input) => {
   const { db, rest, values, edit } = input
   const [key = ''] = rest
-  const { publications } = await findPage(db, key)
+  const { publications } = await loadPageRow(db, key)
   const site = sites.find(({ id }) => id === values.site) ?? sites[0]
   const version = versionOf(values) ?? versionBefore(publications, site.id, edit.now)
   if (version === null) throw new Error(`"${key}" has no version before this one.`)

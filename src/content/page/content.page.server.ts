@@ -1,4 +1,4 @@
-import { findContentAt, loadContent, type ShownPage } from '#/content/content.server.ts'
+import { loadContentAt, loadContent, type ShownPage } from '#/content/content.server.ts'
 import type { Template } from '#/content/page-document.ts'
 import { fillAll } from '#/content/placeholders.ts'
 import { loadPreview } from '#/content/preview.server.ts'
@@ -33,7 +33,7 @@ export type ContentData = {
 
 /** Loads the page at a path with a route of its own. */
 export const loadContentRoute = async (ctx: Ctx, { path }: PageRequest) =>
-  loadContentPage(ctx, await findContentAt(ctx, path.replaceAll(/^\/|\/$/g, '')))
+  loadContentPage(ctx, await loadContentAt(ctx, path.replaceAll(/^\/|\/$/g, '')))
 
 export const loadContentPage = async (
   ctx: Ctx,

@@ -30,7 +30,7 @@ const relatedAtMost = 4
 export async function loadHelpArticlePage(ctx: Ctx, request: PageRequest) {
   const answer = answerIn(request.query.get('helpful'))
   redirectToMeaning(request, answer === null ? '' : `helpful=${answer}`)
-  const { categories, category, article } = await findArticle(ctx, request)
+  const { categories, category, article } = await loadArticle(ctx, request)
   const { data: content } = await loadContentPage(ctx, article.id)
   const data: HelpArticleData = {
     to: article.to,
@@ -46,7 +46,7 @@ export async function loadHelpArticlePage(ctx: Ctx, request: PageRequest) {
 
 /** Counts whether the article helped; works without scripts. */
 export const sendHelpAnswer: Action = async (ctx, request) => {
-  const { article } = await findArticle(ctx, request)
+  const { article } = await loadArticle(ctx, request)
   const answer = answerIn(request.form['helpful'] ?? null)
   if (answer === null) return done(article.to)
   const cookies = await rateArticle(ctx, article.id, answer === 'yes')
@@ -55,7 +55,7 @@ export const sendHelpAnswer: Action = async (ctx, request) => {
 
 const answerIn = (text: string | null) => (text === 'yes' || text === 'no' ? text : null)
 
-async function findArticle(ctx: Ctx, { path, params }: PageRequest) {
+async function loadArticle(ctx: Ctx, { path, params }: PageRequest) {
   const categories = await loadHelpCentre(ctx)
   const category = categories.find(({ slug }) => slug === params['category'])
   const article = category?.articles.find(({ slug }) => slug === params['article'])
