@@ -29,7 +29,7 @@ export type Item = {
   item_variant?: string
   /** The SKU that is bought. The format has no field for it, and `item_variant` is words. */
   item_sku?: string
-  /** The price of one piece, without `discount`, which a coupon takes off it. */
+  /** The price of one piece after the coupon; `discount` is what the coupon took off. */
   price: number
   discount?: number
   quantity: number

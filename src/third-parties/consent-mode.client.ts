@@ -35,7 +35,7 @@ export function startConsentMode(target: Pick<Window, 'dataLayer'>) {
 
   const denied = grantsFor(() => false)
   let last = JSON.stringify(denied)
-  // Only what was pushed before is older than the defaults, and nothing was.
+  // The defaults are the first entry of the data layer.
   command('consent', 'default', { ...denied, wait_for_update: waitForUpdateMs })
   return {
     update(allows: (category: OptionalCategory) => boolean): void {
