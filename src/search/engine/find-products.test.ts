@@ -170,6 +170,7 @@ test.each([
 ] as const)('in %s “%s” gives up “%s” and not the kind of thing', (locale, query, word, sku) => {
   const { skus, notes } = find(query, locale)
   expect(notes).toEqual([{ kind: 'left-out', words: [word] }])
+  expect(skus).not.toEqual([])
   for (const found of skus.slice(0, 4)) expect(found).toMatch(sku)
 })
 
@@ -202,19 +203,18 @@ test('half a word is enough while typing', () => {
   expect(find('schutzb', 'de', true).kinds[0]).toBe('mudguards')
 })
 
-test('odd input is only a search that finds little', () => {
-  for (const query of [
-    '',
-    ' ',
-    '-',
-    '"',
-    '%',
-    'a'.repeat(80),
-    '💥',
-    '\\',
-    '1 2 3 4 5 6 7 8 9 0 1 2 3 4',
-  ])
-    expect(() => find(query)).not.toThrow()
+test.each([
+  ['', 0],
+  [' ', 0],
+  ['-', 0],
+  ['"', 0],
+  ['%', 0],
+  ['a'.repeat(80), 0],
+  ['💥', 0],
+  ['\\', 0],
+  ['1 2 3 4 5 6 7 8 9 0 1 2 3 4', 1],
+])('the odd input %j finds little: %i', (query, most) => {
+  expect(find(query).skus.length).toBeLessThanOrEqual(most)
 })
 
 test.each(locales)('a shop assistant would agree with the order of results (%s)', (locale) => {
