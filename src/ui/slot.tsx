@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { createListeners } from '#/platform/browser/listeners.ts'
 
 type Content = () => ReactNode
 
@@ -7,17 +8,14 @@ type Slot = ReturnType<typeof createSlot>
 
 export function createSlot() {
   let content: Content | null = null
-  const listeners = new Set<() => void>()
+  const { watch, notify } = createListeners()
   function put(next: Content | null) {
     content = next
-    for (const listener of listeners) listener()
+    notify()
   }
   return {
     content: () => content,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch,
     /** Fills the place, and returns what empties it. */
     fill(next: Content) {
       put(next)

@@ -1,24 +1,23 @@
+import { createListeners } from '#/platform/browser/listeners.ts'
+
 export type Toast = { id: number; text: string; kind: 'done' | 'failed' }
 
 /** The toasts on show, the newest last. */
 export function createToastStore(clearMs: number) {
   let toasts: readonly Toast[] = []
   let lastId = 0
-  const listeners = new Set<() => void>()
+  const { watch, notify } = createListeners()
 
   function change(next: readonly Toast[]) {
     toasts = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id))
 
   return {
     state: () => toasts,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch,
     dismiss,
     /** A failure stays until it is dismissed, since it usually needs an action. */
     show(text: string, kind: Toast['kind'] = 'done') {
