@@ -1,7 +1,7 @@
 import { type FieldErrors, Refusal } from '#/platform/api/refusal.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { hundredthsOf } from './amount-text.ts'
+import { typedHundredths } from '#/money/typed-amount.ts'
 import { type CertificateForm, normalCertificate } from './certificate.ts'
 import type { Quote, QuoteRefusal } from '#/cycle-to-work/quotes/quote.ts'
 import { isEnded, quoteStateAt } from '#/cycle-to-work/quotes/quote-state.ts'
@@ -13,7 +13,7 @@ const perNetwork = { limit: 20, windowSeconds: hourSeconds }
 
 /** Whether a certificate pays for exactly what was quoted: nothing is topped up and nothing is given back. */
 export const isWorth = ({ totals }: Pick<Quote, 'totals'>, value: string): boolean =>
-  hundredthsOf(value) === totals.total.amount
+  typedHundredths(value) === totals.total.amount
 
 /** A quote that has ended never opens again, so nothing has to be counted or locked to refuse the step. */
 function refuseEnded(quote: Quote, now: Date): void {

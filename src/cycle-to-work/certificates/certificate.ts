@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { requiredLine } from '#/platform/api/schema.ts'
-import { hundredthsOf } from './amount-text.ts'
+import { typedHundredths } from '#/money/typed-amount.ts'
 
 /** At least four letters or digits, and what separates their groups. */
 export const certificateSchema = v.object({
@@ -11,7 +11,7 @@ export const certificateSchema = v.object({
   value: v.config(
     v.pipe(
       requiredLine(20),
-      v.check((text) => hundredthsOf(text) !== null, 'fieldErrors.amount'),
+      v.check((text) => typedHundredths(text) !== null, 'fieldErrors.amount'),
     ),
     { abortPipeEarly: true },
   ),

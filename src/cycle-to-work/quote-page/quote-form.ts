@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { shownSchema } from '#/checkout/page/order-form.ts'
 import type { CountryCode } from '#/country/country.ts'
-import { hundredthsOf } from '#/cycle-to-work/certificates/amount-text.ts'
+import { typedHundredths } from '#/money/typed-amount.ts'
 import { otherProvider, schemeProviders } from '#/cycle-to-work/certificates/scheme-providers.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import { emailSchema, line, nothing, requiredLine } from '#/platform/api/schema.ts'
@@ -10,8 +10,8 @@ import { addressSchema } from '#/postal-address/address-schema.ts'
 /** Pence; null if the field was left empty. */
 const optionalAmount = v.pipe(
   v.optional(line(20), ''),
-  v.check((text) => text === '' || hundredthsOf(text) !== null, 'fieldErrors.amount'),
-  v.transform((text) => (text === '' ? null : hundredthsOf(text))),
+  v.check((text) => text === '' || typedHundredths(text) !== null, 'fieldErrors.amount'),
+  v.transform((text) => (text === '' ? null : typedHundredths(text))),
 )
 
 /** The employer's address may be left out, but not a part of it. */

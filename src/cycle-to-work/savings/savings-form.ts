@@ -1,4 +1,4 @@
-import { hundredthsOf } from '#/cycle-to-work/certificates/amount-text.ts'
+import { typedHundredths } from '#/money/typed-amount.ts'
 import { endings, hireMonths } from './end-of-hire.ts'
 import { type SavingsField, savingsFields } from './savings-fields.ts'
 import type { SavingsInput } from './savings.ts'
@@ -64,7 +64,7 @@ const choiceOf = <Choice>(choices: readonly [Choice, ...Choice[]], value: unknow
 
 /** Null if it is no amount or beyond its limits. */
 function amountIn(field: NumberField, values: SavingsValues): number | null {
-  const amount = hundredthsOf(values[field])
+  const amount = typedHundredths(values[field])
   const { min, max } = savingsLimits[field]
   return amount !== null && amount >= min * 100 && amount <= max * 100 ? amount : null
 }

@@ -1,23 +1,13 @@
 import { money, type Money } from '#/money/money.ts'
+import { typedHundredths } from '#/money/typed-amount.ts'
 
 /** Far above the price of any bike. */
 const mostPence = 10_000_000
 
-const plain = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
-const grouped = /^(\d{1,3}(?:([.,\s])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/
-
 /** Reads pounds with or without sign, separators and pence; null if it is not a price. */
 export function typedPounds(typed: string): Money | null {
-  const text = typed.trim().replace(/^£\s*/, '')
-  const [, whole, pence = ''] = plain.exec(text) ?? groupedParts(text)
-  if (whole === undefined) return null
-  const amount = Number(whole) * 100 + Number(pence.padEnd(2, '0'))
-  return amount > 0 && amount <= mostPence ? money(amount, 'GBP') : null
-}
-
-function groupedParts(text: string): (string | undefined)[] {
-  const [, whole, , pence] = grouped.exec(text) ?? []
-  return [text, whole?.replaceAll(/\D/g, ''), pence]
+  const pence = typedHundredths(typed)
+  return pence !== null && pence > 0 && pence <= mostPence ? money(pence, 'GBP') : null
 }
 
 /** The price as its field shows it: 2099, or 2099.50. */
