@@ -1,3 +1,4 @@
+import { createListeners } from '#/platform/browser/listeners.ts'
 import type { CalculatorStart, FinanceOffer } from './finance-offer.ts'
 import type { LenderCalculation } from './lender-figures.ts'
 
@@ -45,19 +46,16 @@ export function createFinanceStore({ fetchOffer, loadScript }: FinanceSources, s
     selectedProduct: start.productId ?? initialState.selectedProduct,
     offer: start.offer ?? initialState.offer,
   }
-  const listeners = new Set<() => void>()
+  const { watch, notify } = createListeners()
 
   function change(next: Partial<FinanceState>) {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
     state: () => state,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch,
     selectPrice: (pence: number) => change({ selectedPrice: pence }),
     selectDeposit: (percent: number) => change({ selectedDeposit: percent }),
     selectProduct: (id: string) => change({ selectedProduct: id }),

@@ -1,26 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { money } from '#/money/money.ts'
+import { money, type Money } from '#/money/money.ts'
 import {
   isDeposit,
+  isFinanced,
   loanAfter,
   priceRange,
   proposedDeposits,
-  qualifies,
   smallestDeposit,
 } from './deposit.ts'
-import { minimumFinanceAmount } from './finance-product.ts'
+import { covers, type FinanceProduct, minimumFinanceAmount } from './finance-product.ts'
 import { aLoan } from './sample-loans.ts'
 
 const pounds = (amount: number) => money(Math.round(amount * 100), 'GBP')
 const loan = aLoan('loan', { maxLoan: 300_000 })
 
+const isGiven = (product: FinanceProduct, price: Money, percent: number) =>
+  covers(product, loanAfter(price, percent).amount)
+
 test.each([
-  // Without a deposit only the smallest loan counts.
-  [399.99, 0, false],
-  [400, 0, true],
-  [3000.01, 0, true],
-  // With one, both limits of what is left after it.
   [444.43, 10, false],
   [444.44, 10, true],
   [3333.33, 10, true],
@@ -31,7 +29,15 @@ test.each([
   [6000.01, 50, true],
   [6000.02, 50, false],
 ])('£%d with a deposit of %d per cent: the loan is given: %s', (price, percent, expected) => {
-  expect(qualifies(loan, pounds(price), percent)).toBe(expected)
+  expect(isGiven(loan, pounds(price), percent)).toBe(expected)
+})
+
+test.each([
+  [399.99, false],
+  [400, true],
+  [3000.01, true],
+])('without a deposit only the smallest loan counts: £%d is financed: %s', (price, expected) => {
+  expect(isFinanced({ products: [loan] }, pounds(price))).toBe(expected)
 })
 
 test.each([
@@ -44,7 +50,7 @@ test.each([
 })
 
 test('a missing maximum is no limit', () => {
-  expect(qualifies(aLoan('endless'), pounds(1_000_000), 1)).toBe(true)
+  expect(isGiven(aLoan('endless'), pounds(1_000_000), 1)).toBe(true)
 })
 
 test.each([
@@ -68,8 +74,8 @@ test('the smallest deposit is enough and a per cent less is not', () => {
       const percent = smallestDeposit(loan, price, 1)
       if (percent === null) return
       found += 1
-      expect(qualifies(loan, price, percent)).toBe(true)
-      const isLess = percent > 1 && qualifies(loan, price, percent - 1)
+      expect(isGiven(loan, price, percent)).toBe(true)
+      const isLess = percent > 1 && isGiven(loan, price, percent - 1)
       expect(isLess).toBe(false)
     }),
   )

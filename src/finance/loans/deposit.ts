@@ -20,19 +20,13 @@ export const loanAfter = (price: Money, depositPercent: number): Money =>
   subtract(price, percentOf(price, depositPercent))
 
 /**
- * With a deposit the loan must fit the product's range. Without one only the minimum counts, because a
- * deposit can still bring a large loan below the maximum. See docs/behaviour.md#finance.
+ * Whether credit is given for a price, with a deposit or without. Only the smallest loan counts, because a deposit can
+ * still bring a large one below the maximum. See docs/behaviour.md#finance.
  */
-export function qualifies(product: FinanceProduct, price: Money, depositPercent: number): boolean {
-  if (depositPercent === 0) return price.amount >= product.minLoan
-  return covers(product, loanAfter(price, depositPercent).amount)
-}
-
-/** Whether credit is given for a price, with a deposit or without. */
 export const isFinanced = (
   { products }: { products: readonly FinanceProduct[] },
   price: Money,
-): boolean => price.currency === 'GBP' && products.some((product) => qualifies(product, price, 0))
+): boolean => price.currency === 'GBP' && products.some(({ minLoan }) => price.amount >= minLoan)
 
 /** The smallest deposit of at least `from` with which a loan is given; null where none is. */
 export const smallestDeposit = (

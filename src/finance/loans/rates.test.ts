@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { money } from '#/money/money.ts'
 import { creditFor } from './credit.ts'
-import { loanAfter, qualifies } from './deposit.ts'
-import type { FinanceProduct } from './finance-product.ts'
+import { isFinanced, loanAfter } from './deposit.ts'
+import { covers, type FinanceProduct } from './finance-product.ts'
 import { ratesFor, selectedRate } from './rates.ts'
 import { aLoan } from './sample-loans.ts'
 
@@ -57,8 +57,9 @@ test('the figures agree with the rules of eligibility for every price and deposi
         for (const { product: each, state } of ratesFor(all, price, percent)) {
           seen.add(state)
           expect(state === 'too-small').toBe(each.minLoan > loan)
-          const isGiven = percent > 0 ? state === 'available' : state !== 'too-small'
-          expect(isGiven).toBe(qualifies(each, price, percent))
+          expect(state === 'available').toBe(covers(each, loan))
+          if (percent === 0)
+            expect(state !== 'too-small').toBe(isFinanced({ products: [each] }, price))
         }
       },
     ),

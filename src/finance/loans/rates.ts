@@ -1,7 +1,7 @@
 import type { Money } from '#/money/money.ts'
 import { type Credit, creditFor } from './credit.ts'
 import { loanAfter, smallestDeposit } from './deposit.ts'
-import { covers, type FinanceProduct } from './finance-product.ts'
+import { covers, type FinanceProduct, longestAndCheapest } from './finance-product.ts'
 
 /** A loan for one price and deposit: its figures, or why it is not given. */
 export type Rate = { product: FinanceProduct } & (
@@ -44,8 +44,8 @@ export function selectedRate(
   productId: string | null,
 ): AvailableRate | null {
   const available = rates.filter(isAvailable)
-  const longest = available.toSorted(
-    ({ product: a }, { product: b }) => b.months - a.months || a.apr - b.apr,
-  )
-  return available.find(({ product }) => product.id === productId) ?? longest[0] ?? null
+  const rateFor = (id: string | null | undefined) =>
+    available.find(({ product }) => product.id === id)
+  const longest = longestAndCheapest(available.map(({ product }) => product))
+  return rateFor(productId) ?? rateFor(longest?.id) ?? null
 }
