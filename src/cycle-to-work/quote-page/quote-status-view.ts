@@ -1,7 +1,7 @@
 import type { Day } from '#/catalogue/calendar/day.ts'
 import { type OrderedLine, toOrderedLine } from '#/checkout/order/order-view.ts'
 import type { Quote, QuoteEvent } from '#/cycle-to-work/quotes/quote.ts'
-import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
+import { dayIn, lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
 import {
   type QuoteEventName,
   type QuoteState,
@@ -50,7 +50,6 @@ export function toQuoteView(
   { events, readyDay, locale, site, now }: Shown,
 ): QuoteView {
   const { totals, delivery } = quote
-  const dayOf = (at: Date) => lastDayOf(new Date(at.getTime() + 1), site.timeZone)
   return {
     number: quote.number,
     state: quoteStateAt(quote, now),
@@ -70,6 +69,6 @@ export function toQuoteView(
     total: totals.total,
     taxPercent: totals.taxPercent,
     tax: totals.tax,
-    events: events.map(({ step, at }) => ({ step, day: dayOf(at) })),
+    events: events.map(({ step, at }) => ({ step, day: dayIn(site.timeZone, at) })),
   }
 }

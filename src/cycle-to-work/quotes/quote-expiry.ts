@@ -4,7 +4,8 @@ import { instantOf } from '#/platform/config/zoned-time.ts'
 /** Providers take up to two weeks to issue a certificate, and employers need time to agree. */
 const quoteDays = 30
 
-const dayIn = (timeZone: string, at: Date): string =>
+/** The day of an instant, such as `2026-12-17`. */
+export const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
 /** A price is held to the end of the last day: the first instant of the day after it. */
