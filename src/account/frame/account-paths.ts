@@ -2,3 +2,4 @@
 export const overviewPath = '/my-account/overview/'
 export const profilePath = '/my-account/profile/'
 export const loginPath = '/auth/login/'
+export const registerPath = '/auth/register/'

@@ -9,10 +9,11 @@ import { PasswordField } from '#/ui/form/password-field.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AccountBenefits, AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
+import { registerPath } from '#/account/frame/account-paths.ts'
 import { formAnswerOf } from '#/account/frame/call-answer.client.ts'
 import { EmailField } from '#/ui/form/email-field.tsx'
 import type { LoginView } from './login.page.server.ts'
-import { loginPathTo } from './next-page.ts'
+import { registerPathTo } from './next-page.ts'
 
 export function Page({ data }: { data: LoginView }) {
   const t = useTranslations()
@@ -25,7 +26,6 @@ export function Page({ data }: { data: LoginView }) {
       return formAnswerOf(await customerStore.logIn({ email, password }), next)
     },
   })
-  const registerPath = isSent ? loginPathTo(next).replace('login', 'register') : '/auth/register/'
   return (
     <AuthFrame
       title={t('auth.login.title')}
@@ -48,7 +48,9 @@ export function Page({ data }: { data: LoginView }) {
       </PageForm>
       <OtherWays>
         <OtherWay question={t('auth.login.new')}>
-          <TextLink to={registerPath}>{t('auth.login.register')}</TextLink>
+          <TextLink to={isSent ? registerPathTo(next) : registerPath}>
+            {t('auth.login.register')}
+          </TextLink>
         </OtherWay>
         <OtherWay question={t('auth.login.guest')}>
           <TextLink to="/order/">{t('auth.login.findOrder')}</TextLink>

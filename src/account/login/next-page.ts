@@ -1,4 +1,4 @@
-import { loginPath, overviewPath } from '#/account/frame/account-paths.ts'
+import { loginPath, overviewPath, registerPath } from '#/account/frame/account-paths.ts'
 import { safeTarget } from '#/platform/http/safe-path.ts'
 
 /** No page of the shop has a longer URL that a login should lead to. */
@@ -13,5 +13,10 @@ export function nextIn(query: URLSearchParams): string {
 }
 
 /** The login page that continues to a page for customers; a longer URL would not fit into a header. */
-export const loginPathTo = (next: string) =>
-  next.length > longestNext ? loginPath : `${loginPath}?next=${encodeURIComponent(next)}`
+export const loginPathTo = (next: string): string => pathTo(loginPath, next)
+
+/** The same for the page on which customers register. */
+export const registerPathTo = (next: string): string => pathTo(registerPath, next)
+
+const pathTo = (path: string, next: string) =>
+  next.length > longestNext ? path : `${path}?next=${encodeURIComponent(next)}`
