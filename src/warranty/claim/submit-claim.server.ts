@@ -109,7 +109,9 @@ async function orderOf(
     const number = normalShortCode(orderNumber) ?? orderNumber
     return { id: order?.id ?? null, number, lineName: '' }
   }
-  const [number = '', uid] = orderLine.split(/:(.*)/s)
+  // An order's number has no colon, but the uid of a line may have one.
+  const colon = orderLine.indexOf(':')
+  const [number, uid] = [orderLine.slice(0, Math.max(colon, 0)), orderLine.slice(colon + 1)]
   const own = customerId === null ? null : await findOrder(ctx, { number, customerId })
   const line = own && isPlaced(own.state) ? own.lines.find((each) => each.uid === uid) : undefined
   if (!own || !line)
