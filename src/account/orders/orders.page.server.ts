@@ -1,8 +1,7 @@
 import { type OrderedLine, toOrderedLine } from '#/checkout/order/order-view.ts'
-import { formatSum } from '#/money/format-money.ts'
 import type { OrderSummary } from '#/orders/order/order.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
-import { orderDay } from '#/orders/order/order-words.ts'
+import { orderDay, orderMoney } from '#/orders/order/order-words.ts'
 import { listOrders } from '#/orders/order/orders.server.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import type { Ctx, FromCustomer } from '#/visitor/context.ts'
@@ -55,14 +54,14 @@ const pageIn = (query: URLSearchParams) => {
   return /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
 }
 
-function rowOf(summary: OrderSummary, { locale, country }: Visitor): OrderRow {
+function rowOf(summary: OrderSummary, { locale }: Visitor): OrderRow {
   const { number, state, total, itemCount, leadLine } = summary
   const lead = leadLine && toOrderedLine(leadLine, locale)
   return {
     number,
     state,
     orderedOn: orderDay({ country: summary.country, locale }, summary.placedAt),
-    total: formatSum(total, country.locale),
+    total: orderMoney(summary, total),
     pieces: itemCount,
     first: lead ? { name: lead.name, image: lead.image } : null,
   }

@@ -7,7 +7,7 @@ import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { listOwnAddresses } from '#/customers/addresses/addresses.server.ts'
 import { listOwnSessions } from '#/customers/sessions/own-sessions.server.ts'
 import { largePicture } from '#/images/names/large-picture.ts'
-import { formatSum } from '#/money/format-money.ts'
+import { orderMoney } from '#/orders/order/order-words.ts'
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
 import { listOrders } from '#/orders/order/orders.server.ts'
@@ -93,7 +93,7 @@ async function findLatest(
   const [summary] = items
   if (!summary) return { order: null, count }
   const whole = await loadOwnOrder(ctx, session, summary.number)
-  const { locale, country } = ctx.visitor
+  const { locale } = ctx.visitor
   const { order, orderedOn, progress } = toOrderPageView(
     whole,
     locale,
@@ -106,7 +106,7 @@ async function findLatest(
       number: order.number,
       state: order.state,
       orderedOn,
-      total: formatSum(order.total, country.locale),
+      total: orderMoney(whole, order.total),
       pieces: summary.itemCount,
       first: lead && {
         name: toOrderedLine(lead, locale).name,

@@ -3,7 +3,6 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatSum } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import { certificateMethod } from '#/orders/order/payment.ts'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { OrderLines } from './order-lines.tsx'
 import type { OrderView } from './order-view.ts'
 import { SumRow, TotalRow } from './sum-row.tsx'
@@ -11,9 +10,8 @@ import { SumRow, TotalRow } from './sum-row.tsx'
 /** An order on one card: lines, totals and addresses. */
 export function OrderCard({ order }: { order: OrderView }) {
   const t = useTranslations()
-  const { country } = useVisitor()
   const titleId = useId()
-  const format = (amount: Money) => formatSum(amount, country.locale)
+  const format = (amount: Money) => formatSum(amount, order.moneyLocale)
   const { discounts, shipping, tax, store } = order
   const isBilledElsewhere = order.billingAddress.join() !== order.shippingAddress.join()
   return (

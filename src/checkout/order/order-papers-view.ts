@@ -1,7 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
-import type { Money } from '#/money/money.ts'
 import type { OrderLine, Pieces, WholeOrder } from '#/orders/order/order.ts'
-import { orderDay } from '#/orders/order/order-words.ts'
+import { orderDay, orderMoney } from '#/orders/order/order-words.ts'
 
 type DocumentView = {
   number: string
@@ -15,7 +14,7 @@ export type ParcelView = DocumentView & {
   name: string
   url: string | null
 }
-export type RefundView = DocumentView & { amount: Money }
+export type RefundView = DocumentView & { amount: string }
 
 /** Shipments and refunds, in the reader's language. */
 export type OrderPapersView = {
@@ -36,7 +35,7 @@ export function toOrderPapers(order: WholeOrder, locale: Locale): OrderPapersVie
     })),
     refunds: order.creditMemos.map(({ number, amount, issuedAt, lines }) => ({
       number,
-      amount,
+      amount: orderMoney(order, amount),
       on: format(issuedAt),
       items: describe(lines),
     })),

@@ -1,8 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatSum } from '#/money/format-money.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OrderPapersView, ParcelView, RefundView } from './order-papers-view.ts'
 
 export function OrderPapers({ papers }: { papers: OrderPapersView }) {
@@ -45,7 +43,6 @@ function Parcels({ parcels }: { parcels: readonly ParcelView[] }) {
 
 function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
   const t = useTranslations('orders.papers')
-  const { country } = useVisitor()
   return (
     <section className="w-full max-w-prose">
       <h2 className="label">{t('refunds')}</h2>
@@ -56,7 +53,7 @@ function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
             className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-stone-200 py-3"
           >
             <span className="figures">{t('refund', { number, date: on })}</span>
-            <span className="label figures">{formatSum(amount, country.locale)}</span>
+            <span className="label figures">{amount}</span>
             {items.length > 0 && <span className="text-stone-700">{items.join(', ')}</span>}
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { SizedPicture } from '#/images/names/large-picture.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderLine } from '#/orders/order/order.ts'
-import { isNamedByPaint } from '#/orders/order/order-words.ts'
+import { isNamedByPaint, orderMoneyLocale } from '#/orders/order/order-words.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
 import { timeInWords } from '#/stores/hours/time-in-words.ts'
 import { weekInWords } from '#/stores/hours/week-in-words.ts'
@@ -20,6 +20,8 @@ export type OrderView = {
   email: string
   /** ISO 8601. */
   placedAt: string
+  /** The format of its amounts. */
+  moneyLocale: string
   lines: readonly OrderedLine[]
   subtotal: Money
   discounts: readonly { label: string; amount: Money }[]
@@ -70,6 +72,7 @@ export function toOrderView(order: Order, locale: Locale, store: Store | null): 
     state: order.state,
     email: order.email,
     placedAt: order.placedAt.toISOString(),
+    moneyLocale: orderMoneyLocale(order),
     lines: order.lines.map((line) => ({
       ...toOrderedLine(line, locale),
       ...(!isStillToBeSent(order) && { dispatchDate: null }),

@@ -7,9 +7,12 @@ import type { Order, OrderLine } from './order.ts'
 
 const countryOf = ({ country }: Pick<Order, 'country'>) => findCountry(country) ?? defaultCountry
 
+/** The format of amounts wherever an order is shown, whichever country its reader has chosen since. */
+export const orderMoneyLocale = (order: Pick<Order, 'country'>): string => countryOf(order).locale
+
 /** An amount in the format of the buyer's country, always with pence, as on a receipt. */
 export const orderMoney = (order: Pick<Order, 'country'>, amount: Money): string =>
-  formatSum(amount, countryOf(order).locale)
+  formatSum(amount, orderMoneyLocale(order))
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
