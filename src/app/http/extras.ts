@@ -69,9 +69,10 @@ export function extras(assets: Assets) {
   app.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm|vtt)}', async (c) => {
     const root = resolve(c.var.ctx.config.DATA_DIR, 'media')
     if (!existsSync(root)) return c.notFound()
-    c.header('cache-control', 'public, max-age=3600')
     const serve = serveStatic({ root, rewriteRequestPath: (path) => path.slice('/media'.length) })
-    const film = (await serve(c, async () => {})) ?? (await c.notFound())
+    const film = await serve(c, async () => {})
+    if (!film) return c.notFound()
+    film.headers.set('cache-control', 'public, max-age=3600')
     // Hono does not know the type of subtitles.
     if (film.ok && c.req.path.endsWith('.vtt'))
       film.headers.set('content-type', 'text/vtt; charset=utf-8')
