@@ -34,7 +34,7 @@ const textFields = {
   ),
 }
 
-/** What a text's file has above its blocks. */
+/** The fields at the top of a text's file, above its blocks. */
 export const frontMatter = v.strictObject(textFields)
 
 const storedText = v.object({ ...textFields, blocks: v.array(storedBlock) })
