@@ -102,6 +102,13 @@ test('the message is not repeated in the stack', () => {
   expect(faultReport('error', error)?.stack).not.toContain('cart is not a function')
 })
 
+test('the frames of Firefox and Safari, which do not repeat the message, are all reported', () => {
+  const stack =
+    'add@https://shop.example/assets/cart-Ab12Cd34.js:1:345\nopen@https://shop.example/assets/cart-Ab12Cd34.js:1:67'
+  const error = Object.assign(new TypeError('cart is not a function'), { stack })
+  expect(faultReport('error', error)?.stack).toBe(stack)
+})
+
 test('a page that the browser renders otherwise than the server has a kind of its own', () => {
   const error = new Error('Minified React error #418; visit the docs')
   expect(faultReport('error', error)).toMatchObject({ kind: 'hydration' })

@@ -33,7 +33,6 @@ export function faultReport(kind: FaultKind, thrown: unknown): FaultReport | nul
   return {
     kind: kind === 'error' && isHydration.test(message) ? 'hydration' : kind,
     message: scrub(`${name}: ${message.slice(0, 1_000)}`).slice(0, reportLimits.message),
-    // The first line of a stack repeats the message in some browsers.
     stack: scrub(ownFrames(stack, message)).slice(0, reportLimits.stack),
   }
 }
@@ -47,7 +46,8 @@ function textOf(value: unknown): string {
   }
 }
 
+/** Chromium repeats the message in the first line of a stack; in Firefox and Safari a stack is frames alone. */
 const ownFrames = (stack: string, message: string): string => {
-  const start = stack.indexOf(message) + message.length
+  const start = stack.includes(message) ? stack.indexOf(message) + message.length : 0
   return stack.slice(start, start + 10_000)
 }
