@@ -1,4 +1,5 @@
 import { preloadErrorEvent } from '#/navigation/recovery/preload-error.ts'
+import { createFaultLimit } from './fault-limit.ts'
 import { faultReport, faultsUrl, type FaultKind } from './fault-report.ts'
 
 /** A page that fails in a loop must not send a report for each round. */
@@ -9,13 +10,13 @@ export type Origin = () => { page: string; build: string }
 
 /** Reports faults to the shop, beginning with those that happened before this script was loaded. */
 export function watchFaults(origin: Origin): void {
-  const sent = new Set<string>()
+  const isSent = createFaultLimit(reportsPerPage)
 
   function report(kind: FaultKind, thrown: unknown) {
     const fault = faultReport(kind, thrown)
-    if (!fault || sent.has(fault.message) || sent.size >= reportsPerPage) return
-    sent.add(fault.message)
-    const body = JSON.stringify({ ...fault, ...origin() })
+    const from = origin()
+    if (!fault || !isSent(from.page, fault.message)) return
+    const body = JSON.stringify({ ...fault, ...from })
     // A beacon is also sent when the page is being left; whether it arrives is nobody's concern.
     navigator.sendBeacon(faultsUrl, body)
   }
