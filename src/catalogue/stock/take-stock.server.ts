@@ -1,6 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
-import { findKinds, findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
+import { findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
+import { productTags } from '#/catalogue/write/write-catalogue.server.ts'
 import {
   allocateStock,
   type Shares,
@@ -88,8 +89,7 @@ async function purgeChanged(db: Db, moved: readonly Sendable[]): Promise<void> {
       some.map(({ sku }) => sku),
     )
   const ids = await idsOf(changed)
-  const models = (await findKinds(db, ids)).flatMap((row) => row.parent_id ?? [])
   const soldOutOrBack = changed.filter(({ before, after }) => before > 0 !== after > 0)
   const listings = await findListingTags(db, await idsOf(soldOutOrBack))
-  await purgeTags(db, [...[...ids, ...models].map((id) => `product:${id}`), ...listings])
+  await purgeTags(db, [...(await productTags(db, ids)), ...listings])
 }
