@@ -16,17 +16,24 @@ export const basePrice = (sku: string, price: number, special?: SpecialRecord): 
   specialTo: special?.to ?? null,
 })
 
-/** A reduction that does not lower the price, or that ends before it begins, is a mistake. */
+type Reduced = { price: number; from?: string | null; to?: string | null }
+
+/** A reduction that does not lower the price, or that ends before it begins, is a mistake; null when there is none. */
+export function specialProblem(price: number, special: Reduced): string | null {
+  if (special.price >= price) return 'must be below the list price'
+  return special.from && special.to && special.to < special.from
+    ? `ends on ${special.to}, before it begins on ${special.from}`
+    : null
+}
+
 export function checkSpecial(
   notes: Notes,
   path: JsonPath,
   price: number,
-  special: { price: number; from?: string | null; to?: string | null } | undefined,
+  special: Reduced | undefined,
 ): void {
-  if (!special) return
-  if (special.price >= price) notes.error(path, 'must be below the list price')
-  if (special.from && special.to && special.to < special.from)
-    notes.error(path, `ends on ${special.to}, before it begins on ${special.from}`)
+  const problem = special ? specialProblem(price, special) : null
+  if (problem) notes.error(path, problem)
 }
 
 type Common = {

@@ -1,10 +1,11 @@
 import { findCountry } from '#/country/country.ts'
 import type { CommandInput } from '#/platform/terminal/command.server.ts'
-import { minorDigits } from '#/money/currency.ts'
+import { type Currency, minorDigits } from '#/money/currency.ts'
 import { exportFolder } from '#/catalogue/export/export.server.ts'
 import { generatedRows } from '#/catalogue/demo-data/generate-catalogue.ts'
 import { sentenceOf } from '#/catalogue/import/import-problem.ts'
 import { importFolder } from '#/catalogue/import/import.server.ts'
+import { toMinorUnits } from '#/catalogue/import/import-values.ts'
 import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { writeCatalogue } from './write-catalogue.server.ts'
@@ -38,7 +39,7 @@ export async function runPrice({ db, args, print }: CommandInput): Promise<void>
       'Which price? npm run shop -- price KELDTI-GRX820 3299 --special 2999 --from 2026-11-20',
     )
   const country = option(args, '--country')
-  const digits = minorDigits[country ? currencyOf(country) : 'GBP']
+  const currency = country ? currencyOf(country) : 'GBP'
   const special = option(args, '--special')
   const from = option(args, '--from')
   const to = option(args, '--to')
@@ -47,9 +48,9 @@ export async function runPrice({ db, args, print }: CommandInput): Promise<void>
     {
       sku,
       country,
-      price: minorUnits(amount, digits),
+      price: minorUnits(amount, currency),
       special: special
-        ? { price: minorUnits(special, digits), ...(from && { from }), ...(to && { to }) }
+        ? { price: minorUnits(special, currency), ...(from && { from }), ...(to && { to }) }
         : null,
     },
     new Date(),
@@ -91,8 +92,11 @@ function currencyOf(code: string) {
   return country.currency
 }
 
-function minorUnits(amount: string, digits: number): number {
-  if (!/^\d+(\.\d{1,2})?$/.test(amount))
+function minorUnits(amount: string, currency: Currency): number {
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount))
     throw new Error(`"${amount}" is not an amount such as 2499 or 12.95.`)
-  return Math.round(Number(amount) * 10 ** digits)
+  const digits = minorDigits[currency]
+  if ((amount.split('.')[1]?.length ?? 0) > digits)
+    throw new Error(`"${amount}" has more decimals than ${currency} knows.`)
+  return toMinorUnits(amount, digits)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Currency } from '#/money/currency.ts'
 import type { CatalogueRows, PriceRowOut } from '#/catalogue/assemble/catalogue-rows.ts'
-import { priceTimeZone } from '#/catalogue/calendar/shop-day.ts'
+import { priceTimeZone, shopDay } from '#/catalogue/calendar/shop-day.ts'
 import { type Price, priceSteps } from '#/catalogue/model/price.ts'
 import type { Executor } from './upsert.store.server.ts'
 
@@ -9,7 +9,7 @@ type ChangedPrice = { sku: string; country: string; created: boolean }
 
 const batchSize = 5_000
 
-/** Writes prices that differ; a new reduction without a first day starts now. */
+/** Writes prices that differ; a reduction without a first day starts now if it is new, or if the one before it has ended. */
 export async function writePrices(
   db: Executor,
   prices: readonly PriceRowOut[],
@@ -31,6 +31,7 @@ export async function writePrices(
         special_from = excluded.special_from, special_to = excluded.special_to,
         reduced_since = case
           when excluded.special_from is null and t.special_from is null and t.special = excluded.special
+            and (t.special_to is null or t.special_to >= ${shopDay(now)}::date)
           then t.reduced_since else excluded.reduced_since end
       where t.currency is distinct from excluded.currency or t.price is distinct from excluded.price
         or t.special is distinct from excluded.special
@@ -40,13 +41,6 @@ export async function writePrices(
     changed.push(...result.rows)
   }
   return changed
-}
-
-export async function removePrice(db: Executor, sku: string, country: string): Promise<boolean> {
-  const removed = await db.execute(
-    sql`delete from prices where sku = ${sku} and country = ${country}`,
-  )
-  return (removed.rowCount ?? 0) > 0
 }
 
 /** Adds prices from before this shop ran; only those older than the recorded history. */
