@@ -2,21 +2,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../src/db/embedded/embedded-port.server.ts'
 
 export type Server = { port: number; child: ChildProcess }
+type Shop = Server & { dataDir: string }
 
 /** Waits until it is ready; with its own database unless the environment names one. */
-export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
-  const port = 4500 + Math.floor(Math.random() * 400)
+export async function startShop(environment: Record<string, string> = {}): Promise<Shop> {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'calder-bench-'))
   const child = spawn('node', ['--max-semi-space-size=16', 'build/server/server.js'], {
     env: {
       ...process.env,
       PORT: String(port),
       SHUTDOWN_NOTICE_SECONDS: '0',
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'calder-bench-')),
+      DATA_DIR: dataDir,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,15 +30,17 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       ({ ok }) => ok,
       () => false,
     )
-    if (isReady) return { port, child }
+    if (isReady) return { port, child, dataDir }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The shop did not start')
 }
 
-export async function stopped({ child }: Server): Promise<void> {
+/** Its database, pictures and mails are deleted with it. */
+export async function stopped({ child, dataDir }: Shop): Promise<void> {
   child.kill('SIGTERM')
   await once(child, 'exit')
+  await rm(dataDir, { recursive: true, force: true })
 }
 
 /** Processor seconds that all threads of a process have used, from the kernel's own books. */
