@@ -37,6 +37,7 @@ export const features = [
   'checkout',
   // Claims are part of a customer's data; the pages of claims show customers, content and stores.
   'warranty/file-check',
+  'warranty/state',
   'warranty/uploads',
   'warranty/claim',
   // Quotes come before customers, whose data they are part of; their pages come after the content.

@@ -6,7 +6,12 @@ import { type AttachedFiles, attachUploads } from '#/warranty/uploads/attach-upl
 import { listFilesOf } from '#/warranty/uploads/claim-uploads.server.ts'
 import { claimMailJob } from './claim-mail.ts'
 import type { Claim, ClaimEvent, ClaimRefusal } from './claim.ts'
-import { type ClaimActor, type ClaimState, type ClaimStep, nextState } from './claim-state.ts'
+import {
+  type ClaimActor,
+  type ClaimState,
+  type ClaimStep,
+  nextState,
+} from '#/warranty/state/claim-state.ts'
 import { insertEvent, writeState } from './claims.store.server.ts'
 import { retainedUntil } from './retention.ts'
 import { shopMail } from './shop-mail.server.ts'

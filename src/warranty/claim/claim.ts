@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '#/i18n/locale.ts'
 import type { ClaimForm } from './claim-fields.ts'
-import type { ClaimActor, ClaimState } from './claim-state.ts'
+import type { ClaimActor, ClaimState } from '#/warranty/state/claim-state.ts'
 
 /** The answers as they were given; a later release may have other choices, so they are texts. */
 export const answersSchema = v.object({

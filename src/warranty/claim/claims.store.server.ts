@@ -3,7 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
 import { warrantyClaims, warrantyEvents, warrantyLinks } from '#/db/tables/warranty.server.ts'
 import { answersSchema, type Claim, type ClaimEvent } from './claim.ts'
-import { type ClaimState, claimStates } from './claim-state.ts'
+import { type ClaimState, claimStates } from '#/warranty/state/claim-state.ts'
 
 type Row = typeof warrantyClaims.$inferSelect
 type NewClaim = Omit<Claim, 'id'> & { attemptId: string }

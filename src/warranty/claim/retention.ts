@@ -1,5 +1,5 @@
 import { dayMs } from '#/platform/config/durations.ts'
-import { isClosed, type ClaimState } from './claim-state.ts'
+import { isClosed, type ClaimState } from '#/warranty/state/claim-state.ts'
 
 /** Days after the last change until a claim and its files are deleted (docs/behaviour.md, "Warranty claims"). */
 const retentionDays = { open: 730, closed: 365 } as const

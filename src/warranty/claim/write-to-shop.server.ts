@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Claim } from './claim.ts'
 import type { ClaimMessage } from './claim-message.ts'
-import { nextState } from './claim-state.ts'
+import { nextState } from '#/warranty/state/claim-state.ts'
 import { addClaimMessage, takeClaimStep } from './claim-steps.server.ts'
 import { isMessageKnown } from './claims.store.server.ts'
 

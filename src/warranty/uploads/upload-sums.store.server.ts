@@ -1,7 +1,7 @@
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { warrantyClaims, warrantyUploads } from '#/db/tables/warranty.server.ts'
-import { undecidedStates } from '#/warranty/claim/claim-state.ts'
+import { undecidedStates } from '#/warranty/state/claim-state.ts'
 
 type InFlight = {
   /** The bytes that have arrived and belong to no claim, with an allowance for each file that is announced. */
