@@ -129,6 +129,7 @@ function htmlPage(ctx: Ctx, input: DocumentInput, outcome: Shown, assets: Assets
     headers: {
       ...pageHeaders(ctx, outcome),
       'content-type': 'text/html; charset=utf-8',
+      ...(outcome.kind === 'page' && outcome.cookies && { 'set-cookie': outcome.cookies }),
       ...policyOf(ctx, assets),
     },
     tags: [...ctx.tags],

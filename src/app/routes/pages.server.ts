@@ -7,7 +7,7 @@ import { loadLazyParts } from '#/navigation/hydration/lazy-hydrate.tsx'
 import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { Redirect } from '#/platform/api/page.ts'
 import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from '#/platform/api/refusal.ts'
-import { routablePath } from '#/platform/http/routable-path.ts'
+import { routablePath } from '#/platform/paths/routable-path.ts'
 import { isPersonal, routes, type RouteRow } from './routes.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 
@@ -35,7 +35,13 @@ function findMatch(path: string): Match {
 }
 
 export type PageOutcome =
-  | { kind: 'page'; answer: PageAnswer; isPersonal: boolean; status?: number }
+  | {
+      kind: 'page'
+      answer: PageAnswer
+      isPersonal: boolean
+      status?: number
+      cookies?: readonly string[]
+    }
   | RedirectOutcome
   | ErrorOutcome
 
@@ -63,7 +69,8 @@ export async function loadOutcome(
     if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
     await loadPage(page)
     await loadLazyParts()
-    const isOwn = loaded.isPersonal ?? isPersonalPage
+    const { cookies } = loaded
+    const isOwn = (loaded.isPersonal ?? isPersonalPage) || cookies !== undefined
     const meta = { isPersonal: isOwn, ...(loaded.picture && { picture: loaded.picture }) }
     const answer = { page, data: loaded.data, meta }
     return {
@@ -71,6 +78,7 @@ export async function loadOutcome(
       answer,
       isPersonal: isOwn,
       ...(loaded.status && { status: loaded.status }),
+      ...(cookies && { cookies }),
     }
   } catch (problem) {
     if (problem instanceof Redirect) return redirectOutcome(problem, isPersonalPage)

@@ -18,6 +18,8 @@ export type LoadedPage<Data> = {
   picture?: OpeningPicture
   /** The status of the document, where a page says itself what is wrong; 200 otherwise. */
   status?: 404 | 429
+  /** `Set-Cookie` lines; they make the page personal. */
+  cookies?: readonly string[]
 }
 
 /** One URL, and an alternative for phones in several widths. */

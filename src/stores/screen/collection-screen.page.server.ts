@@ -5,7 +5,7 @@ import { listAllStores } from '#/stores/stores.server.ts'
 import type { Action, Ctx } from '#/visitor/context.ts'
 import { collectionScreenPath } from './screen-path.ts'
 import { screenCookie } from './screen-cookie.ts'
-import { findScreenAccess, pairScreen } from './screens.server.ts'
+import { findScreenAccess, pairScreen, type ScreenAccess } from './screens.server.ts'
 
 export type CollectionScreenData =
   | { kind: 'unpaired' }
@@ -22,7 +22,18 @@ export async function loadCollectionScreenPage(
   const board = await loadCollectionBoard(ctx.db, store.code)
   const { timeZone } = store.hours
   const name = store.name[ctx.visitor.locale]
-  return { data: { kind: 'screen', name, timeZone, board, now: ctx.now.getTime() } }
+  return {
+    data: { kind: 'screen', name, timeZone, board, now: ctx.now.getTime() },
+    ...renewed(ctx, access),
+  }
+}
+
+/** A browser forgets a cookie after 400 days, so a paired screen gets its own anew. */
+function renewed({ visitor }: Ctx, access: ScreenAccess | null): { cookies?: string[] } {
+  const token = access?.device ? screenCookie.read(visitor.cookieHeader) : null
+  return token === null
+    ? {}
+    : { cookies: [screenCookie.serialise(token, { secure: visitor.isSecure })] }
 }
 
 export const sendPairingCode: Action = async (ctx, { form }) => {

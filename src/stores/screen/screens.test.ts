@@ -85,6 +85,14 @@ test('a paired screen shows the end of the number and the initial, and nothing e
   expect(page).not.toMatch(/Byron|ada@example|Mill Lane/)
 })
 
+test('a paired screen gets its cookie anew with its page, and a revoked one does not', async () => {
+  const cookies = await pairedCookies()
+  const line = (await shop.get(path, { cookies })).headers.get('set-cookie') ?? ''
+  expect(line).toContain(`collection_screen=${cookies['collection_screen']}; Max-Age=34560000`)
+  const unknown = { collection_screen: 'a'.repeat(43) }
+  expect((await shop.get(path, { cookies: unknown })).headers.get('set-cookie')).toBeNull()
+})
+
 test('a code works once, even when it is sent twice at the same time', async () => {
   const code = await newCode()
   const answers = await Promise.all([sendCode(code), sendCode(code)])
