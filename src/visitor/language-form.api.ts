@@ -4,7 +4,7 @@ import { isLocale } from '#/i18n/locale.ts'
 import type { ApiEnv } from '#/platform/api/api-router.server.ts'
 import { refuseForeignPage } from '#/platform/api/origin-guard.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import { safeTarget } from '#/platform/http/safe-path.ts'
+import { safeTarget } from '#/platform/paths/safe-path.ts'
 import { localeCookie } from '#/platform/http/visitor-cookies.ts'
 import type { Ctx } from './context.ts'
 

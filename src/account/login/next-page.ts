@@ -1,5 +1,5 @@
 import { loginPath, overviewPath, registerPath } from '#/account/frame/account-paths.ts'
-import { safeTarget } from '#/platform/http/safe-path.ts'
+import { safeTarget } from '#/platform/paths/safe-path.ts'
 
 /** No page of the shop has a longer URL that a login should lead to. */
 const longestNext = 500

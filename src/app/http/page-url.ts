@@ -4,7 +4,7 @@ import { filterNames, listerParameters } from '#/lister/listing/filters.ts'
 import { listerFromUrl, listerPairs } from '#/lister/listing/lister.ts'
 import { matchPage, type Match } from '#/app/routes/pages.server.ts'
 import { isPersonal } from '#/app/routes/routes.ts'
-import { nonPageFolder } from '#/platform/http/non-page-folder.ts'
+import { nonPageFolder } from '#/platform/paths/non-page-folder.ts'
 import { pickQuery, type QueryPair } from '#/platform/page-cache/page-key.server.ts'
 
 /** A page's URL after cleaning and matching, with the part of its query that counts. */

@@ -25,7 +25,7 @@ import type { BrowserMetrics } from '#/platform/observe/browser-metrics.server.t
 import type { FaultReports } from '#/platform/observe/fault-reports.server.ts'
 import { createMetrics } from '#/platform/observe/metrics.server.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
-import { nonPageFolder } from '#/platform/http/non-page-folder.ts'
+import { nonPageFolder } from '#/platform/paths/non-page-folder.ts'
 import { beginPipelined, endPipelined } from '#/platform/http/pipelining.server.ts'
 import { createRefusalLog } from '#/platform/observe/refusal-log.server.ts'
 import { createRequestLog } from '#/platform/observe/request-log.server.ts'

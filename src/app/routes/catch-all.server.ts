@@ -11,7 +11,7 @@ import {
   Redirect,
 } from '#/platform/api/page.ts'
 import { pageNotFound } from '#/platform/api/refusal.ts'
-import { lowerCasePath } from '#/platform/http/safe-path.ts'
+import { lowerCasePath } from '#/platform/paths/safe-path.ts'
 import { loadAccessoryPage } from '#/product/accessory/accessory.page.server.ts'
 import { loadChildBikePage } from '#/product/bike/child-bike.page.server.ts'
 import { loadParentBikePage } from '#/product/bike/parent-bike.page.server.ts'

@@ -1,7 +1,7 @@
 import { callPaths } from './api.ts'
 import { collectionEventsPath } from '#/stores/screen/screen-path.ts'
 import { matchPage } from './pages.server.ts'
-import { nonPageFolder } from '#/platform/http/non-page-folder.ts'
+import { nonPageFolder } from '#/platform/paths/non-page-folder.ts'
 
 const islands = /^\/__nuxt_island(?=\/)/
 const ownFiles =

@@ -1,4 +1,4 @@
-import { isFileLike, lowerCasePath, safePath } from '#/platform/http/safe-path.ts'
+import { isFileLike, lowerCasePath, safePath } from '#/platform/paths/safe-path.ts'
 import { settings } from '#/platform/config/settings.ts'
 
 export type CanonicalSite = { url: string; trailingSlash: boolean; lowercaseCanonical: boolean }
