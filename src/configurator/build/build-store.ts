@@ -91,7 +91,7 @@ export function createBuildStore(bike: OfferedBike, first: RequestedChoice) {
   }
 }
 
-/** What a step from one choice to another cleared and changed in other sections than its own. */
+/** A step from one choice to another may clear and change other sections than its own. */
 function changesBeside(
   own: string | null,
   bike: OfferedBike,

@@ -1,7 +1,7 @@
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 
-/** What a search goes by: the query of what it keeps of the build, and the most that the preset may cost. */
+/** A search goes by the query of what it keeps of the build, and by the most that the preset may cost. */
 export type SearchTerms = { bike: OfferedBike; kept: string; budget: number }
 
 /** Null where there is no such build. */

@@ -58,8 +58,9 @@ test('the figures agree with the rules of eligibility for every price and deposi
           seen.add(state)
           expect(state === 'too-small').toBe(each.minLoan > loan)
           expect(state === 'available').toBe(covers(each, loan))
-          if (percent === 0)
-            expect(state !== 'too-small').toBe(isFinanced({ products: [each] }, price))
+          // Without a deposit a product shows its figures from the smallest loan on.
+          const isOffered = percent === 0 ? isFinanced({ products: [each] }, price) : null
+          expect([null, state !== 'too-small']).toContain(isOffered)
         }
       },
     ),

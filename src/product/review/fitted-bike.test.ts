@@ -68,11 +68,11 @@ test.each([
 })
 
 test('an accessory for drop bars goes on a flared one, and on no flat one', () => {
-  const onBar = (barKind: 'flare' | 'flat' | undefined, chosen = {}) => {
+  const onBar = (barKind: 'flare' | 'flat' | null, chosen = {}) => {
     const facts = { ...bike.facts, ...(barKind && { barKind }) }
     const barred = fittedBike({ ...bike, facts }, { model, chosen, part: (sku) => parts[sku] })
     return fits({ barKind: 'drop' }, barred)
   }
-  expect([onBar('flare'), onBar('flat'), onBar(undefined)]).toEqual([true, false, true])
+  expect([onBar('flare'), onBar('flat'), onBar(null)]).toEqual([true, false, true])
   expect(onBar('flare', { handlebar: 'BAR-FLAT' })).toBe(false)
 })

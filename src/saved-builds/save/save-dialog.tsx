@@ -35,9 +35,9 @@ export function SaveDialog({ press }: { press: BuildPress }) {
     const dialog = document.getElementById(id)
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
     let isCurrent = true
-    void saveBuild({ ...press, attempt }).then((found) => {
-      if (isCurrent) setAnswer({ press, outcome: found })
-    })
+    void saveBuild({ ...press, attempt }).then((found) =>
+      isCurrent ? setAnswer({ press, outcome: found }) : undefined,
+    )
     // The answer to an earlier press must not take the place of this one's.
     return () => {
       isCurrent = false

@@ -43,7 +43,9 @@ test('after “Reset” the focus is on the way back', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(page).not.toHaveURL(/tape=/)
   await expect(page.getByText('Reset to the bike as shown.')).toBeVisible()
-  await expect(page.locator('[data-change-message]').getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(
+    page.locator('[data-change-message]').getByRole('button', { name: 'Undo' }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tape=TAP-NAVY/)
 })

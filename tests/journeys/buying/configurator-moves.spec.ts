@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { aSlowLine, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const bike = '/keld-ti-grx-820/build-v2/'
-const undo = (page: Page) => page.locator('[data-change-message]').getByRole('button', { name: 'Undo' })
+const undo = (page: Page) =>
+  page.locator('[data-change-message]').getByRole('button', { name: 'Undo' })
 
 /** Opens the wheels, of which those for smaller tyres bring along other tyres. */
 async function openWheels(page: Page) {
