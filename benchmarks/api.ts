@@ -5,6 +5,7 @@
  */
 import { browserHeaders, startBare, takeTurns, type Target } from './bare-http.ts'
 import { median, type Server, startShop, stopped } from './shop-process.ts'
+import { verdict } from './verdict.ts'
 
 const load = { rounds: 7, connections: 16, seconds: 1 }
 const neverStored = `&x=${'x'.repeat(300)}`
@@ -28,10 +29,9 @@ async function compare(shop: Server, call: string, budget: number) {
     const perProcessorSecond = median(scores.map((score) => score.perProcessorSecond))
     base ||= perProcessorSecond
     const share = Math.round((perProcessorSecond / base) * 100)
-    const verdict =
-      name === 'stored' ? `; ${perSecond >= budget ? 'within' : 'UNDER'} ${budget}/s` : ''
+    const judged = name === 'stored' ? `; ${verdict(perSecond, { least: budget }, '/s')}` : ''
     console.log(
-      `  ${name.padEnd(16)} ${perSecond}/s, ${(1_000 / perProcessorSecond).toFixed(2)} ms of processor, ${share} % of bare node:http${verdict}`,
+      `  ${name.padEnd(16)} ${perSecond}/s, ${(1_000 / perProcessorSecond).toFixed(2)} ms of processor, ${share} % of bare node:http${judged}`,
     )
   }
   bare.child.kill()

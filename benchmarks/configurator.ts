@@ -7,6 +7,7 @@ import { type CDPSession, chromium, type Locator, type Page } from '@playwright/
 import * as v from 'valibot'
 import { findHeadlessBrowser } from '../tools/browser.ts'
 import { median, startShop, stopped } from './shop-process.ts'
+import { verdict } from './verdict.ts'
 
 const budgets = [
   { slowdown: 1, most: 16 },
@@ -115,7 +116,7 @@ for (const { slowdown, most } of budgets) {
   const middle = median(used)
   const middleOf = (of: (each: Press) => number) => median(presses.map(of)).toFixed(0)
   console.log(
-    `choice at ${slowdown} x: script ${middle.toFixed(1)} ms (${Math.min(...used).toFixed(1)} to ${Math.max(...used).toFixed(1)} in ${used.length}), ${middle <= most ? 'within' : 'OVER'} ${most} ms; with the waiting ${middleOf(({ script }) => script)} ms; painted after ${middleOf(({ paint }) => paint)} ms`,
+    `choice at ${slowdown} x: script ${middle.toFixed(1)} ms (${Math.min(...used).toFixed(1)} to ${Math.max(...used).toFixed(1)} in ${used.length}), ${verdict(middle, { most }, ' ms')}; with the waiting ${middleOf(({ script }) => script)} ms; painted after ${middleOf(({ paint }) => paint)} ms`,
   )
   await page.close()
 }

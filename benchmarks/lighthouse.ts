@@ -21,6 +21,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { everyThirdParty } from '../tests/third-parties/stand-in.ts'
 import { findHeadlessBrowser } from '../tools/browser.ts'
 import { median, startShop, stopped } from './shop-process.ts'
+import { verdict } from './verdict.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 7)
 const pages = {
@@ -111,8 +112,7 @@ for (const { name, reports } of visits) {
     const scores = reports.map((report) => scoreOf(report, category))
     const middle = median(scores)
     if (category === 'seo' && notIndexed.has(name)) return `${category} ${middle}, not indexed`
-    const isWithin = middle >= budgets[category]
-    return `${category} ${middle} (${scores.join(' ')}), ${isWithin ? 'within' : 'UNDER'} ${budgets[category]}`
+    return `${category} ${middle} (${scores.join(' ')}), ${verdict(middle, { least: budgets[category] }, '')}`
   })
   const middles = metrics.map((metric) => {
     const value = median(reports.map(({ audits }) => audits[metric].numericValue))

@@ -16,6 +16,7 @@ import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
 import { createMarketCatalogue, type MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
 import { median } from './shop-process.ts'
+import { verdict } from './verdict.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const category = { id: 7, rule: null }
@@ -152,7 +153,7 @@ for (const [count, budget] of [
     console.log(
       `  ${name.padEnd(18)} ${own.median.toFixed(3)} ms, at best ${own.best.toFixed(3)} ms, ` +
         `${(brute.median / own.median).toFixed(0)} times as fast as looking at each; ` +
-        `${own.median <= budget ? 'within' : 'OVER'} ${budget} ms`,
+        verdict(own.median, { most: budget }, ' ms'),
     )
   }
 }

@@ -8,6 +8,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { findHeadlessBrowser } from '../tools/browser.ts'
 import { median, startShop, stopped } from './shop-process.ts'
+import { verdict } from './verdict.ts'
 
 const budget = 100
 const visits = 7
@@ -80,7 +81,7 @@ for (const slowdown of slowdowns) {
   const shown = median(paints.map((paint) => paint.shown))
   const middle = median(painted)
   console.log(
-    `from listing to bike, ${slowdown}x slowdown: painted after ${middle.toFixed(0)} ms (${Math.min(...painted).toFixed(0)} to ${Math.max(...painted).toFixed(0)}), ${middle <= budget ? 'within' : 'OVER'} ${budget} ms; on the screen after ${shown.toFixed(0)} ms`,
+    `from listing to bike, ${slowdown}x slowdown: painted after ${middle.toFixed(0)} ms (${Math.min(...painted).toFixed(0)} to ${Math.max(...painted).toFixed(0)}), ${verdict(middle, { most: budget }, ' ms')}; on the screen after ${shown.toFixed(0)} ms`,
   )
 }
 await stopped(shop)

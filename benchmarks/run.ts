@@ -1,13 +1,23 @@
-/** Every benchmark in turn, or those named: `npm run bench -- page-cache search`. */
+/**
+ * Every benchmark in turn, or those named: `npm run bench -- page-cache search`. It fails if one of them misses a
+ * budget.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ensureBuilt } from '../tools/bundle/build-stamp.ts'
 
 const parts = new Set(
-  ['run', 'bare-http', 'http-load', 'cart-load', 'flood', 'shop-process', 'own-postgres'].map(
-    (name) => `${name}.ts`,
-  ),
+  [
+    'run',
+    'bare-http',
+    'http-load',
+    'cart-load',
+    'flood',
+    'shop-process',
+    'own-postgres',
+    'verdict',
+  ].map((name) => `${name}.ts`),
 )
 const wanted = process.argv.slice(2)
 const benchmarks = readdirSync(import.meta.dirname).filter(

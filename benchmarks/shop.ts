@@ -6,6 +6,7 @@
  */
 import { browserHeaders as headers, startBare, takeTurns } from './bare-http.ts'
 import { median, quantile, startShop, stopped } from './shop-process.ts'
+import { verdict } from './verdict.ts'
 
 const rounds = 25
 const load = { rounds, unmeasured: 8, connections: 32, seconds: 0.6 }
@@ -46,7 +47,7 @@ async function compare() {
       Math.round(quantile(shares, part)),
     )
     console.log(
-      `${name.padEnd(20)} ${Math.round(median(list.map((score) => score.perSecond)))}/s, ${Math.round(median(list.map((score) => score.perProcessorSecond)))} per processor second, ${share} %, half of all rounds between ${lower} and ${upper} %${(share ?? 0) < budget ? ', UNDER BUDGET' : ''}`,
+      `${name.padEnd(20)} ${Math.round(median(list.map((score) => score.perSecond)))}/s, ${Math.round(median(list.map((score) => score.perProcessorSecond)))} per processor second, ${share} %, half of all rounds between ${lower} and ${upper} %, ${verdict(share ?? 0, { least: budget }, ' %')}`,
     )
   }
   bare.child.kill()
