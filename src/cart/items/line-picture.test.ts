@@ -62,7 +62,7 @@ test('combines a colour and a finish, on a frame that takes the paint', () => {
 
 test('lists only visible parts', () => {
   const line = aLine('BIKE', withParts('TUBES', 'TYRES', 'GONE'))
-  expect(lineParts(line, catalogue)).toEqual([{ sku: 'TYRES', look }])
+  expect(lineParts(line, catalogue)).toEqual([{ sku: 'TYRES', section: 'tyres', look }])
 })
 
 test('shows a bike as sold, or with its paint and parts', () => {

@@ -29,8 +29,8 @@ export const linePaintProblem = (line: Painted, catalogue: ItemCatalogue): Paint
 /** The chosen parts that are visible in the bike's picture. */
 export const lineParts = ({ options }: Painted, catalogue: ItemCatalogue): DrawnPart[] =>
   options.flatMap(({ sku }) => {
-    const look = catalogue.get(sku)?.look
-    return look ? [{ sku, look }] : []
+    const { look, section } = catalogue.get(sku) ?? {}
+    return look && section ? [{ sku, section: section.key, look }] : []
   })
 
 /** The picture of a line: of the item, or of the bike with its chosen paint and parts. */

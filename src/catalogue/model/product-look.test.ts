@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { bikeOf } from './bike.ts'
-import { bikeLook, partLook, withParts } from './product-look.ts'
+import { bikeLook, partLook, partsLook, withParts } from './product-look.ts'
 import { fittedSaddle } from '#/drawings/bike-seat/fitted-saddle.ts'
 import { lookPatch } from '#/catalogue/look-patch.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
@@ -84,4 +84,14 @@ test('neither a saddle nor a seatpost can sit a metre behind its tube', () => {
   expect(accepted(60)).toEqual([true, true])
   expect(accepted(61)).toEqual([false, false])
   expect(accepted(-41)).toEqual([false, false])
+})
+
+test('pedals with a power meter are drawn beside the option for no pedals', () => {
+  const none = { section: 'pedals', look: { pedals: 'none' } } as const
+  const power = { section: 'powerMeter', look: { pedals: 'power' } } as const
+  expect(partsLook([none, power])).toEqual({ pedals: 'power' })
+  expect(partsLook([power, none])).toEqual({ pedals: 'power' })
+  const noMeter = { section: 'powerMeter', look: { pedals: 'none' } } as const
+  const flat = { section: 'pedals', look: { pedals: 'flat' } } as const
+  expect(partsLook([flat, noMeter])).toEqual({ pedals: 'flat' })
 })

@@ -155,6 +155,26 @@ const sizedLooks: Readonly<Record<string, (length: number) => LookPatch>> = {
   chainset: (crankLength) => ({ drivetrain: { crankLength } }),
 }
 
+/** A part's changes to the drawing, and the section it was chosen in. */
+export type FittedLook = { section: string; look: LookPatch }
+
+/**
+ * The changes that several parts make together. Pedals with a power meter are chosen in a section of their own, beside
+ * "no pedals": an option without a part gives way to any part, and the rest follows in the order of the section's keys,
+ * so that every picture of a build is the same.
+ */
+export const partsLook = (parts: readonly FittedLook[]): LookPatch =>
+  mergeLooks(...parts.toSorted(byEmptyThenSection).map(({ look }) => look))
+
+const byEmptyThenSection = (a: FittedLook, b: FittedLook) =>
+  Number(drawsNothing(b.look)) - Number(drawsNothing(a.look)) || (a.section < b.section ? -1 : 1)
+
+const emptyValues: readonly unknown[] = ['none', '', false, 0, null]
+const drawsNothing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(drawsNothing)
+    : emptyValues.includes(value)
+
 const forkFit = ({ facts: { forkLength, forkOffset } = {} }: SeenPart): LookPatch => ({
   fork: {
     ...(forkLength !== undefined && { length: forkLength }),

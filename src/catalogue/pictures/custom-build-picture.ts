@@ -1,18 +1,17 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { fadeName } from '#/catalogue/paint/fade-name.ts'
-import type { Paint } from '#/drawings/bike/bike-look.ts'
-import { assetName, parseAsset } from '#/images/names/asset-name.ts'
+import { assetName, fitInName, parseAsset } from '#/images/names/asset-name.ts'
 import { fingerprint } from '#/images/names/fingerprint.ts'
-import { longestName, type Picture } from '#/images/names/picture-url.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
 import type { CustomPaint } from '#/catalogue/paint/custom-paint.ts'
-import type { LookPatch } from '#/catalogue/look-patch.ts'
+import { type FittedLook, partsLook } from '#/catalogue/model/product-look.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { bikeAlt } from './product-image-alt.ts'
 
 type PictureWithAlt = { picture: Picture; alt: Localised }
 
 /** A part that shows in the drawing: the SKU of its size, and what it changes. */
-export type DrawnPart = { sku: string; look: LookPatch }
+export type DrawnPart = FittedLook & { sku: string }
 
 /** The visible choices that differ from the bike as sold. */
 export type CustomBuild = { custom: CustomPaint | null; parts: readonly DrawnPart[] }
@@ -36,23 +35,22 @@ export function customBuildPicture(
 
 /** The SKUs of a custom build, always in the same order, so that the same bike has one picture URL. */
 export function customBuildNames({ custom, parts }: CustomBuild): string[] {
-  const paint = custom?.choices.map(({ sku }) => sku) ?? []
-  const all = [...paint, ...inOrder(parts).map(({ sku }) => sku)]
-  // With too many parts for a name, the picture shows only the paint.
-  return all.join('~').length > longestCustomBuild ? paint : all
+  const paint = paintNames(custom)
+  const all = [...paint, ...parts.map(({ sku }) => sku).toSorted()]
+  return fitInName(all) ? all : paint
 }
 
-/** Leaves room for the colour code in front of it. */
-const longestCustomBuild = longestName - 60
+/** With too many parts for a name, the picture shows only the paint. */
+const namedParts = (build: CustomBuild): readonly DrawnPart[] =>
+  customBuildNames(build).length === paintNames(build.custom).length ? [] : build.parts
 
-const inOrder = (parts: readonly DrawnPart[]) => parts.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
+const paintNames = (custom: CustomPaint | null) => custom?.choices.map(({ sku }) => sku) ?? []
 
-/** Changes with the bike, and with the look of the paint or of a part. */
-export const customBuildVersion = (bikeVersion: string, { custom, parts }: PaintAndParts): string =>
+/** Changes with the bike, and with the look of the paint or of the parts that the name lists. */
+export const customBuildVersion = (bikeVersion: string, build: CustomBuild): string =>
   fingerprint(
-    JSON.stringify([bikeVersion, custom?.paint ?? null, ...inOrder(parts).map(({ look }) => look)]),
+    JSON.stringify([bikeVersion, build.custom?.paint ?? null, partsLook(namedParts(build))]),
   )
-type PaintAndParts = { custom: { paint: Paint } | null; parts: readonly DrawnPart[] }
 
 function altIn(locale: Locale, name: Localised, { choices }: CustomPaint): string {
   const of = (section: string) => choices.find((choice) => choice.section === section)

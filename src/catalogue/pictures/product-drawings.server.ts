@@ -12,8 +12,13 @@ import type { PictureSource } from '#/images/names/picture-source.ts'
 import { middleSize } from '#/catalogue/geometry/middle-size.ts'
 import { accessoryLook } from '#/catalogue/model/accessory.ts'
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
-import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
-import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import {
+  bikeLook,
+  paintedLook,
+  partLook,
+  partsLook,
+  withParts,
+} from '#/catalogue/model/product-look.ts'
 import { noCategories } from '#/catalogue/read/category-index.ts'
 import { componentLook } from '#/catalogue/model/component.ts'
 import { customPaint, type PaintChoice, paintChoiceOf } from '#/catalogue/paint/custom-paint.ts'
@@ -90,7 +95,7 @@ async function customBuildSource(
   const custom = customPaint(paints, model.frame.material)
   const isCanonical = customBuildNames({ custom, parts }).join() === skus.join()
   if (!source || !look || !isCanonical) return null
-  const customLook = withParts(look, mergeLooks(...parts.map((part) => part.look)))
+  const customLook = withParts(look, partsLook(parts))
   return {
     version: customBuildVersion(source.version, { custom, parts }),
     draw: () =>
@@ -141,7 +146,7 @@ function drawnPart(
 ): DrawnPart | null {
   const size = offers.find((offer) => offer.sku === sku)?.size ?? null
   const look = partLook(section, component, size)
-  return Object.keys(look).length > 0 ? { sku, look } : null
+  return Object.keys(look).length > 0 ? { sku, section, look } : null
 }
 
 function modelSource({ parent, bikes }: BikeFamily, asset: ModelAsset): PictureSource | null {

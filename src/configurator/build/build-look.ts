@@ -1,9 +1,14 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { middleSize } from '#/catalogue/geometry/middle-size.ts'
-import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/product-look.ts'
-import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import {
+  bikeLook,
+  type FittedLook,
+  paintedLook,
+  partLook,
+  partsLook,
+  withParts,
+} from '#/catalogue/model/product-look.ts'
 import type { SizeRecord } from '#/catalogue/import/import-model.ts'
-import type { LookPatch } from '#/catalogue/look-patch.ts'
 import {
   type ChangedPart,
   changedParts,
@@ -18,7 +23,7 @@ export function buildLook(bike: OfferedBike, choice: Choice): BikeLook | null {
   const colour = colourOf(bike, choice)
   const size = sizeShown(bike, choice)
   if (!colour || !size) return null
-  const parts = mergeLooks(...changedParts(bike, choice).map(lookOf))
+  const parts = partsLook(changedParts(bike, choice).map(lookOf))
   const look = withParts(bikeLook(bike.model, { look: bike.look }, colour, size), parts)
   const custom = chosenPaint(bike, choice)
   return custom ? paintedLook(look, custom.paint) : look
@@ -28,5 +33,7 @@ export function buildLook(bike: OfferedBike, choice: Choice): BikeLook | null {
 const sizeShown = ({ sizes }: OfferedBike, { size }: Choice): SizeRecord | undefined =>
   sizes.find((record) => record.size === size) ?? middleSize(sizes)
 
-const lookOf = ({ section, part, offer }: ChangedPart): LookPatch =>
-  partLook(section.key, part, offer.size?.code ?? null)
+const lookOf = ({ section, part, offer }: ChangedPart): FittedLook => ({
+  section: section.key,
+  look: partLook(section.key, part, offer.size?.code ?? null),
+})

@@ -97,7 +97,7 @@ test.each([
   'bike/fell/moss~.svg',
   'bike/fell/~BBCOLOUR-FOG.svg',
   'bike/fell/moss~bbcolour-fog.svg',
-  `bike/fell/moss${'~A'.repeat(25)}.svg`,
+  `bike/fell/moss${'~A'.repeat(200)}.svg`,
   'model/fell.svg',
   'component/a/b.svg',
   'scene/fells-noon-clear-7.svg',

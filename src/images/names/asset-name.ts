@@ -7,6 +7,7 @@ import {
   type Diagram,
   type DiagramLanguage,
 } from '#/drawings/diagrams/diagram.ts'
+import { longestName } from './picture-url.ts'
 import {
   landscapes,
   roads,
@@ -127,7 +128,7 @@ function bikeFrom(
   [one, two]: [string | undefined, string | undefined],
 ): BikeAsset | null {
   const [colour = '', ...customParts] = colourAndParts.split(partSeparator)
-  if (colour === '' || !customParts.every(isSku) || customParts.length > maxCustomParts) return null
+  if (colour === '' || !customParts.every(isSku) || !fitInName(customParts)) return null
   const isCustom = customParts.length > 0
   const bike: BikeAsset = {
     kind: 'bike',
@@ -141,8 +142,9 @@ function bikeFrom(
   return view && !findView(one) ? { ...bike, size: one, view } : null
 }
 
-/** Six for the paint, and more than the parts that show on a bike. */
-const maxCustomParts = 24
+/** Whether a picture's name has room for the SKUs of a custom build, behind the code of a colour. */
+export const fitInName = (customParts: readonly string[]): boolean =>
+  customParts.join(partSeparator).length <= longestName - 60
 const isSku = (text: string) => /^[A-Z0-9]+(?:[-.][A-Z0-9]+)*$/.test(text)
 
 const withSize = (bike: BikeAsset, size: string): BikeAsset | null =>
