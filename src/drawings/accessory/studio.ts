@@ -24,7 +24,7 @@ export type Studio = {
   measure: (usual: number) => number
   /** The index of the design among so many. */
   design: (count: number) => number
-  /** The index among the named designs; a look without a name has the one its number counts to. */
+  /** The name of the design; a look without one has the name that its `variant` counts to. */
   shape: <Name extends string>(...names: [Name, ...Name[]]) => Name
   ground: (cx: number, y: number, rx: number, ry?: number) => void
 }
