@@ -4,6 +4,7 @@
  * processor seconds, and memory back within 200 MB.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { isPageFrame } from '../src/images/names/page-frame.ts'
 import { memoryMb, processorSeconds, startShop, stopped } from './shop-process.ts'
 
 const requests = 1_000
@@ -15,6 +16,11 @@ const accept = 'image/avif,image/webp,*/*'
 const paints = ['FOG', 'INK', 'MOSS', 'NAVY', 'RUST', 'SLATE', 'SOOT', 'TARN', 'OAT', 'PEAT']
 const logos = ['BRASS', 'CHALK', 'FIR', 'GORSE', 'INK', 'MILK', 'SIGNAL', 'SILVER', 'SKYLARK']
 const sides = [96, 160, 240, 320, 480, 630, 640, 800, 960, 1200, 1600, 2000]
+const grounds = ['paper', 'stone50', 'stone100'] as const
+/** The frames of pages; any other is charged as a custom picture. */
+const pageFrames = grounds.flatMap((ground) =>
+  sides.filter((width) => isPageFrame({ width, ground })).map((width) => `w_${width},b_${ground}`),
+)
 const views = ['fitted', 'detail-cockpit', 'detail-drivetrain', 'detail-wheel', 'detail-seat']
 const pick = <Value>(values: readonly Value[], index: number): Value =>
   values[index % values.length] as Value
@@ -24,12 +30,12 @@ const kinds: Record<string, (index: number) => string> = {
   'invented landscapes': (index) =>
     `/img/w_2000,h_2000,c_auto/scene/city-night-snow-seed${index}.gravel.rider-2400x2400.svg`,
   'odd sizes of one bike': (index) =>
-    `/img/w_${pick(sides, index)},h_${pick(sides, Math.floor(index / 12))},c_auto,b_${pick(['paper', 'stone50', 'stone100'], Math.floor(index / 144))}/${bike}.svg`,
+    `/img/w_${pick(sides, index)},h_${pick(sides, Math.floor(index / 12))},c_auto,b_${pick(grounds, Math.floor(index / 144))}/${bike}.svg`,
   'painted bikes': (index) =>
     `/img/w_2000/${bike}~BBCOLOUR-${pick(paints, index)}~LGO-DT-${pick(logos, Math.floor(index / 10))}~LGO-TT-${pick(logos, Math.floor(index / 90))}.svg`,
-  // These are drawn once and then stored, so their budget is ten times as large.
+  // Pages show bikes in a chosen size, and store them once they are drawn, so their budget is eight times as large.
   'pictures of pages that nobody has drawn yet': (index) =>
-    `/img/w_${pick(sides, index)},b_stone50/${bike}/${pick(['S', 'M', 'L', 'XL'], Math.floor(index / 12))}/${pick(views, Math.floor(index / 48))}.svg`,
+    `/img/${pick(pageFrames, index)}/${bike}/${pick(['S', 'M', 'L', 'XL'], Math.floor(index / pageFrames.length))}/${pick(views, Math.floor(index / (4 * pageFrames.length)))}.svg`,
   'products that do not exist': (index) => `/img/w_640/bike/no-such-bike-${index}/moss.svg`,
 }
 
