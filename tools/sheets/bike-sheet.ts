@@ -1,4 +1,4 @@
-/** Renders the demo catalogue's bikes in all their colours: `node tools/sheets/bike-sheet.ts OUT.png [--view shared] [--cell 480] [--columns 4] [--ground #f3f2ef] [model …]`. */
+/** Renders the demo catalogue's bikes in all their colours, each on the first build that has it: `node tools/sheets/bike-sheet.ts OUT.png [--view shared] [--cell 480] [--columns 4] [--ground #f3f2ef] [model …]`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
@@ -28,11 +28,14 @@ const looks = readdirSync('demo/catalogue/models')
   .flatMap((name) => {
     const file: unknown = JSON.parse(readFileSync(`demo/catalogue/models/${name}`, 'utf8'))
     const model = v.parse(modelRecord, file)
-    const [first] = model.builds
-    if (!first) return []
-    const bike = bikeOf(model, first)
-    const size = middleSize(bike.sizes)
-    return size ? bike.colourways.map((colour) => bikeLook(model, bike, colour, size)) : []
+    const bikes = model.builds.map((build) => bikeOf(model, build))
+    return model.colourways.flatMap((colour) => {
+      const bike = bikes.find(({ colourways }) =>
+        colourways.some(({ code }) => code === colour.code),
+      )
+      const size = bike && middleSize(bike.sizes)
+      return size ? [bikeLook(model, bike, colour, size)] : []
+    })
   })
 
 process.stdout.write(`${looks.length} bikes\n`)
