@@ -55,7 +55,11 @@ export function exportCatalogue(all: CatalogueSnapshot): ExportedFile[] {
     json(
       'redirects',
       'redirects.json',
-      all.redirects.map(({ path, target, status }) => ({ from: `/${path}/`, to: target, status })),
+      all.redirects.map(({ path, target, status }) => ({
+        from: `/${encoded(path)}/`,
+        to: target,
+        status,
+      })),
     ),
   ]
 }
@@ -73,6 +77,9 @@ const csv = (
   file,
   text: formatCsv(columns, rows),
 })
+
+/** In a stored path these are characters of a name, and in a typed one they would end the path. */
+const encoded = (path: string) => path.replaceAll(/[%?#]/g, encodeURIComponent)
 
 /** A position is written only where the order of the file does not imply it. */
 function withPosition<Value extends object>(record: Value, position: number, given: number) {

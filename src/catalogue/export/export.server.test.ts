@@ -6,20 +6,40 @@ import { testDatabase } from '../../../tests/helpers/database.ts'
 import { exportFiles, exportFolder } from './export.server.ts'
 import { importFiles, importFolder } from '#/catalogue/import/import.server.ts'
 import { sentenceOf } from '#/catalogue/import/import-problem.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import type { Db } from '#/db/client.server.ts'
+import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 
-async function exported() {
+async function exported(change: (db: Db) => Promise<unknown> = () => Promise.resolve()) {
   const { db } = await testDatabase()
   await importFiles(db, sampleFiles(), { now })
   await setPrice(db, { sku: 'MOORTI-RIVAL-S-MOSS', country: null, price: 349_999 }, now)
+  await change(db)
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await exportFolder(db, folder)
   return { db, folder }
 }
+
+async function retireLastBuild(db: Db) {
+  await setStock(db, [{ sku: 'MOORTI-FORCEEXDEMO-M-RAW', place: 'halifax', quantity: 1 }])
+  const fewer = { ...sampleModel, builds: sampleModel.builds.slice(0, 2) }
+  await importFiles(db, [jsonFile('models', 'models/moor-ti.json', fewer)], { now })
+}
+
+test('a model that is discontinued is exported with its builds', async () => {
+  const { folder } = await exported((db) => {
+    const model = { ...sampleModel, isDiscontinued: true }
+    return importFiles(db, [jsonFile('models', 'models/moor-ti.json', model)], { now })
+  })
+  const other = await testDatabase()
+  const { errors } = await importFolder(other.db, folder, { now })
+  expect(errors.map(sentenceOf)).toEqual([])
+})
 
 test('importing an export changes nothing', async () => {
   const { db, folder } = await exported()
@@ -28,9 +48,11 @@ test('importing an export changes nothing', async () => {
   expect(report).toMatchObject({ created: 0, updated: 0, changedTags: [] })
 })
 
-test('an export recreates the catalogue in another database', async () => {
-  const { db, folder } = await exported()
+test('an export recreates the catalogue in another database, without a build that was retired', async () => {
+  const { db, folder } = await exported(retireLastBuild)
+  expect(JSON.stringify(await exportFiles(db))).not.toContain('MOORTI-FORCEEXDEMO')
   const other = await testDatabase()
-  await importFolder(other.db, folder, { now })
+  const { errors } = await importFolder(other.db, folder, { now })
+  expect(errors.map(sentenceOf)).toEqual([])
   expect(await exportFiles(other.db)).toEqual(await exportFiles(db))
 })

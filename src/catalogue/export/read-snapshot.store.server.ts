@@ -4,6 +4,18 @@ import type { SectionRecord } from '#/catalogue/import/import-component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
+/**
+ * What an import has retired stays for old orders and is left out. What is discontinued is part of its file; a build may
+ * have that from its model.
+ */
+const exportedProducts = sql`(
+  select p.*, parent.sku as parent_sku from products p left join products parent on parent.id = p.parent_id
+  where p.is_active or (p.record ->> 'isDiscontinued')::boolean
+    or (parent.record ->> 'isDiscontinued')::boolean)`
+const exportedVariants = sql`(
+  select v.*, p.sku as product_sku from variants v join ${exportedProducts} p on p.id = v.product_id
+  where v.is_active)`
+
 /** Must run in one repeatable-read transaction, so that the parts of an export are consistent. */
 export async function readSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
@@ -23,23 +35,21 @@ export async function readSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       select path, level, position, name, record from categories order by level, position, path`),
     sections: sections.map(({ record }) => record),
     products: await rows(sql`
-      select p.kind, p.sku, parent.sku as "parentSku", p.section, p.position, p.record
-      from products p left join products parent on parent.id = p.parent_id
-      where p.is_active or (p.record ->> 'isDiscontinued')::boolean
-      order by p.position, p.sku`),
+      select p.kind, p.sku, p.parent_sku as "parentSku", p.section, p.position, p.record
+      from ${exportedProducts} p order by p.position, p.sku`),
     variants: await rows(sql`
-      select v.sku, p.sku as "productSku", v.size, v.colour, v.gtin, v.grams
-      from variants v join products p on p.id = v.product_id where v.is_active order by p.sku, v.position`),
+      select v.sku, v.product_sku as "productSku", v.size, v.colour, v.gtin, v.grams
+      from ${exportedVariants} v order by v.product_sku, v.position`),
     prices: await rows(sql`
       select sku, country, currency, price, special, special_from::text as "specialFrom",
         special_to::text as "specialTo" from prices order by sku, country`),
     history: await rows(sql`
       select h.sku, to_char(h."from" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from", h.price
-      from price_history h join variants v on v.sku = h.sku and v.is_active
+      from price_history h join ${exportedVariants} v on v.sku = h.sku
       where h.country = '' and h.currency = 'GBP' and h.site = (select min(site) from price_history)
         and h."from" <= now() order by h.sku, h."from"`),
     stock: await rows(sql`
-      select s.sku, s.place, s.quantity from stock s join variants v on v.sku = s.sku and v.is_active
+      select s.sku, s.place, s.quantity from stock s join ${exportedVariants} v on v.sku = s.sku
       order by s.sku, s.place`),
     redirects: await rows(sql`select path, target, status from redirects order by path`),
   }
