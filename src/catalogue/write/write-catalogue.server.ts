@@ -146,18 +146,18 @@ async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
   }
 }
 
-/** New variants whose price is an existing one; those with a changed price are recorded with it. */
+/** New variants of products that had their prices before; all prices of a new product are among the changed ones. */
 function newWithOldPrice(
   rows: CatalogueRows,
   variants: readonly { sku: string; created: boolean }[],
-  prices: readonly { sku: string }[],
+  prices: readonly { sku: string; country: string; created: boolean }[],
 ) {
   const productOf = new Map(rows.variants.map(({ sku, productSku }) => [sku, productSku]))
-  const changed = new Set(prices.map(({ sku }) => sku))
+  const newlyPriced = new Set(
+    prices.flatMap(({ sku, country, created }) => (created && country === '' ? [sku] : [])),
+  )
   return variants
-    .filter(
-      ({ sku, created }) => created && !changed.has(sku) && !changed.has(productOf.get(sku) ?? ''),
-    )
+    .filter(({ sku, created }) => created && !newlyPriced.has(productOf.get(sku) ?? ''))
     .map(({ sku }) => ({ sku, country: null }))
 }
 

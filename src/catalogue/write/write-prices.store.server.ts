@@ -43,7 +43,7 @@ export async function writePrices(
   return changed
 }
 
-/** Adds prices from before this shop ran; only those older than the recorded history. */
+/** Adds prices from before this shop ran; only those older than the recorded history. A day begins on the shop's clock. */
 export async function seedHistory(
   db: Executor,
   rows: CatalogueRows['history'],
@@ -52,8 +52,9 @@ export async function seedHistory(
   if (rows.length === 0) return
   await db.execute(sql`
     with brought as (
-      select sku, price, "from"
-      from json_to_recordset(${JSON.stringify(rows)}::json) as r(sku text, price integer, "from" timestamptz)),
+      select sku, price, case when length("from") > 10 then "from"::timestamptz
+        else "from"::timestamp at time zone ${priceTimeZone}::text end as "from"
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(sku text, price integer, "from" text)),
     stated as (
       select v.sku, b.price, b."from" from brought b join variants v on v.sku = b.sku
       union
