@@ -6,7 +6,7 @@ import type { CategoryRow } from './catalogue-rows.ts'
 import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'
 import type { Located } from '#/catalogue/import/import-problem.ts'
 import type { ImportRecords } from '#/catalogue/import/import-reading.ts'
-import type { CategoryRecord, PriceRow } from '#/catalogue/import/import-shop.ts'
+import type { CategoryRecord, PriceRow, RedirectRecord } from '#/catalogue/import/import-shop.ts'
 import { toMinorUnits } from '#/catalogue/import/import-values.ts'
 import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
@@ -34,12 +34,25 @@ export function assembleShop(draft: ImportDraft, records: ImportRecords): void {
     notesOn(draft, source).refer('priced', value.sku, ['sku'])
     rows.history.push(value)
   }
-  for (const { value } of records.redirects)
-    rows.redirects.push({
-      path: normalPath(value.from) ?? '',
-      target: value.to,
-      status: value.status,
-    })
+  assembleRedirects(draft, records.redirects)
+}
+
+/** A path is looked up as the shop stores it and without a query, so two spellings of one path are the same. */
+function assembleRedirects(draft: ImportDraft, records: readonly Located<RedirectRecord>[]): void {
+  const known = new Set<string>()
+  for (const { value, source } of records) {
+    const notes = notesOn(draft, source)
+    const path = normalPath(value.from)
+    if (/[?#]/.test(value.from))
+      notes.error(['from'], 'must be a path without a query, which the shop does not compare')
+    else if (!path) notes.error(['from'], 'is not a valid path')
+    else if (known.has(path))
+      notes.error(['from'], `leads away from "/${path}/", as another redirect does already`)
+    else {
+      known.add(path)
+      draft.rows.redirects.push({ path, target: value.to, status: value.status })
+    }
+  }
 }
 
 function assembleCategories(

@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '#/catalogue/assemble/catalogue-rows.ts'
+import type { CatalogueRows, ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
 import { noRows } from '#/catalogue/assemble/catalogue-rows.ts'
 import { type ImportProblem, problemAt, type Source } from './import-problem.ts'
 import type { JsonPath } from './json-lines.ts'
@@ -18,6 +18,8 @@ export const referenceKinds = [
 export type ReferenceKind = (typeof referenceKinds)[number]
 
 type Reference = { kind: ReferenceKind; value: string; source: Source; path: JsonPath }
+/** A SKU that the import gives to a product, or to one of its variants. */
+export type OwnedSku = { sku: string; productSku: string; kind: ProductKind; source: Source }
 type PathClaim = { path: string; source: Source; field: JsonPath }
 
 /** An import in progress: its rows, their references, and the problems found. */
@@ -25,6 +27,7 @@ export type ImportDraft = {
   rows: CatalogueRows
   references: Reference[]
   claims: PathClaim[]
+  skus: OwnedSku[]
   errors: ImportProblem[]
   warnings: ImportProblem[]
 }
@@ -33,6 +36,7 @@ export const newDraft = (): ImportDraft => ({
   rows: noRows(),
   references: [],
   claims: [],
+  skus: [],
   errors: [],
   warnings: [],
 })

@@ -145,4 +145,5 @@ export const historyRow = v.strictObject({
 })
 
 export type MakerRecord = v.InferOutput<typeof makerRecord>
+export type RedirectRecord = v.InferOutput<typeof redirectRecord>
 export type PriceRow = v.InferOutput<typeof priceRow>

@@ -7,6 +7,8 @@ import type { ImportDraft, ReferenceKind } from './import-draft.ts'
 import { type ImportProblem, problemAt } from './import-problem.ts'
 import { type ImportFile, readRecords } from './import-reading.ts'
 import { findKnownNames } from './known-names.store.server.ts'
+import { checkSkuOwners } from '#/catalogue/assemble/check-sku-owners.ts'
+import { findSkuOwners } from '#/catalogue/write/entity-ids.store.server.ts'
 import { ownerOf, PathTaken } from '#/catalogue/urls/claim-paths.server.ts'
 import type { TakenPath } from '#/catalogue/urls/path-kind.ts'
 import {
@@ -46,6 +48,7 @@ export async function importFiles(
     ({ kind }) => !providers[kind].some((part) => broken.has(part)),
   )
   checkReferences(draft, await findKnownNames(db, openReferences(draft)))
+  checkSkuOwners(draft, await findSkuOwners(db, draft.skus))
   const errors = [...problems, ...draft.errors]
   if (errors.length > 0) return refused(errors, draft.warnings)
   try {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
 import type { Executor } from './upsert.store.server.ts'
 
 type EntityNames = { skus: readonly string[]; categoryPaths: readonly string[] }
@@ -27,4 +28,21 @@ export async function findProductIdBySku(
     select p.sku, p.id from products p join requested using (sku)
     union select v.sku, v.product_id from variants v join requested using (sku)`)
   return new Map(result.rows.map(({ sku, id }) => [sku, id]))
+}
+
+/** The product that a SKU of the shop belongs to: its own, or that of one of its variants. */
+export type SkuOwner = { sku: string; productSku: string; kind: ProductKind }
+
+/** Who has those of the given SKUs that the shop knows; a variant that is no longer sold has given its SKU up. */
+export async function findSkuOwners(
+  db: Executor,
+  wanted: readonly { sku: string }[],
+): Promise<SkuOwner[]> {
+  const skus = sql`(select json_array_elements_text(${JSON.stringify(wanted.map(({ sku }) => sku))}::json))`
+  const result = await db.execute<SkuOwner>(sql`
+    select sku, sku as "productSku", kind from products where sku in ${skus}
+    union all
+    select v.sku, p.sku, p.kind from variants v join products p on p.id = v.product_id
+    where v.is_active and v.sku <> p.sku and v.sku in ${skus}`)
+  return result.rows
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { jsonFile, sampleFiles, sampleFilesWith } from '#/catalogue/demo-data/sample-files.ts'
+import {
+  sampleAccessories,
+  samplePrices,
+  sampleRedirects,
+  sampleVariants,
+} from '#/catalogue/demo-data/sample-records.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { sentenceOf } from '#/catalogue/import/import-problem.ts'
+import type { ImportFile } from '#/catalogue/import/import-reading.ts'
+
+const { db } = await testDatabase()
+await importFiles(db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+
+async function problemsOf(files: readonly ImportFile[]): Promise<string[]> {
+  const { errors } = await importFiles(db, files, { now: new Date('2026-11-20T10:00:00Z') })
+  return errors.map(sentenceOf)
+}
+const [crest] = sampleAccessories.products
+if (!crest) throw new Error('the sample has products')
+/** Another accessory in a file of its own. */
+const another = (fields: Partial<typeof crest>) =>
+  jsonFile('accessories', 'accessories/more.json', {
+    ...sampleAccessories,
+    products: [{ ...crest, slug: 'other-helmet', sku: 'HLM-OTHER', variants: [], ...fields }],
+  })
+
+test('an accessory does not take the SKU of a part that the shop sells', async () => {
+  expect(await problemsOf([another({ sku: 'WHL-C40' })])).toEqual([
+    expect.stringMatching(/the SKU "WHL-C40", which belongs to a product of the kind "component"/),
+  ])
+})
+
+test('an accessory does not take the SKU of another product’s variant', async () => {
+  const problems = await problemsOf([
+    another({ variants: [{ size: 'M', colour: 'ink', sku: 'HLM-CREST-M-INK' }] }),
+  ])
+  expect(problems).toEqual([
+    expect.stringMatching(/the SKU "HLM-CREST-M-INK", which belongs to "HLM-CREST"/),
+  ])
+})
+
+test('a variant does not have the SKU of a product in the same import', async () => {
+  const problems = await problemsOf([
+    ...sampleFiles(),
+    another({ variants: [{ size: 'M', colour: 'ink', sku: 'MOORTI' }] }),
+  ])
+  expect(problems).toEqual([expect.stringMatching(/"MOORTI", which another product has already/)])
+})
+
+test.each([
+  ['a bike', { product: 'MOORTI-RIVAL', gtin: '5060000000024' }, /not an accessory/],
+  ['a size that is not offered', { product: 'HLM-CREST', size: 'XL' }, /HLM-CREST in XL,/],
+  ['a colour that is not offered', { product: 'HLM-CREST', colour: 'mosss' }, /in mosss,/],
+])('a row of the spreadsheet for %s is refused', async (_, row, words) => {
+  const sheet = jsonFile('variants', 'variants.json', [...sampleVariants, row])
+  expect(await problemsOf(sampleFilesWith(sheet))).toEqual([expect.stringMatching(words)])
+})
+
+test.each([
+  ['the file of the product states', { sku: 'HLM-CREST', price: '80' }, /of its product already/],
+  ['another row states', { sku: 'HLM-CREST-M-MOSS', price: '80' }, /priced twice/],
+])('a base price that %s is refused', async (_, row, words) => {
+  const prices = jsonFile('prices', 'prices.json', [...samplePrices, row])
+  expect(await problemsOf(sampleFilesWith(prices))).toEqual([expect.stringMatching(words)])
+})
+
+test.each([
+  ['with a query', '/bike.php?id=7', /without a query/],
+  ['that is no valid path', '/%E0%A4%A', /not a valid path/],
+  ['that another redirect has', '/Moor-Titanium', /as another redirect does already/],
+])('a redirect from a path %s is refused', async (_, from, words) => {
+  const redirects = jsonFile('redirects', 'redirects.json', [
+    ...sampleRedirects,
+    { from, to: '/moor-ti/' },
+  ])
+  expect(await problemsOf([redirects])).toEqual([expect.stringMatching(words)])
+})
