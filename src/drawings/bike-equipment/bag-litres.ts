@@ -8,5 +8,9 @@ const usualLitres: Readonly<Record<BagPosition, number>> = {
   bar: 9,
 }
 
+/** A frame bag of more litres than these fills the whole triangle. */
+const halfUpTo = 4
+export const isFullFrameBag = (litres: number): boolean => litres > halfUpTo
+
 export const bagLitresOf = (look: BikeLook, position: BagPosition): number =>
   look.extras?.bagLitres?.[position] ?? usualLitres[position]

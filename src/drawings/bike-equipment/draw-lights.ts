@@ -1,4 +1,3 @@
-import type { LightKind } from '#/drawings/bike/bike-look.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { boxGradient, radial, type Ink } from '#/drawings/bike/ink.ts'
 import { at, corner, line, n, roundedPolygon } from '#/drawings/bike/path.ts'
@@ -15,15 +14,7 @@ import {
 } from '#/drawings/bike/point.ts'
 import { guardPlan } from './draw-mudguards.ts'
 import { rackPlan } from './draw-racks.ts'
-
-/** Length and height of a lamp's body, and of a rear light. */
-const bodies: Record<Exclude<LightKind, 'flashers'>, { front: [number, number]; rear: number }> = {
-  battery: { front: [58, 25], rear: 34 },
-  road: { front: [46, 32], rear: 44 },
-  beam: { front: [86, 34], rear: 34 },
-  dynamo: { front: [48, 38], rear: 30 },
-  motor: { front: [40, 34], rear: 30 },
-}
+import { lampSizes, type LampSize } from './lamp-sizes.ts'
 
 /** Strapped to bar and post, or fixed to crown and rack and wired to what feeds them. */
 export function drawLights(drawing: Drawing): string {
@@ -54,12 +45,12 @@ const strap = (on: Point, to: Point): string =>
 
 function strapped(drawing: Drawing, kind: 'battery' | 'road' | 'beam'): string {
   const { barCentre } = drawing.skeleton
-  const [length, height] = bodies[kind].front
-  const lamp = moved(barCentre, 14, -22 - height / 2)
+  const size = lampSizes[kind]
+  const lamp = moved(barCentre, 14, -22 - size.height / 2)
   const clamp = `<path d="${line(barCentre, moved(barCentre, 6, -27))}" stroke="#17181b" stroke-width="17"/>`
   const post = onPost(drawing)
   const rear = moved(post, -25, 0)
-  return `${clamp}${headLamp(drawing.ink, lamp, [length, height], kind === 'beam')}${strap(post, rear)}${tailLamp(drawing.ink, rear, bodies[kind].rear)}`
+  return `${clamp}${headLamp(drawing.ink, lamp, size, kind === 'beam')}${strap(post, rear)}${tailLamp(drawing.ink, rear, size.rearHeight)}`
 }
 
 /** The lamp's bracket is bolted to the front of the crown; the wire goes where the current comes from. */
@@ -79,7 +70,7 @@ function wired(drawing: Drawing, kind: 'dynamo' | 'motor'): string {
       ? `L${at(behind(0.2))}L${at(behind(0.86))}L${at(moved(frontAxle, -16, -26))}`
       : `Q${at(moved(foot, -4, 16))} ${at(along(crown, steererDown, -6))}`
   const wire = `<path d="M${at(from)}${to}" fill="none" stroke="#0c0d0f" stroke-width="2.6" stroke-linejoin="round"/>`
-  return `${wire}${bracket}${headLamp(ink, lamp, bodies[kind].front, false)}${rearFixed(drawing, bodies[kind].rear)}`
+  return `${wire}${bracket}${headLamp(ink, lamp, lampSizes[kind], false)}${rearFixed(drawing, lampSizes[kind].rearHeight)}`
 }
 
 /** On the end of the rack, else on the guard, else on the post. */
@@ -104,7 +95,7 @@ function rearFixed(drawing: Drawing, height: number): string {
 function headLamp(
   ink: Ink,
   { x, y }: Point,
-  [length, height]: readonly [number, number],
+  { length, height }: LampSize,
   hasFins: boolean,
 ): string {
   const shell = boxGradient(ink, 'lamp', '0 #80858b, 0.22 #3a3d42, 0.6 #1a1c1f, 1 #33363b')

@@ -27,13 +27,14 @@ const black = '0 #5d6167, 0.14 #2a2c30, 1 #121316'
 /** Polished aluminium mirrors the studio: bright sky, dark horizon, the floor below. */
 const silver = '0 #d9dde0, 0.05 #f4f6f7, 0.12 #8f959b, 0.2 #c9ced2, 0.6 #a3a8ae, 1 #71767c'
 
-/** Angles, clockwise from forward, at which guards end and stays arrive. */
-const full = {
-  rear: [150, 350],
-  front: [146, 302],
-  rearStays: [164, 196],
-  frontStays: [160, 188, 297],
+/** Angles, clockwise from forward, between which guards reach round their wheels, for the side and the turned views. */
+export const guardArcs = {
+  full: { rear: [150, 350], front: [146, 302] },
+  clip: { rear: [192, 312], front: [186, 292] },
 } as const
+const full = guardArcs.full
+/** Angles at which the stays of full guards arrive. */
+const stayAngles = { rear: [164, 196], front: [160, 188, 297] } as const
 
 export function drawMudguards(drawing: Drawing): string {
   const kind = drawing.look.extras?.mudguards
@@ -53,12 +54,12 @@ function fullGuards({ look, skeleton, ink }: Drawing, isSilver: boolean): string
   const rearEye = moved(rearAxle, -10, -15)
   const frontEye = moved(frontAxle, -3, -14)
   const stays = [
-    ...full.rearStays.map((angle) => stay(rearAxle, rearEye, angle)),
-    ...full.frontStays.map((angle) => stay(frontAxle, frontEye, angle)),
+    ...stayAngles.rear.map((angle) => stay(rearAxle, rearEye, angle)),
+    ...stayAngles.front.map((angle) => stay(frontAxle, frontEye, angle)),
   ].join('')
   const clips = [
-    ...full.rearStays.map((angle) => around(rearAxle, radius - 3, angle)),
-    ...full.frontStays.map((angle) => around(frontAxle, radius - 3, angle)),
+    ...stayAngles.rear.map((angle) => around(rearAxle, radius - 3, angle)),
+    ...stayAngles.front.map((angle) => around(frontAxle, radius - 3, angle)),
   ]
     .map((p) => `M${at(moved(p, -4, 0))}h8`)
     .join('')
@@ -74,7 +75,8 @@ function raceBlades({ look, skeleton, lines, ink }: Drawing): string {
   const { rearAxle, frontAxle, wheelRadius, crown } = skeleton
   const { radius, depth } = guardPlan(look, wheelRadius)
   const fill = boxGradient(ink, 'guard', black)
-  const blades = arc(rearAxle, radius, [192, 312]) + arc(frontAxle, radius, [186, 292])
+  const blades =
+    arc(rearAxle, radius, guardArcs.clip.rear) + arc(frontAxle, radius, guardArcs.clip.front)
   const block = (from: Point, to: Point) =>
     `<rect x="-11" y="-6" width="22" height="12" rx="4" transform="translate(${at(along(from, direction(from, to), radius - 2))})rotate(${n(heading(from, to))})" fill="#17181b"/>`
   return `<path d="${blades}" fill="none" stroke="${fill}" stroke-width="${n(depth)}" stroke-linecap="round"/>${block(...lines.seatstay)}${block(frontAxle, crown)}`

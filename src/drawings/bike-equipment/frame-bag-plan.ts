@@ -1,4 +1,4 @@
-import { bagLitresOf } from './bag-litres.ts'
+import { bagLitresOf, isFullFrameBag } from './bag-litres.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { edgeOf } from '#/drawings/bike-frame/frame-lines.ts'
 import {
@@ -10,8 +10,6 @@ import {
   type Point,
 } from '#/drawings/bike/point.ts'
 
-/** Litres from which a bag fills the whole triangle. */
-const fullFrom = 4
 /** Seams and binding keep a full bag this far from the bottom bracket. */
 const aboveShell = 34
 
@@ -44,7 +42,7 @@ export function frameBagPlan({
   const below = crossing(over, head)
   const isOpen = below.y - topFront.y > 24
   const foot = crossing(front, over)
-  const isFull = bagLitresOf(look, 'frame') > fullFrom
+  const isFull = isFullFrameBag(bagLitresOf(look, 'frame'))
   const deep = distance(back, foot)
   const height = isFull ? Math.max(deep - aboveShell, deep * 0.8) : Math.min(deep * 0.4, 108)
   const low = along(back, direction(back, foot), height)

@@ -1,6 +1,6 @@
 import type { BagPosition, CageKind } from '#/drawings/bike/bike-look.ts'
 import { between, moved, plus, point, radians } from '#/drawings/bike/point.ts'
-import { bagLitresOf } from '#/drawings/bike-equipment/bag-litres.ts'
+import { bagLitresOf, isFullFrameBag } from '#/drawings/bike-equipment/bag-litres.ts'
 import { bottlePlaces, seatPoint, type Seat } from '#/drawings/bike-equipment/bottle-plan.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
@@ -14,9 +14,10 @@ export function bagSolids(plan: Plan): Shape[] {
 
 const drawn: Record<BagPosition, (plan: Plan, litres: number) => Shape[]> = {
   frame: ({ lines, frame }, litres) => {
-    const deep = litres > 4 ? 1.5 : 1
+    const isFull = isFullFrameBag(litres)
+    const deep = isFull ? 1.5 : 1
     // A full bag bulges: from above its width is all that tells it from a half one.
-    const wide = litres > 4 ? 1.15 : 1
+    const wide = isFull ? 1.15 : 1
     const below = (share: number, by: number) =>
       off(plus(between(...lines.topTube, share), point(0, by)), 0)
     const [atSeat, atHead] = [frame.topTube[0] / 2, frame.topTube[1] / 2]

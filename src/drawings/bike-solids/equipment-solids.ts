@@ -8,6 +8,7 @@ import {
   type Point,
 } from '#/drawings/bike/point.ts'
 import { pucks } from '#/drawings/bike-equipment/draw-gadgets.ts'
+import { guardArcs } from '#/drawings/bike-equipment/draw-mudguards.ts'
 import { bagSolids, bottleSolids } from './bag-solids.ts'
 import type { Plan } from './frame-solids.ts'
 import { lampSolids } from './lamp-solids.ts'
@@ -26,15 +27,12 @@ export const equipmentSolids = (plan: Plan): Shape[] => [
   ...gadgets(plan),
 ]
 
-const fullArcs = { rear: [150, 350], front: [146, 302] } as const
-const clipArcs = { rear: [192, 312], front: [186, 292] } as const
-
 function mudguards({ look, skeleton, measures }: Plan): Shape[] {
   const kind = look.extras?.mudguards
   if (!kind) return []
   const { rearAxle, frontAxle, wheelRadius } = skeleton
   const isClip = kind === 'clip'
-  const arcs = isClip ? clipArcs : fullArcs
+  const arcs = guardArcs[isClip ? 'clip' : 'full']
   const radius = wheelRadius + 12
   const wide = isClip
     ? Math.max(measures.tyre / 2, 15)

@@ -1,18 +1,8 @@
-import type { LightKind } from '#/drawings/bike/bike-look.ts'
 import { along, around, between, leftOf, moved, point, type Point } from '#/drawings/bike/point.ts'
+import { lampSizes } from '#/drawings/bike-equipment/lamp-sizes.ts'
 import type { Plan } from './frame-solids.ts'
 import { off, type Point3 } from './point3.ts'
 import { raised, upright, type Shape } from './solid.ts'
-
-/** Length, height and width of a lamp, and the height of the red one. */
-const lampSizes: Record<LightKind, readonly [number, number, number, number]> = {
-  flashers: [12, 30, 28, 30],
-  battery: [58, 25, 34, 34],
-  road: [46, 32, 36, 44],
-  beam: [86, 34, 46, 34],
-  dynamo: [48, 38, 46, 30],
-  motor: [40, 34, 44, 30],
-}
 
 /** Lamps of their own are strapped to bar and post; fed ones sit at the crown and the rack, the guard or the post. */
 export function lampSolids(plan: Plan): Shape[] {
@@ -20,7 +10,7 @@ export function lampSolids(plan: Plan): Shape[] {
   if (!stated) return []
   const kind = stated === true ? 'motor' : stated
   const { crown, steererDown, barCentre } = plan.skeleton
-  const [length, height, width, rearHeight] = lampSizes[kind]
+  const { length, height, width, rearHeight } = lampSizes[kind]
   const isFed = kind === 'dynamo' || kind === 'motor'
   const foot = along(
     along(crown, steererDown, 15),
