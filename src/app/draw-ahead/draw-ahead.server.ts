@@ -48,7 +48,7 @@ export async function drawAhead(parts: Parts, options: DrawOptions): Promise<Dra
   const urls = shownPictures(ctx, options.products ?? null)
 
   async function drawOne(spec: PictureSpec) {
-    const picture = await pictures.await(spec)
+    const picture = await pictures.prepare(spec)
     if (!picture) return
     if ('stored' in picture) {
       report.stored += 1

@@ -12,7 +12,7 @@ import {
 } from '#/images/names/picture-url.ts'
 import type { PictureBudget } from './picture-budget.ts'
 import type { FindPicture, PictureSource } from '#/images/names/picture-source.ts'
-import { createWorkshops, type PictureStores } from './picture-workshops.server.ts'
+import { createPictureQueues, type PictureStores } from './picture-queues.server.ts'
 import { drawPixels, encodePixels, rasteriseDrawing } from './rasterise.server.ts'
 
 /** The format of the response; SVG drawings are text and are compressed. */
@@ -32,13 +32,13 @@ export type MadePicture = {
 }
 
 /** A picture to be drawn ahead: already stored, or still to be drawn. Both numbers are its size in bytes. */
-export type AwaitedPicture = { stored: number } | { draw: () => Promise<number> }
+export type PreparedPicture = { stored: number } | { draw: () => Promise<number> }
 
 export type Pictures = {
   /** Throws `OverBudget` when the network has used up its budget. */
   find(spec: PictureSpec, network: string): Promise<MadePicture | null>
   /** Draws ahead, so only the best format: no browser is waiting for a faster one. */
-  await(spec: PictureSpec): Promise<AwaitedPicture | null>
+  prepare(spec: PictureSpec): Promise<PreparedPicture | null>
 }
 
 type Options = {
@@ -50,14 +50,14 @@ type Options = {
 
 /** Draws each picture once, at its first request, without delaying pages. */
 export function createPictures({ findSource, stores, budget, onError }: Options): Pictures {
-  const workshopOf = createWorkshops(stores)
+  const queueOf = createPictureQueues(stores)
   /** The formats a picture may be sent in, the best first. */
-  const formsOf = (spec: PictureSpec) => formsFor(spec, workshopOf(spec).avifQueue !== null)
+  const formsOf = (spec: PictureSpec) => formsFor(spec, queueOf(spec).avifQueue !== null)
 
   /** Finds a stored picture; its version was valid when it was drawn, so no database query is needed. */
   async function findReady(spec: PictureSpec, version: string): Promise<MadePicture | null> {
     const [form] = formsOf(spec)
-    const bytes = await workshopOf(spec).store.find(keyOf(spec, version, form))
+    const bytes = await queueOf(spec).store.find(keyOf(spec, version, form))
     return bytes && { bytes, form, version, isFinal: true }
   }
 
@@ -72,7 +72,7 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
   }
 
   async function makePaid(spec: PictureSpec, source: PictureSource, network: string) {
-    const account = budget.drawing[workshopOf(spec).kind]
+    const account = budget.drawing[queueOf(spec).kind]
     const [best, next] = formsOf(spec)
     const cost = drawingMegapixels(spec, next === 'webp' ? next : best)
     account.spend(network, cost)
@@ -87,7 +87,7 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
   async function make(spec: PictureSpec, source: PictureSource): Promise<MadePicture> {
     const { version } = source
     const [best, next] = formsOf(spec)
-    const { store, queue, avifQueue } = workshopOf(spec)
+    const { store, queue, avifQueue } = queueOf(spec)
     const obtain = (form: PictureForm, work: () => Promise<Uint8Array>) =>
       store.obtain(keyOf(spec, version, form), () => queue.run(work))
     if (!spec.frame || best !== 'avif' || next !== 'webp' || !avifQueue) {
@@ -115,14 +115,14 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
       const { source, ready } = await findNew(spec, network)
       return ready ?? (source && makePaid(spec, source, network))
     },
-    async await(spec) {
+    async prepare(spec) {
       const stored = spec.version === null ? null : await findReady(spec, spec.version)
       const source = stored ? null : await findSource(spec.asset)
       const ready = stored ?? (source && (await findReady(spec, source.version)))
       if (ready) return { stored: ready.bytes.length }
       if (!source) return null
       const [best] = formsOf(spec)
-      const { store } = workshopOf(spec)
+      const { store } = queueOf(spec)
       const draw = () => inForm(source, spec, best)
       return {
         draw: async () => (await store.obtain(keyOf(spec, source.version, best), draw)).length,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Overloaded } from '#/platform/rate-limit/load-limit.ts'
 import { parsePictureUrl } from '#/images/names/picture-url.ts'
 import type { PictureStore } from './picture-store.server.ts'
-import { createWorkshops } from './picture-workshops.server.ts'
+import { createPictureQueues } from './picture-queues.server.ts'
 
 const aStore = (): PictureStore => ({
   find: () => Promise.resolve(null),
@@ -17,14 +17,14 @@ test.each([
 ])('%s that is not drawn within fifteen seconds is refused', async (_what, path) => {
   vi.useFakeTimers()
   try {
-    const workshopOf = createWorkshops({
+    const queueOf = createPictureQueues({
       products: aStore(),
       landscapes: aStore(),
       custom: aStore(),
     })
     const url = parsePictureUrl(path)
     if (!url) throw new Error(`${path} is no picture.`)
-    const { queue } = workshopOf(url)
+    const { queue } = queueOf(url)
     // Two drawings that never end, because as many may be drawn at a time.
     for (const _ of [1, 2]) void queue.run(() => new Promise(() => {})).catch(() => {})
     let refusal: unknown = null

@@ -14,7 +14,7 @@ export type PictureStores = {
   custom: PictureStore
 }
 
-export type Workshop = {
+export type PictureQueue = {
   store: PictureStore
   /** Drawings that a request waits for. */
   queue: LoadLimit
@@ -28,25 +28,27 @@ export type Workshop = {
 const waitMs = 15_000
 
 /** Products, landscapes and custom pictures are drawn in queues of their own; only AVIFs share one. */
-export function createWorkshops(stores: PictureStores): (url: ParsedPictureUrl) => Workshop {
+export function createPictureQueues(
+  stores: PictureStores,
+): (url: ParsedPictureUrl) => PictureQueue {
   const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
   // A waiting AVIF holds its pixels, up to 10 MB; when the queue is full, it is made at a later request.
   const avifQueue = createLoadLimit({ atOnce: 1, waiting: 4 })
-  const products: Workshop = {
+  const products: PictureQueue = {
     store: stores.products,
     queue: createLoadLimit({ atOnce, waiting: 96, waitMs }),
     avifQueue,
     kind: 'page',
   }
-  const sized: Workshop = { ...products, kind: 'sized' }
-  const landscapes: Workshop = {
+  const sized: PictureQueue = { ...products, kind: 'sized' }
+  const landscapes: PictureQueue = {
     store: stores.landscapes,
     queue: createLoadLimit({ atOnce: 1, waiting: 24, waitMs }),
     avifQueue,
     kind: 'page',
   }
   // A custom picture is rarely requested twice, so a WebP is good enough.
-  const custom: Workshop = {
+  const custom: PictureQueue = {
     store: stores.custom,
     queue: createLoadLimit({ atOnce: 1, waiting: 24, waitMs }),
     avifQueue: null,
