@@ -3,7 +3,13 @@ import { compileMessages } from './compile-messages.server.ts'
 import typedDe from './de.json' with { type: 'json' }
 import typedEn from './en.json' with { type: 'json' }
 import { locales } from './locale.ts'
-import { parseMessagesUrl, messages, messagesBody, messagesHash } from './messages.server.ts'
+import {
+  hashOfBody,
+  parseMessagesUrl,
+  messages,
+  messagesBody,
+  messagesHash,
+} from './messages.server.ts'
 
 test.each(locales)('the %s messages are complete and keyed by their locale', (locale) => {
   const body = JSON.parse(messagesBody(locale)) as Record<string, Record<string, unknown>>
@@ -19,8 +25,11 @@ test('plain texts are sent as they are, those with placeholders and plurals comp
 })
 
 test('the hashed URL changes with the messages', () => {
+  const body = messagesBody('en')
   expect(messagesHash('en')).toMatch(/^[\w-]{10}$/)
-  expect(messagesHash('en')).not.toBe(messagesHash('de'))
+  expect(messagesHash('en')).toBe(hashOfBody(body))
+  expect(hashOfBody(body.replace('"Add"', '"Buy"'))).not.toBe(hashOfBody(body))
+  expect(body).toContain('"Add"')
 })
 
 test('only the hashed URL is immutable', () => {

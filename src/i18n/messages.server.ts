@@ -11,7 +11,10 @@ export const messages: Record<Locale, Messages> = { en: keepUnitsIn(en), de: kee
 
 /** The body of `/_i18n/{locale}/messages.json`: the messages keyed by their locale. */
 const bodies: Record<Locale, string> = { en: body('en'), de: body('de') }
-const hashes: Record<Locale, string> = { en: hash(bodies.en), de: hash(bodies.de) }
+const hashes: Record<Locale, string> = {
+  en: hashOfBody(bodies.en),
+  de: hashOfBody(bodies.de),
+}
 
 export const messagesBody = (locale: Locale): string => bodies[locale]
 
@@ -52,6 +55,7 @@ function body(locale: Locale): string {
   return JSON.stringify({ [locale]: compileMessages(messages[locale]) })
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
+/** The part of a hashed URL that stands for what it answers. */
+export function hashOfBody(body: string): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 10)
 }
