@@ -3,7 +3,7 @@ import type { BikeFamily } from '#/catalogue/model/product.ts'
 import { catalogueTags } from './catalogue-tags.ts'
 
 /** Bounds the memory to some 10 MB. */
-const maxFamilies = 500
+export const maxFamilies = 500
 
 /**
  * Reads a family once until the catalogue changes. A change replaces the Map, so a read that began before it
@@ -17,7 +17,9 @@ export async function cachedFamily(
   const cached = await liveCache.getOrLoad('bike-families', catalogueTags, () =>
     Promise.resolve(new Map<string, BikeFamily>()),
   )
-  const family = cached.get(key) ?? (await read())
+  const known = cached.get(key)
+  if (known) return known
+  const family = await read()
   if (!family) return null
   if (cached.size >= maxFamilies) cached.clear()
   cached.set(key, family)
