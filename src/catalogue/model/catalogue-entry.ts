@@ -18,7 +18,7 @@ import {
   bikeImageVersion,
   modelImageVersion,
 } from '#/catalogue/pictures/product-image-version.ts'
-import { queueDaysOf } from './product.ts'
+import { findBuildIn, queueDaysOf } from './product.ts'
 import { swatchOf } from './swatch.ts'
 
 export type EntryColour = {
@@ -104,7 +104,7 @@ function parentEntry({ parent, bikes }: BikeFamily): CatalogueEntry {
     buildVersion: null,
     grams: lightest(bikes.map(({ bike }) => bike)),
     tyreClearance: null,
-    colours: coloursOf(model.colourways),
+    colours: coloursOf(model.colourways.filter(({ code }) => findBuildIn(bikes, code))),
     imageVersion: modelImageVersion(
       model,
       bikes.map(({ bike }) => bike),

@@ -9,7 +9,9 @@ import { listComponents } from './components.server.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { basePriceOf, sendable } from '#/catalogue/model/offer.ts'
 import { findPriorPrices } from '#/catalogue/prices/price-history.server.ts'
-import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { jsonFile, sampleFiles, sampleFilesWith } from '#/catalogue/demo-data/sample-files.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
+import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
@@ -63,6 +65,16 @@ test('a variant’s own price and GTIN override its product’s', async () => {
     ['HLM-CREST-M-INK', 8900, '5060000000017'],
     ['HLM-CREST-M-MOSS', 9500, null],
   ])
+})
+
+test('a model is shown in the colours that a build of it is sold in', async () => {
+  const shop = await testDatabase()
+  const builds = sampleModel.builds.map((build) => ({ ...build, colours: ['raw'] }))
+  const model = jsonFile('models', 'models/moor-ti.json', { ...sampleModel, builds })
+  const report = await importFiles(shop.db, sampleFilesWith(model), { now })
+  expect(report.errors).toEqual([])
+  const entry = (await allForIndex(shop.db)).find(({ kind }) => kind === 'parent-bike')
+  expect(entry && entryPictures(entry).map(({ colour }) => colour)).toEqual(['raw'])
 })
 
 test('refuses a slug of another kind of product', async () => {
