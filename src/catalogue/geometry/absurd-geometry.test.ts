@@ -45,7 +45,7 @@ test.for<[string, BikeLook, RegExp]>([
   [
     'wheels in each other',
     withGeometry({ reach: 205, chainstay: 300, headAngle: 80 }),
-    /wheels would overlap/,
+    /wheels need \d+ mm more between them/,
   ],
   ['a bottom bracket near the ground', withGeometry({ bbDrop: 150 }), /pedal .* ground/],
   ['a seat tube above the saddle', withGeometry({ seatTube: 700 }), /seat tube is .* too long/],
@@ -68,6 +68,17 @@ test('a saddle just 150 mm below the head tube is accepted, and one a little low
   expect(absurdities(at(150.5))).toEqual([
     'the saddle would be 151 mm below the top of the head tube',
   ])
+})
+
+test('a seat tube is too long by all that stands above the saddle', () => {
+  const says = (seatTube: number) => {
+    const [reason = ''] = absurdities(withGeometry({ seatTube }))
+    return Number(/^the seat tube is (\d+) mm too long/.exec(reason)?.[1])
+  }
+  // Up to 10 mm are tolerated; a longer seat tube is refused with its own length and not with the rest.
+  const first = Array.from({ length: 100 }, (_, more) => 660 + more).find((each) => says(each) > 0)
+  expect(first).toBeDefined()
+  expect(says(first ?? 0)).toBe(11)
 })
 
 /** Points along both edges of a tube as it is drawn. */

@@ -5,8 +5,8 @@ type Limit = {
   measure: keyof Clearances
   /** Less than this cannot be built or ridden. */
   least: number
-  /** The sentence says what is wrong and how many millimetres are missing. */
-  says: (short: number, clearances: Clearances) => string
+  /** The sentence says what is wrong, with the millimetres below zero or those that are missing. */
+  says: (millimetres: { belowZero: number; missing: number }) => string
 }
 
 /** Makers print whole millimetres, so that a tyre may seem to touch what it clears by a hair. */
@@ -16,38 +16,38 @@ const limits: readonly Limit[] = [
   {
     measure: 'rearTyreToSeatTube',
     least: -rounding,
-    says: (short) => `the rear tyre would reach ${short} mm into the seat tube`,
+    says: ({ belowZero }) => `the rear tyre would reach ${belowZero} mm into the seat tube`,
   },
   {
     measure: 'frontTyreToDownTube',
     least: -rounding,
-    says: (short) => `the front tyre would reach ${short} mm into the down tube`,
+    says: ({ belowZero }) => `the front tyre would reach ${belowZero} mm into the down tube`,
   },
   {
     measure: 'tyreToCrown',
     least: -10,
-    says: (short) => `the fork would be ${short} mm too short for its wheel under this head tube`,
+    says: ({ belowZero }) =>
+      `the fork would be ${belowZero} mm too short for its wheel under this head tube`,
   },
   {
     measure: 'betweenWheels',
     least: 5,
-    says: (short) => `the wheels would overlap by ${short} mm`,
+    says: ({ missing }) => `the wheels need ${missing} mm more between them`,
   },
   {
     measure: 'pedalToGround',
     least: 20,
-    says: (short) => `a pedal would come ${short} mm too near to the ground`,
+    says: ({ missing }) => `a pedal would come ${missing} mm too near to the ground`,
   },
   {
     measure: 'saddleToSeatTube',
     least: -10,
-    says: (short) => `the seat tube is ${short} mm too long for this saddle height`,
+    says: ({ belowZero }) => `the seat tube is ${belowZero} mm too long for this saddle height`,
   },
   {
     measure: 'saddleAboveHead',
     least: -150,
-    says: (_, { saddleAboveHead }) =>
-      `the saddle would be ${Math.round(-saddleAboveHead)} mm below the top of the head tube`,
+    says: ({ belowZero }) => `the saddle would be ${belowZero} mm below the top of the head tube`,
   },
 ]
 
@@ -72,7 +72,8 @@ export function absurdities(look: BikeLook): string[] {
   if (tooShort.length > 0) return tooShort
   const clearances = clearancesOf(look)
   return limits.flatMap(({ measure, least, says }) => {
-    const short = Math.ceil(least - clearances[measure])
-    return short > 0 ? [says(short, clearances)] : []
+    const clearance = clearances[measure]
+    const [belowZero, missing] = [Math.ceil(-clearance), Math.ceil(least - clearance)]
+    return missing > 0 ? [says({ belowZero, missing })] : []
   })
 }
