@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales } from './locale.ts'
+import { isLocale, type Locale } from './locale.ts'
 
 export type LocaleClues = {
   /** The visitor's earlier choice, or the language chosen for them earlier. */
@@ -27,24 +27,9 @@ export function languagesOf(acceptLanguage: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The best of our locales for a list like `navigator.languages`; null when none matches. */
-export function matchLocale(languages: readonly string[]): Locale | null {
-  const preferred = languages.map((language) => language.toLowerCase())
-  const [best] = locales
-    .map((locale) => ({ locale, score: score(locale, preferred) }))
-    .filter((candidate) => candidate.score > 0)
-    .toSorted((a, b) => b.score - a.score || b.locale.length - a.locale.length)
-  return best?.locale ?? null
-}
-
-/** An exact match at position i of n scores 1 − i/n; the language alone (de-AT for de) scores slightly less. */
-function score(locale: Locale, preferred: readonly string[]): number {
-  const at = (position: number, full: number) =>
-    position < 0 ? 0 : full - position / preferred.length
-  const exact = preferred.indexOf(locale)
-  const language = preferred.findIndex((tag) => tag.split('-')[0] === locale)
-  return Math.max(at(exact, 1), at(language, 0.999))
-}
+/** The first language of a list like `navigator.languages` that we speak, in any region; null when there is none. */
+export const matchLocale = (languages: readonly string[]): Locale | null =>
+  languages.map((language) => language.toLowerCase().split('-')[0]).find(isLocale) ?? null
 
 function weightOf(parameters: readonly string[]): number {
   const q = parameters.find((parameter) => /^q\s*=/i.test(parameter))
