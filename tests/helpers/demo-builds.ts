@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { followLike } from '#/catalogue/assemble/follow-like.ts'
 import { type Bike, bikeOf } from '#/catalogue/model/bike.ts'
 import { componentFile } from '#/catalogue/import/import-component.ts'
 import { type ModelRecord, modelRecord } from '#/catalogue/import/import-model.ts'
@@ -17,10 +18,7 @@ export const parts = new Map(
 )
 
 export const bikes = models.flatMap((model) =>
-  model.builds.map((build) => {
-    const like = model.builds.find(({ code }) => code === build.like)
-    return { model, bike: bikeOf(model, { ...like, ...build }) }
-  }),
+  model.builds.map((build) => ({ model, bike: bikeOf(model, followLike(model.builds, build)) })),
 )
 export type BuildInput = { model: ModelRecord; bike: Bike; chosen?: Record<string, string> }
 

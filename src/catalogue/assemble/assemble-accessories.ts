@@ -22,7 +22,7 @@ export function assembleAccessories(
   sheet: ReadonlyMap<string, readonly VariantRow[]>,
 ): void {
   const notes = notesOn(draft, source)
-  const { products, position: _position, ...defaults } = value
+  const { products, ...defaults } = value
   referToCommon(notes, defaults, [])
   for (const [index, product] of products.entries()) {
     const rows = (sheet.get(product.sku) ?? []).map(({ product: _product, ...stated }) => stated)
@@ -36,7 +36,7 @@ export function assembleAccessories(
 }
 
 type AccessoryInput = {
-  defaults: Omit<AccessoryFile, 'products' | 'position'>
+  defaults: Omit<AccessoryFile, 'products'>
   product: AccessoryRecord
   index: number
   stated: readonly AccessoryVariant[]

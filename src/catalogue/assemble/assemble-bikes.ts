@@ -1,7 +1,7 @@
 import { basePrice, checkSpecial, referToCommon } from './assemble-products.ts'
 import { type Bike, type Build, type Model, bikeOf } from '#/catalogue/model/bike.ts'
 import { bikeLook, missingFromLook } from '#/catalogue/model/product-look.ts'
-import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import { followLike } from './follow-like.ts'
 import { absurdities } from '#/catalogue/geometry/absurd-geometry.ts'
 import { checkGeometry } from '#/catalogue/geometry/geometry-check.ts'
 import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'
@@ -63,7 +63,8 @@ type BuildInput = {
 
 function assembleBuild(draft: ImportDraft, notes: Notes, input: BuildInput): void {
   const { model, index, refused } = input
-  const { price, special, position, like: _like, ...build } = followLike(notes, input)
+  checkLike(notes, input)
+  const { price, special, position, like: _like, ...build } = followLike(input.builds, input.build)
   const at = ['builds', index] as const
   if (price === undefined) {
     notes.error([...at, 'price'], 'is missing')
@@ -107,26 +108,14 @@ function bikeVariants(bike: Bike) {
   }))
 }
 
-/** Fills in what the build named by `like` states and this one does not, except a reduction. */
-function followLike(notes: Notes, { builds, build, index }: BuildInput): BuildRecord {
-  if (build.like === undefined) return build
+function checkLike(notes: Notes, { builds, build, index }: BuildInput): void {
+  if (build.like === undefined) return
   const other = builds.find(({ code }) => code === build.like)
-  if (!other || other === build || other.like !== undefined) {
+  if (!other || other === build || other.like !== undefined)
     notes.error(
       ['builds', index, 'like'],
       `names "${build.like}", which must be another build of this file that stands on its own`,
     )
-    return build
-  }
-  const { special: _special, slug: _slug, sku: _sku, position: _position, ...inherited } = other
-  return {
-    ...inherited,
-    ...build,
-    specification: { ...inherited.specification, ...build.specification },
-    facts: { ...inherited.facts, ...build.facts },
-    parts: { ...inherited.parts, ...build.parts },
-    look: mergeLooks(inherited.look, build.look),
-  }
 }
 
 function referToModel(notes: Notes, model: Model): void {
@@ -165,6 +154,11 @@ function checkBike(notes: Notes, { model, build, bike, index }: Checked): void {
         `names "${code}", which is not a colourway of this model`,
       )
   }
+  if (bike.weightSize !== null && !model.sizes.some(({ size }) => size === bike.weightSize))
+    notes.error(
+      [...at, 'weightSize'],
+      `names "${bike.weightSize}", which is not a size of this model`,
+    )
   if (index === 0) checkSizes(notes, model, bike)
 }
 

@@ -3,10 +3,12 @@ import { testDatabase } from '../../../tests/helpers/database.ts'
 import { jsonFile, sampleFiles, sampleFilesWith } from '#/catalogue/demo-data/sample-files.ts'
 import {
   sampleAccessories,
+  sampleComponents,
   samplePrices,
   sampleRedirects,
   sampleVariants,
 } from '#/catalogue/demo-data/sample-records.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { sentenceOf } from '#/catalogue/import/import-problem.ts'
 import type { ImportFile } from '#/catalogue/import/import-reading.ts'
@@ -57,6 +59,32 @@ test.each([
 ])('a row of the spreadsheet for %s is refused', async (_, row, words) => {
   const sheet = jsonFile('variants', 'variants.json', [...sampleVariants, row])
   expect(await problemsOf(sampleFilesWith(sheet))).toEqual([expect.stringMatching(words)])
+})
+
+test('a part names an accessory of the shop, and a build the size it was weighed in', async () => {
+  const [wheels, ...others] = sampleComponents.options
+  const [first, ...builds] = sampleModel.builds
+  const problems = await problemsOf([
+    jsonFile('components', 'components/wheelset.json', {
+      ...sampleComponents,
+      options: [{ ...wheels, accessory: 'crest-helmett' }, ...others],
+    }),
+    jsonFile('models', 'models/moor-ti.json', {
+      ...sampleModel,
+      builds: [{ ...first, weightSize: 'XXL' }, ...builds],
+    }),
+  ])
+  expect(problems.toSorted()).toEqual([
+    expect.stringMatching(/"crest-helmett", which is not the slug of an accessory/),
+    expect.stringMatching(/weightSize names "XXL", which is not a size of this model/),
+  ])
+})
+
+test('a file states no position for all of its products', async () => {
+  const file = { ...sampleAccessories, position: 3 }
+  expect(await problemsOf([jsonFile('accessories', 'accessories/helmets.json', file)])).toEqual([
+    expect.stringMatching(/position/),
+  ])
 })
 
 test.each([

@@ -11,7 +11,7 @@ export function assembleComponents(
   { value, source }: Located<ComponentFile>,
 ): void {
   const notes = notesOn(draft, source)
-  const { section, options, position: _position, ...defaults } = value
+  const { section, options, ...defaults } = value
   referToCommon(notes, defaults, [])
   draft.rows.sections.push({
     key: section.key,
@@ -23,6 +23,8 @@ export function assembleComponents(
     const component: Component = { ...defaults, ...option }
     referToCommon(notes, option, ['options', index])
     checkSpecial(notes, ['options', index, 'special'], price, special)
+    if (option.accessory !== undefined)
+      notes.refer('accessory', option.accessory, ['options', index, 'accessory'])
     for (const field of ['excludes', 'requires'] as const)
       for (const [at, sku] of (option.facts[field] ?? []).entries())
         notes.refer('component', sku, ['options', index, 'facts', field, at])

@@ -9,9 +9,8 @@ type KnownNames = Record<ReferenceKind, ReadonlySet<string>>
 function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>> {
   const products = rows.products.map(({ sku }) => sku)
   const variants = rows.variants.map(({ sku }) => sku)
-  const isComponent = new Set(
-    rows.products.flatMap(({ kind, sku }) => (kind === 'component' ? [sku] : [])),
-  )
+  const components = rows.products.filter(({ kind }) => kind === 'component')
+  const accessories = rows.products.filter(({ kind }) => kind === 'accessory')
   return {
     maker: new Set(rows.makers.map(({ code }) => code)),
     place: new Set(rows.places.map(({ code }) => code)),
@@ -19,7 +18,8 @@ function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>>
     category: new Set(rows.categories.map(({ path }) => path)),
     section: new Set(rows.sections.map(({ key }) => key)),
     product: new Set(products),
-    component: isComponent,
+    component: new Set(components.map(({ sku }) => sku)),
+    accessory: new Set(accessories.flatMap(({ slug }) => slug ?? [])),
     variant: new Set(variants),
     priced: new Set([...products, ...variants]),
   }
@@ -41,6 +41,7 @@ const nouns: Record<ReferenceKind, string> = {
   section: 'a section of the configurator',
   product: 'a product',
   component: 'a component',
+  accessory: 'the slug of an accessory',
   variant: 'a variant of any product',
   priced: 'a product or a variant',
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { colourFamilies } from '#/catalogue/model/attributes.ts'
 import { type Facts, facts } from './import-facts.ts'
-import { battery, categoryPaths, declared, kind, optional } from './import-product.ts'
+import { battery, categoryPaths, declared, kind, optional, shared } from './import-product.ts'
 import {
   anyOf,
   contents,
@@ -197,7 +197,7 @@ const product = v.strictObject({
 export const accessoryFile = v.strictObject({
   kind,
   ...declared,
-  ...optional,
+  ...shared,
   ...sizing,
   ...listing,
   products: v.pipe(v.array(product), v.nonEmpty('must have at least one product')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { facts } from './import-facts.ts'
 import { lookPatch } from '#/catalogue/look-patch.ts'
-import { declared, kind, optional } from './import-product.ts'
+import { declared, kind, optional, shared } from './import-product.ts'
 import { anyOf, count, hex, pounds, sku, slug, special, text } from './import-values.ts'
 import { takesAnyColour } from '#/catalogue/paint/free-colour.ts'
 import { isKnownSection, sectionIds } from '#/catalogue/model/sections.ts'
@@ -78,7 +78,7 @@ export const componentFile = v.pipe(
     section,
     kind,
     ...declared,
-    ...optional,
+    ...shared,
     options: v.pipe(v.array(option), v.nonEmpty('must have at least one option')),
   }),
   v.check(

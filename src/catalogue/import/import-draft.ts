@@ -12,6 +12,7 @@ export const referenceKinds = [
   'section',
   'product',
   'component',
+  'accessory',
   'variant',
   'priced',
 ] as const

@@ -19,8 +19,8 @@ export const declared = {
   origin: country,
 }
 
-/** Optional fields of every product. */
-export const optional = {
+/** Optional fields of every product, which a file may state for all of its products. */
+export const shared = {
   condition: v.exactOptional(v.picklist(conditions)),
   /** First day in the shop, for sorting by "newest". */
   released: v.exactOptional(day),
@@ -34,9 +34,14 @@ export const optional = {
   keywords: v.exactOptional(inEveryLocale(v.optional(v.array(v.string()), []))),
   /** Products that go with it, by SKU. */
   goesWith: v.exactOptional(v.array(v.string())),
+  isDiscontinued: v.exactOptional(v.boolean()),
+}
+
+/** Optional fields of every product. */
+export const optional = {
+  ...shared,
   /** A smaller number comes first in listings; defaults to the order of the file. */
   position: v.exactOptional(v.pipe(v.number(), v.integer())),
-  isDiscontinued: v.exactOptional(v.boolean()),
 }
 
 export const categoryPaths = v.pipe(

@@ -71,6 +71,7 @@ const providers: Record<ReferenceKind, readonly ImportPart[]> = {
   category: ['categories'],
   section: ['components'],
   component: ['components'],
+  accessory: ['accessories'],
   product: ['components', 'models', 'accessories'],
   variant: ['components', 'models', 'accessories'],
   priced: ['components', 'models', 'accessories'],

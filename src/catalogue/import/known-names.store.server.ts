@@ -20,6 +20,8 @@ export async function findKnownNames(
     union all select 'product', sku from products where sku in ${names('product')}
     union all select 'component', sku from products
       where kind = 'component' and sku in ${names('component')}
+    union all select 'accessory', slug from products
+      where kind = 'accessory' and slug in ${names('accessory')}
     union all select 'variant', sku from variants where sku in ${names('variant')}
     union all select 'priced', sku from products where sku in ${names('priced')}
     union all select 'priced', sku from variants where sku in ${names('priced')}`)

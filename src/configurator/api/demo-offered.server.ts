@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { followLike } from '#/catalogue/assemble/follow-like.ts'
 import { bikeOf } from '#/catalogue/model/bike.ts'
 import { type ComponentFile, componentFile } from '#/catalogue/import/import-component.ts'
 import { modelRecord } from '#/catalogue/import/import-model.ts'
@@ -75,8 +76,7 @@ export function demoBikes(): DemoBike[] {
   const models = readDemoFiles('models', (json) => v.parse(modelRecord, json))
   return models.flatMap((model) =>
     model.builds.map((build, index) => {
-      const like = model.builds.find(({ code }) => code === build.like)
-      const bike = bikeOf(model, { ...like, ...build })
+      const bike = bikeOf(model, followLike(model.builds, build))
       const frame = frameOf(model, bike)
       const fitting = fittingSections(sections, { frame, own: bike.parts, country: 'gb' })
       return {
