@@ -114,16 +114,7 @@ test('sizes that matter can be seen', () => {
   for (const [small, large] of pairs) expect(drawAccessory(small)).not.toBe(drawAccessory(large))
 })
 
-test('the shadow can be left out, for a ground that brings its own', () => {
-  expect(drawAccessory({ kind: 'bell', colour: '#111111' }, { ground: false }).length).toBeLessThan(
-    drawAccessory({ kind: 'bell', colour: '#111111' }).length,
-  )
-})
-
-test('a picture with a title speaks it, one without is silent', () => {
-  expect(drawAccessory({ kind: 'cap', colour: '#111111' }, { title: 'Cap <S & M>' })).toContain(
-    '<title>Cap &lt;S &amp; M&gt;</title>',
-  )
+test('a picture is decoration, because its name stands beside it', () => {
   expect(drawAccessory({ kind: 'cap', colour: '#111111' })).toContain('aria-hidden="true"')
 })
 

@@ -3,27 +3,20 @@ import { framingOf } from './framing.ts'
 import { painterOf } from './view-painters.ts'
 import { paintNone } from './none.ts'
 import { openStudio, scaleOf } from './studio.ts'
-import { escapeText } from '#/platform/seo/escape-xml.ts'
 import { hashOf } from '#/drawings/scenery/random.ts'
 
 export type DrawingOptions = {
   /** Keeps ids apart when several pictures share a page; made from the look unless given. */
   idPrefix?: string
-  title?: string
-  /** The contact shadow on the studio ground; on unless refused. */
-  ground?: boolean
 }
 
 /** The product's picture: a square SVG without a background. */
 export function drawAccessory(look: AccessoryLook, options: DrawingOptions = {}): string {
-  const studio = openStudio(look, options.idPrefix ?? prefixOf(look), options.ground ?? true)
+  const studio = openStudio(look, options.idPrefix ?? prefixOf(look))
   if (look.shape === 'none') paintNone(studio)
   else painterOf(look.kind, look.view ?? 'front')(studio)
   const { definitions, shapes } = studio.sketch
-  const label = options.title
-    ? `role="img"><title>${escapeText(options.title)}</title>`
-    : 'aria-hidden="true">'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" ${label}<defs>${definitions}</defs>${framed(look, shapes)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" aria-hidden="true"><defs>${definitions}</defs>${framed(look, shapes)}</svg>`
 }
 
 function framed({ kind, size, shape, view = 'front' }: AccessoryLook, shapes: string): string {

@@ -42,7 +42,7 @@ export const brass = tone('#c79a4b')
 export const lampRed = tone('#cf1f25')
 export const signal = '#1f5eff'
 
-export function openStudio(look: AccessoryLook, prefix: string, ground: boolean): Studio {
+export function openStudio(look: AccessoryLook, prefix: string): Studio {
   const sketch = new Sketch(prefix)
   const accentHex = look.accent ?? signal
   const variant = Math.max(0, Math.trunc(look.variant ?? 0))
@@ -64,9 +64,7 @@ export function openStudio(look: AccessoryLook, prefix: string, ground: boolean)
     design: (count) => variant % count,
     shape: (...names) =>
       names.find((name) => name === look.shape) ?? names[variant % names.length] ?? names[0],
-    ground: (cx, y, rx, ry) => {
-      if (ground) contactShadow(sketch, cx, y, rx, ry)
-    },
+    ground: (cx, y, rx, ry) => contactShadow(sketch, cx, y, rx, ry),
   }
 }
 

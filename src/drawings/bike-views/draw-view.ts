@@ -52,7 +52,7 @@ function drawTurned(look: BikeLook, view: TurnedView, options: Omit<ViewOptions,
   const isDetail = view === 'cockpit'
   const picture = isDetail ? ground + body : besideCloseUps(ink, view, plan, ground + body)
   return svgFrame(
-    { viewBox: (isDetail ? window : stage).map(n).join(' '), title: options.title },
+    { viewBox: (isDetail ? window : stage).map(n).join(' ') },
     `<defs>${ink.definitions()}</defs>${picture}`,
   )
 }

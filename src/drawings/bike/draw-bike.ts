@@ -47,11 +47,7 @@ export type DrawingOptions = {
   idPrefix?: string
   view?: SideView
   ground?: boolean
-  /** The text for screen readers; without it the drawing counts as decoration. */
-  title?: string
   brand?: string
-  width?: number
-  height?: number
 }
 
 /**
@@ -60,7 +56,7 @@ export type DrawingOptions = {
  */
 export function drawBike(look: BikeLook, options: DrawingOptions = {}): string {
   const { viewBox, layers } = bikeLayers(look, options)
-  return svgFrame({ viewBox, title: options.title, attributes: measure(options) }, layers.join(''))
+  return svgFrame({ viewBox }, layers.join(''))
 }
 
 export type BikeLayers = { viewBox: string; layers: string[] }
@@ -94,9 +90,6 @@ const start =
   ({ idPrefix = 'bike', brand = 'CALDER' }: DrawingOptions) =>
   (sources: Sources): PartDrawing =>
     partDrawing(sources, newInk(idPrefix), brand)
-
-const measure = ({ width, height }: DrawingOptions): string =>
-  `${width === undefined ? '' : ` width="${width}"`}${height === undefined ? '' : ` height="${height}"`}`
 
 function sourcesOf(look: BikeLook): Sources {
   const skeleton = skeletonOf(look)

@@ -13,7 +13,6 @@ import { layRidges } from './ridges.ts'
 import { printWalls } from './walls.ts'
 import { signal, type Palette } from './palette.ts'
 import { randomFrom } from './random.ts'
-import type { SceneOptions } from './draw-scene.ts'
 import { ellipse, flow, Sheet, type Spot } from './sheet.ts'
 import { printMist } from './weather.ts'
 
@@ -34,12 +33,12 @@ const morning: Palette = {
 }
 
 /** The error page's picture: somebody with a map, a real bike and too many signs, before a great deal of land. */
-export function drawLostRider(options: SceneOptions & { seed?: string } = {}): string {
-  const { width = 1200, height = 900, idPrefix = 'lost-', title, seed = 'lost' } = options
+export function drawLostRider(): string {
+  const [width, height, seed] = [1200, 900, 'lost']
   const sheet = new Sheet(
     { width, height },
     { seed, place: 'fells', time: 'day', weather: 'haze' },
-    { palette: morning, random: randomFrom(seed), prefix: idPrefix },
+    { palette: morning, random: randomFrom(seed), prefix: 'lost-' },
   )
   const horizon = height * 0.62
   sheet.fill(
@@ -63,7 +62,7 @@ export function drawLostRider(options: SceneOptions & { seed?: string } = {}): s
   const x = width * 0.44
   printSigns(sheet, [width * 0.79, ground + 3], metre * 1.36)
   printLost(sheet, { x, y: ground + 0.06 * metre, metre })
-  return sheet.document(title, 'xMidYMax')
+  return sheet.document('xMidYMax')
 }
 
 /** The bike stands by itself; its rider stands before it and reads. */

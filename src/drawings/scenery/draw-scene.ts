@@ -6,19 +6,19 @@ import { printRoadView } from './road-view.ts'
 import type { SceneLook } from './scene-look.ts'
 import { Sheet } from './sheet.ts'
 
-export type SceneOptions = { width?: number; height?: number; idPrefix?: string; title?: string }
+type SceneSize = { width?: number; height?: number }
 
 /** A picture of a place, printed from its seed: the same for ever, and never the same twice. */
-export function drawScene(look: SceneLook, options: SceneOptions = {}): string {
-  const { width = 1680, height = 720, title } = options
+export function drawScene(look: SceneLook, size: SceneSize = {}): string {
+  const { width = 1680, height = 720 } = size
   // Different pictures never share an id, and equal ones may: their definitions are the same.
   const own = hashOf(JSON.stringify([look, width, height])).toString(36)
-  const prefix = options.idPrefix ?? `scene-${own}-`
+  const prefix = `scene-${own}-`
   const random = randomFrom(`${look.seed}/${look.place}`)
   const sheet = new Sheet({ width, height }, look, { palette: paletteOf(look), random, prefix })
   const print = indoors[look.place] ?? (isAcross(look) ? printRideBy : printRoadView)
   print(sheet)
-  return sheet.document(title)
+  return sheet.document()
 }
 
 /** Places that are only ever drawn across their road. */

@@ -2,7 +2,6 @@ import type { Palette } from './palette.ts'
 import type { Noise, Random } from './random.ts'
 import { noiseFrom } from './random.ts'
 import type { SceneLook } from './scene-look.ts'
-import { escapeText } from '#/platform/seo/escape-xml.ts'
 
 export type Spot = readonly [x: number, y: number]
 type Attributes = Record<string, string | number>
@@ -111,9 +110,8 @@ export class Sheet {
   }
 
   /** The print as one `<svg>`; screen readers say its title, and without one it is decoration. */
-  document(title: string | undefined, align = 'xMidYMid'): string {
-    const label = title ? `role="img"><title>${escapeText(title)}</title>` : 'aria-hidden="true">'
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="${align} slice" ${label}<defs>${this.definitions}</defs>${this.prints}</svg>`
+  document(align = 'xMidYMid'): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="${align} slice" aria-hidden="true"><defs>${this.definitions}</defs>${this.prints}</svg>`
   }
 
   get definitions(): string {

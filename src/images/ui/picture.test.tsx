@@ -17,17 +17,6 @@ test('offers several widths, each a valid picture URL', () => {
   }
 })
 
-test('a square picture shows the whole bike', () => {
-  const { src, width, height } = pictureSource({
-    picture: bike,
-    sizes: '96px',
-    widths: [96, 160],
-    isSquare: true,
-  })
-  expect(src).toBe('/img/w_96,h_96,r_contain/bike/fell-sl-105/moss.svg?v=abc')
-  expect([width, height]).toEqual([160, 160])
-})
-
 test('every kind of picture has its own ratio', () => {
   const shape = (asset: string) => {
     const { width, height } = pictureSource({ picture: { asset, version: '1' }, sizes: '100vw' })

@@ -15,8 +15,6 @@ export type PictureOptions = {
   sizes: string
   /** Background colour; the picture must then fill its box, or its edge may show. */
   ground?: Ground
-  /** Shows the whole picture centred in a square. */
-  isSquare?: boolean
   /** Width over height, where it does not follow from the kind of picture. */
   ratio?: number
 }
@@ -34,13 +32,13 @@ const cardWidths = [480, 640, 960] as const
 
 /** URLs of a picture in several widths, and its dimensions, so that the layout does not shift when it loads. */
 export function pictureSource(options: PictureOptions): PictureAttributes {
-  const { picture, sizes, isSquare = false } = options
+  const { picture, sizes } = options
   const widths = (options.widths ?? cardWidths).toSorted((a, b) => a - b)
   const url = (width: number) => pictureUrl(picture, frameOf(options, width))
   const width = widths.at(-1) ?? cardWidths[0]
   // A middle width for the few browsers without srcset.
   const fallbackWidth = widths[Math.floor((widths.length - 1) / 2)] ?? width
-  const ratio = isSquare ? 1 : (options.ratio ?? ratioOf(picture.asset))
+  const ratio = options.ratio ?? ratioOf(picture.asset)
   return {
     src: url(fallbackWidth),
     srcSet: widths.map((each) => `${url(each)} ${each}w`).join(','),
@@ -50,9 +48,8 @@ export function pictureSource(options: PictureOptions): PictureAttributes {
   }
 }
 
-const frameOf = ({ ground, isSquare }: PictureOptions, width: number): PictureFrame => ({
+const frameOf = ({ ground }: PictureOptions, width: number): PictureFrame => ({
   width,
-  ...(isSquare && { height: width, fit: 'contain' }),
   ...(ground && { ground }),
 })
 
