@@ -3,7 +3,7 @@
  * same bytes in the same run. A query that is too long to be stored makes the shop answer anew. The budget
  * is the number of stored responses a second, on two cores that the shop shares with the client.
  */
-import { browserHeaders, startBare, takeTurns, type Target } from './bare-http.ts'
+import { browserHeaders, startBare, takeTurns, type Target } from './load/bare-http.ts'
 import { median, type Server, startShop, stopped } from './shop-process.ts'
 import { verdict } from './verdict.ts'
 

@@ -8,7 +8,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect, createServer } from 'node:net'
-import { startBareWith } from './bare-http.ts'
+import { startBareWith } from './load/bare-http.ts'
 import {
   addItem,
   send,
@@ -21,7 +21,7 @@ import {
   type Shopper,
   shopperAt,
   warmUpSeconds,
-} from './cart-load.ts'
+} from './load/cart-load.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 import { processorSeconds, type Server, spread, startShop, stopped } from './shop-process.ts'
 import { verdict } from './verdict.ts'
@@ -103,7 +103,7 @@ const bareOfBudgets = 32_000
 /** Returns how many were answered a second. `bare` is how many bare `node:http` answers here. */
 async function measure(server: Server, name: string, bare = 0): Promise<number> {
   const before = processorSeconds(server)
-  const client = fork(new URL('cart-load.ts', import.meta.url), [String(server.port), name])
+  const client = fork(new URL('load/cart-load.ts', import.meta.url), [String(server.port), name])
   const [times] = (await once(client, 'message')) as [number[]]
   const spent = processorSeconds(server) - before
   // The preparation of a merge, with the hashing of two logins, is not part of its time.

@@ -5,7 +5,7 @@
  */
 import { Agent } from 'node:http'
 import pg from 'pg'
-import { send as sendCall } from './cart-load.ts'
+import { send as sendCall } from './load/cart-load.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 import { median, spread, startShop, stopped } from './shop-process.ts'
 

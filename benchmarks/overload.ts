@@ -7,7 +7,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Flood, FloodAnswer } from './flood.ts'
+import type { Flood, FloodAnswer } from './load/flood.ts'
 import { memoryMb, quantile, type Server, startShop, stopped } from './shop-process.ts'
 import { verdict } from './verdict.ts'
 
@@ -57,7 +57,7 @@ async function probe({ port }: Server, { method, path, body }: Probe) {
 
 async function flooded(shop: Server, flood: Omit<Flood, 'port' | 'seconds'>) {
   const flooding: Flood = { port: shop.port, seconds, ...flood }
-  const child = fork(join(import.meta.dirname, 'flood.ts'), [JSON.stringify(flooding)])
+  const child = fork(join(import.meta.dirname, 'load/flood.ts'), [JSON.stringify(flooding)])
   const answers = once(child, 'message') as Promise<[FloodAnswer[]]>
   return (await answers)[0]
 }

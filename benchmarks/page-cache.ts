@@ -14,7 +14,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { constants, brotliCompressSync } from 'node:zlib'
 import { createPageCache } from '../src/platform/page-cache/page-cache.server.ts'
 import { pageKey, pickQuery } from '../src/platform/page-cache/page-key.server.ts'
-import { browserHeaders, takeTurns } from './bare-http.ts'
+import { browserHeaders, takeTurns } from './load/bare-http.ts'
 import { median, type Server } from './shop-process.ts'
 import { verdict } from './verdict.ts'
 

@@ -7,18 +7,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ensureBuilt } from '../tools/bundle/build-stamp.ts'
 
-const parts = new Set(
-  [
-    'run',
-    'bare-http',
-    'http-load',
-    'cart-load',
-    'flood',
-    'shop-process',
-    'own-postgres',
-    'verdict',
-  ].map((name) => `${name}.ts`),
-)
+const parts = new Set(['run.ts', 'shop-process.ts', 'own-postgres.ts', 'verdict.ts'])
 const wanted = process.argv.slice(2)
 const benchmarks = readdirSync(import.meta.dirname).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !parts.has(file),

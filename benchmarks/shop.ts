@@ -4,7 +4,7 @@
  * each round has a ratio of its own, and the one in the middle counts: a machine that is busy for a
  * while is busy for all of them.
  */
-import { browserHeaders as headers, startBare, takeTurns } from './bare-http.ts'
+import { browserHeaders as headers, startBare, takeTurns } from './load/bare-http.ts'
 import { median, quantile, startShop, stopped } from './shop-process.ts'
 import { verdict } from './verdict.ts'
 

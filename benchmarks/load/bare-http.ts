@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Load } from './http-load.ts'
-import { processorSeconds, type Server } from './shop-process.ts'
+import { processorSeconds, type Server } from '../shop-process.ts'
 
 export type Target = { path: string; headers: Record<string, string>; status: number }
 type Contestant = Target & { name: string; server: Server }
