@@ -14,7 +14,6 @@ type Common = {
   sku: string
   position: number
   isActive: boolean
-  createdAt: Date
   maker: MakerRecord
   /** From the top of the tree down to its main category. */
   breadcrumbs: Crumb[]

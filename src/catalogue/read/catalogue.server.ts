@@ -29,7 +29,7 @@ import {
   type ProductKey,
   type Source,
 } from './read-products.store.server.ts'
-import { walkProducts } from '#/catalogue/export/walk-products.store.server.ts'
+import { walkProducts } from './walk-products.store.server.ts'
 
 export type CatalogueRefusal = 'product-not-found' | 'category-not-found'
 export type { ProductKey }

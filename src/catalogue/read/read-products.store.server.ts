@@ -29,7 +29,6 @@ export type ProductRow = ProductRecord & {
   section: string | null
   position: number
   is_active: boolean
-  created_at: string
   maker: MakerRecord
   category_ids: number[]
   queue_days: number | null
@@ -66,7 +65,7 @@ const categoryIds = sql.raw(`array(
 async function findProducts({ db, categories }: Source, condition: SQL): Promise<Product[]> {
   const result = await db.execute<ProductJson>(sql`
     select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
-      p.created_at, m.record as maker, ${categoryIds} as category_ids, ${offers} as offers,
+      m.record as maker, ${categoryIds} as category_ids, ${offers} as offers,
       ${pricesOfSku('p.sku')} as prices, w.queue_days, w.calendar
     from products p join makers m on m.code = p.maker
     ${joinFirstWarehouse}
@@ -118,7 +117,6 @@ export function toProduct(row: ProductJson, categories: CategoryIndex): Product 
     sku: row.sku,
     position: row.position,
     isActive: row.is_active,
-    createdAt: new Date(row.created_at),
     maker: row.maker,
     breadcrumbs: mainCategory === undefined ? [] : categories.trail(mainCategory),
     categoryIds: categories.withAncestors(row.category_ids),

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Currency } from '#/money/currency.ts'
 import type { Offer, PlaceStock } from '#/catalogue/model/offer.ts'
 import type { Product } from '#/catalogue/model/product.ts'
-import { joinFirstWarehouse } from '#/catalogue/read/first-warehouse.store.server.ts'
+import { joinFirstWarehouse } from './first-warehouse.store.server.ts'
 import {
   type PriceJson,
   type ProductRow,
   type Source,
   toProduct,
-} from '#/catalogue/read/read-products.store.server.ts'
+} from './read-products.store.server.ts'
 
 type FlatVariant = Omit<Offer, 'stock' | 'prices'> & { product_id: number }
 type FlatPrice = {
@@ -35,7 +35,7 @@ export async function* walkProducts(source: Source): AsyncGenerator<Product[]> {
   for (let last = 0; ;) {
     const result = await db.execute<ProductRow>(sql`
       select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
-        p.created_at, m.record as maker, w.queue_days, w.calendar,
+        m.record as maker, w.queue_days, w.calendar,
         array(select pc.category_id from product_categories pc
           where pc.product_id = p.id order by pc.position) as category_ids
       from products p join makers m on m.code = p.maker
