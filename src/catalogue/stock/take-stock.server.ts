@@ -1,7 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
-import { productTags } from '#/catalogue/write/write-catalogue.server.ts'
+import { ownTags } from '#/catalogue/write/write-catalogue.server.ts'
 import {
   allocateStock,
   type Shares,
@@ -91,5 +91,5 @@ async function purgeChanged(db: Db, moved: readonly Sendable[]): Promise<void> {
   const ids = await idsOf(changed)
   const soldOutOrBack = changed.filter(({ before, after }) => before > 0 !== after > 0)
   const listings = await findListingTags(db, await idsOf(soldOutOrBack))
-  await purgeTags(db, [...(await productTags(db, ids)), ...listings])
+  await purgeTags(db, [...(await ownTags(db, ids)), ...listings])
 }

@@ -171,18 +171,17 @@ export const siteIds = sites.map(({ id }) => id)
 export const emptiedOrFilledPlaces = (stock: readonly ChangedStock[]): number[] =>
   stock.flatMap((row) => ((row.before ?? 0) > 0 === row.quantity > 0 ? [] : [row.product_id]))
 
-/**
- * Tags of the products' pages and of their models' pages, plus those of what is made from many products: the
- * configurator's components, and the catalogue entries with the pages of search and comparison.
- */
-export async function productTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return []
+/** Those of `ownTags`, and the tag of the catalogue's entries and of the pages of search and comparison. */
+export const productTags = async (tx: Executor, ids: readonly number[]): Promise<string[]> =>
+  ids.length === 0 ? [] : [...(await ownTags(tx, ids)), 'catalogue']
+
+/** Tags of the products' pages, of their models' pages and of the configurator's components. */
+export async function ownTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
   const kinds = await findKinds(tx, ids)
   const models = kinds.flatMap((row) => row.parent_id ?? [])
   return [
     ...[...new Set([...ids, ...models])].map((id) => `product:${id}`),
     ...(kinds.some(({ kind }) => kind === 'component') ? ['components'] : []),
-    'catalogue',
   ]
 }
 
