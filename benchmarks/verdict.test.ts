@@ -12,10 +12,13 @@ test('a benchmark whose figures are within their budgets succeeds', () => {
 })
 
 test.each([
-  ['too slow', 4.01, { most: 4 }, ' ms', 'OVER 4 ms'],
-  ['too few', 2_999, { least: 3_000 }, '/s', 'UNDER 3000/s'],
-  ['no figure', Number.NaN, { most: 4 }, ' ms', 'OVER 4 ms'],
-])('a benchmark with a figure that is %s fails', (_, figure, budget, unit, words) => {
-  expect(verdict(figure, budget, unit)).toBe(words)
-  expect(process.exitCode).toBe(1)
-})
+  ['too slow', [4.01, { most: 4 }, ' ms'], 'OVER 4 ms'],
+  ['too few', [2_999, { least: 3_000 }, '/s'], 'UNDER 3000/s'],
+  ['no figure', [Number.NaN, { most: 4 }, ' ms'], 'OVER 4 ms'],
+] as [string, Parameters<typeof verdict>, string][])(
+  'a benchmark with a figure that is %s fails',
+  (_, judged, words) => {
+    expect(verdict(...judged)).toBe(words)
+    expect(process.exitCode).toBe(1)
+  },
+)

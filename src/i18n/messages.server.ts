@@ -56,6 +56,6 @@ function body(locale: Locale): string {
 }
 
 /** The part of a hashed URL that stands for what it answers. */
-export function hashOfBody(body: string): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 10)
+export function hashOfBody(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
 }

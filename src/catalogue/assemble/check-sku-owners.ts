@@ -1,6 +1,9 @@
 import type { ImportDraft } from '#/catalogue/import/import-draft.ts'
 import { problemAt } from '#/catalogue/import/import-problem.ts'
-import type { SkuOwner } from '#/catalogue/write/entity-ids.store.server.ts'
+import type { ProductKind } from './catalogue-rows.ts'
+
+/** The product that a SKU of the shop belongs to: its own, or that of one of its variants. */
+export type SkuOwner = { sku: string; productSku: string; kind: ProductKind }
 
 /**
  * Refuses a SKU that a product of another kind has, or a product that this import does not name: it would be taken

@@ -37,7 +37,7 @@ export async function setPrice(db: Db, next: NewPrice, now: Date): Promise<boole
 function checkReduction({ price, special }: NewPrice): void {
   if (!special) return
   const typed = [special.from, special.to].filter((each) => each !== undefined)
-  const wrong = typed.find((each) => !v.is(day, each))
+  const wrong = typed.find((each) => !v.safeParse(day, each).success)
   if (wrong !== undefined) throw new Error(`"${wrong}" is not a date such as 2026-10-01.`)
   const problem = specialProblem(price, special)
   if (problem) throw new Error(`The reduction ${problem}.`)

@@ -9,7 +9,6 @@ test('a bike that is looked at again does not empty a full cache', async () => {
   const load = (key: string) =>
     cachedFamily(liveCache, key, () => {
       reads.push(key)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cache does not look inside
       return Promise.resolve({ bikes: [] } as unknown as BikeFamily)
     })
   for (let index = 0; index < maxFamilies; index += 1) await load(`bike-${index}`)

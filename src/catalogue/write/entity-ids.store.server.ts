@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
+import type { SkuOwner } from '#/catalogue/assemble/check-sku-owners.ts'
 import type { Executor } from './upsert.store.server.ts'
 
 type EntityNames = { skus: readonly string[]; categoryPaths: readonly string[] }
@@ -30,10 +30,7 @@ export async function findProductIdBySku(
   return new Map(result.rows.map(({ sku, id }) => [sku, id]))
 }
 
-/** The product that a SKU of the shop belongs to: its own, or that of one of its variants. */
-export type SkuOwner = { sku: string; productSku: string; kind: ProductKind }
-
-/** Who has those of the given SKUs that the shop knows; a variant that is no longer sold has given its SKU up. */
+/** The owners of those of the given SKUs that the shop knows; a variant that is no longer sold has given its SKU up. */
 export async function findSkuOwners(
   db: Executor,
   wanted: readonly { sku: string }[],

@@ -43,7 +43,7 @@ const limits: Record<string, { limit: number; send: Try }> = {
   'guesses at a coupon': { limit: 10, send: guessCoupon },
   'changes of a cart': { limit: 40, send: post('cart/create-guest', () => ({})) },
   suggestions: {
-    limit: 60,
+    limit: 300,
     send: (headers) => shop.get('/nuxt/api/search/suggest?q=helmet', { headers }),
   },
   logins: { limit: 30, send: post('auth/login', () => ({ email: newEmail(), password: 'x' })) },
