@@ -5,7 +5,7 @@ import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 /**
- * What an import has retired stays for old orders and is left out. What is discontinued is part of its file; a build may
+ * Whatever an import has retired stays for old orders and is left out. A discontinued product is part of its file; a build may
  * have that from its model.
  */
 const exportedProducts = sql`(
