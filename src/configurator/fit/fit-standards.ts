@@ -30,7 +30,7 @@ export const stemRules: FitRule = (build) =>
     : []
 
 /** A computer mount for a round bar or for a stem's cap finds neither where bar and stem are one piece. */
-export const onePieceBarRules: FitRule = (build) => {
+export const computerMountRules: FitRule = (build) => {
   if (!factsAt(build, 'handlebar').hasStem) return []
   const { barClamp, needsStemCap } = factsAt(build, 'computerMount')
   if (needsStemCap) return against('noStemCap', 'computerMount', 'handlebar')

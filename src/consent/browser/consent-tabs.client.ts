@@ -7,7 +7,7 @@ const tabs = openTabs<'decided'>('consent')
 export const notifyTabs = (): void => tabs.publish('decided')
 
 /**
- * Follows decisions in other tabs: a third party that runs here ends with a withdrawal there. A page that Back
+ * Follows decisions in other tabs: a third party that runs here is cut off by a withdrawal there. A page that Back
  * restores has missed what was decided meanwhile.
  */
 export function followTabs(): void {

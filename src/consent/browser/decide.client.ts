@@ -21,10 +21,10 @@ const timeoutMs = 10_000
 let accepting: AbortController | null = null
 
 /**
- * Carries out a decision. What is rejected ends at once, even without a connection and while an earlier decision is
- * still being sent; only the affiliate cookie, which no script can see, ends with the shop's answer. What is accepted
- * begins when the shop has stored the proof: its answer sets the cookie that `consentState` reads, so what is accepted
- * is not stored here.
+ * Carries out a decision. What is rejected counts no more and is erased at once, even without a connection and while
+ * an earlier decision is still being sent; a script that runs is cut off, since none can be unloaded. Only the
+ * affiliate cookie, which no script can see, ends with the shop's answer. What is accepted begins when the shop has
+ * stored the proof: its answer sets the cookie that `consentState` reads, so what is accepted is not stored here.
  */
 export async function decide(accepted: readonly OptionalCategory[]): Promise<Outcome> {
   accepting?.abort()
