@@ -115,7 +115,7 @@ async function measure(server: Server, name: string, bare = 0): Promise<number> 
   const judged =
     budget === undefined
       ? ''
-      : `; ${verdict(perSecond, { least: Math.round((budget * bare) / bareOfBudgets) }, '/s')}`
+      : `; ${verdict(perSecond, { least: Math.round(budget * Math.min(1, bare / bareOfBudgets)) }, '/s')}`
   console.log(
     `${name.padEnd(22)} ${String(Math.round(perSecond)).padStart(6)}/s,${processor} ${spread(times)}${queries}${judged}`,
   )

@@ -197,8 +197,9 @@ describe('an expired token', () => {
   test('is renewed on the way to a page that guests see, too', async () => {
     const person = await lapsed()
     await person.call('cart/create-auth', {})
-    const response = await person.open('/withdrawal/?order=AAAA-AAAA')
-    expect(response.headers.get('location')).toBe('/withdrawal/?order=AAAA-AAAA')
+    const url = '/withdrawal/?order=AAAA-AAAA&utm_source=news'
+    const response = await person.open(url)
+    expect(response.headers.get('location')).toBe(url)
     expect(person.jar.has('customer_token')).toBe(true)
     expect((await person.open('/withdrawal/')).status).toBe(200)
   })

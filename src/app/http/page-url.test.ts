@@ -15,3 +15,8 @@ test.each([
 ])('%s is never refused for being new', (_, url) => {
   expect(isNewQuery(url)).toBe(false)
 })
+
+test('the release that a browser adds to its requests for data is no part of the page’s query', () => {
+  const { query } = parsePageUrl('/cycletowork/quote/_payload.json?bike=wold-sl-105&_b=b1')
+  expect(query).toEqual([['bike', 'wold-sl-105']])
+})

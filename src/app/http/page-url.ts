@@ -57,6 +57,8 @@ const plainPath = /^(?:\/[a-z0-9-]+)*\/$/
 function targetOf(url: string): PageTarget {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const kind = pathname.endsWith(`/${payloadSuffix}`) ? 'payload' : 'html'
+  // The browser adds the release that it was built with, so that no cache answers with another one's data.
+  if (kind === 'payload') searchParams.delete('_b')
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)
   const allowed = routeQueries.get(match.row.path) ?? []

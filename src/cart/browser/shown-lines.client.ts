@@ -56,7 +56,7 @@ const toShown = (item: WireItem): ShownLine => ({
   unit: item.unit_price
     ? { price: toMoney(item.unit_price.price), per: item.unit_price.per }
     : null,
-  isReturnable: item.is_returnable,
+  isReturnable: item.is_returnable ?? true,
 })
 
 /** Converts an amount of a response to whole minor units. */

@@ -120,8 +120,8 @@ export const cartItemSchema = v.object({
   edit_url: text,
   /** The price of a litre, kilogram or metre, for what is sold by such. */
   unit_price: v.optional(v.object({ price: moneySchema, per: v.picklist(['l', 'kg', 'm']) })),
-  /** False for what is made for the buyer: a custom paint, a text of their own. */
-  is_returnable: v.boolean(),
+  /** False for what is made for the buyer: a custom paint, a text of their own. A release before does not send it. */
+  is_returnable: v.optional(v.boolean()),
 })
 
 export const cartSchema = v.object({

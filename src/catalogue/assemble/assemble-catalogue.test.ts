@@ -44,6 +44,20 @@ test('an accessory does not take the SKU of another product’s variant', async 
   ])
 })
 
+test('a product takes the variants of one that has been discontinued', async () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const moving = { size: 'M', colour: 'ink', sku: 'HLM-MOVED-M' }
+  const { db: other } = await testDatabase()
+  await importFiles(other, sampleFiles(), { now })
+  const old = (fields: object) =>
+    another({ slug: 'old-helmet', sku: 'HLM-OLD', variants: [moving], ...fields })
+  const heir = another({ variants: [moving] })
+  await importFiles(other, [old({})], { now })
+  expect((await importFiles(other, [heir], { now })).errors).toHaveLength(1)
+  await importFiles(other, [old({ isDiscontinued: true })], { now })
+  expect((await importFiles(other, [heir], { now })).errors).toEqual([])
+})
+
 test('a variant does not have the SKU of a product in the same import', async () => {
   const problems = await problemsOf([
     ...sampleFiles(),

@@ -30,7 +30,10 @@ export async function findProductIdBySku(
   return new Map(result.rows.map(({ sku, id }) => [sku, id]))
 }
 
-/** The owners of those of the given SKUs that the shop knows; a variant that is no longer sold has given its SKU up. */
+/**
+ * The owners of those of the given SKUs that the shop knows. A variant that is no longer sold has given its SKU up, as have
+ * all variants of a discontinued product.
+ */
 export async function findSkuOwners(
   db: Executor,
   wanted: readonly { sku: string }[],
@@ -40,6 +43,7 @@ export async function findSkuOwners(
     select sku, sku as "productSku", kind from products where sku in ${skus}
     union all
     select v.sku, p.sku, p.kind from variants v join products p on p.id = v.product_id
-    where v.is_active and v.sku <> p.sku and v.sku in ${skus}`)
+    where v.is_active and v.sku <> p.sku and v.sku in ${skus}
+      and not coalesce((p.record ->> 'isDiscontinued')::boolean, false)`)
   return result.rows
 }

@@ -116,15 +116,14 @@ function usePresets(bike: OfferedBike, choice: Choice, budget: number): Presets 
   const kept = String(choiceQuery(withOwnParts(choice, decidedSections(bike, choice.size)), bike))
   useEffect(() => {
     const stop = new AbortController()
-    const base = choiceFrom(new URLSearchParams(kept), bike).choice
-    async function workOut(name: PresetName, most: number): Promise<void> {
+    async function workOut(base: Choice, name: PresetName, most: number): Promise<void> {
       const preset = await runInSlices(lightestBuild(bike, base, most), stop.signal)
       setFound((others) => ({ ...others, [name]: { bike, kept, budget: most, preset } }))
     }
-    const timer = setTimeout(
-      () => void workOut('lightest', Infinity).then(() => workOut('value', budget)),
-      restMs,
-    )
+    const timer = setTimeout(() => {
+      const base = choiceFrom(new URLSearchParams(kept), bike).choice
+      void workOut(base, 'lightest', Infinity).then(() => workOut(base, 'value', budget))
+    }, restMs)
     return () => {
       clearTimeout(timer)
       stop.abort()
