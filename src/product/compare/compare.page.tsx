@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
@@ -27,6 +27,10 @@ export function Page({ data }: { data: CompareData }) {
     void navigate(compareUrl(comparedIn(query)), { replace: true, preventScrollReset: true })
   }
   const choose = () => form.current?.requestSubmit()
+  // A choice made before hydration stays in the form, and React sees no event of it.
+  useEffect(() => {
+    if (form.current && isChanged(form.current)) form.current.requestSubmit()
+  }, [])
 
   return (
     <>
@@ -48,6 +52,13 @@ export function Page({ data }: { data: CompareData }) {
     </>
   )
 }
+
+const isChanged = ({ elements }: HTMLFormElement) =>
+  [...elements].some(
+    (each) =>
+      each instanceof HTMLSelectElement &&
+      [...each.selectedOptions].some(({ defaultSelected }) => !defaultSelected),
+  )
 
 type AddBikeProps = { addable: CompareData['addable']; onChoose: () => void }
 
