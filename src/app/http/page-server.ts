@@ -31,9 +31,7 @@ type PageServerParts = {
 function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQuery }: PageTarget) {
   const expiry = missingExpiry(visitor, Date.now())
   const cookies = expiry === null ? [] : [expiry]
-  // The parameters of campaigns are kept by any redirect, except to a login, whose URL has that of the page.
-  const keepsQuery = !isPersonal(row) || row.access === 'visitor'
-  const redirectQuery = kind === 'html' && keepsQuery ? otherQuery : []
+  const redirectQuery = kind === 'html' && !isPersonal(row) ? otherQuery : []
   if (cookies.length + redirectQuery.length > 0) req.responseExtras = { cookies, redirectQuery }
 }
 
