@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -43,7 +44,8 @@ export function useMenuPanels() {
     if (target instanceof Node && !nav.current?.contains(target)) activate(null)
   })
   const isOpen = activeId !== null
-  useEffect(() => {
+  // An effect would listen some time after the panel is seen, and a key pressed meanwhile would be lost.
+  useLayoutEffect(() => {
     const whileOpen = new AbortController()
     const { signal } = whileOpen
     if (isOpen) {
