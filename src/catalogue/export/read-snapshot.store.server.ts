@@ -5,8 +5,8 @@ import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 /**
- * Whatever an import has retired stays for old orders and is left out. A discontinued product is part of its file; a build may
- * have that from its model.
+ * A product that an import has retired stays for old orders and is left out. A discontinued one is part of its file,
+ * and a build may be so by its model.
  */
 const exportedProducts = sql`(
   select p.*, parent.sku as parent_sku from products p left join products parent on parent.id = p.parent_id
