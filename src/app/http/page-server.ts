@@ -5,6 +5,7 @@ import { withSentCookies } from './page-headers.ts'
 import { isPersonal } from '#/app/routes/routes.ts'
 import { pageImports } from '#/app/routes/pages.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
+import { type PageTimes, startLaps } from '#/platform/observe/page-times.server.ts'
 import type { LoadLimit } from '#/platform/rate-limit/load-limit.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import type { QueryPair } from '#/platform/page-cache/page-key.server.ts'
@@ -25,6 +26,7 @@ type PageServerParts = {
   vital: LoadLimit
   /** Responds that there is too much to do; a thrown error would cost more than the response. */
   refuse: (req: IncomingMessage, res: ServerResponse, visitor: Visitor) => void
+  observePage: (times: PageTimes) => void
 }
 
 /** Sets nothing for most requests, which have no extras. */
@@ -37,7 +39,7 @@ function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQue
 
 /** Serves documents, their payloads and islands: from the cache where possible, otherwise rendered. */
 export function createPageServer(pageServer: PageServerParts) {
-  const { cache, assets, createCtx, limit, vital, refuse } = pageServer
+  const { cache, assets, createCtx, limit, vital, refuse, observePage } = pageServer
   registerPages(pageImports)
 
   type KeyParts = { path: string; kind: 'html' | 'payload'; query: readonly QueryPair[] }
@@ -56,11 +58,20 @@ export function createPageServer(pageServer: PageServerParts) {
     const { path, kind, query, isCacheable, row } = target
     addExtras(req, visitor, target)
     const turns = isPersonal(row) ? vital : limit
-    const render = () =>
-      turns.run(async () => {
+    const render = () => {
+      const lap = startLaps()
+      return turns.run(async () => {
+        const times: PageTimes = { wait: lap(), load: 0, render: 0 }
         const ctx = createCtx(req, visitor)
-        return withSentCookies(await renderPage(ctx, target, assets), ctx)
+        const page = await renderPage(ctx, target, assets, () => {
+          times.load = lap()
+        })
+        times.render = lap()
+        req.pageTimes = times
+        observePage(times)
+        return withSentCookies(page, ctx)
       }, visitor.network)
+    }
     if (!isCacheable || isPersonal(row))
       return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })

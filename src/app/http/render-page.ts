@@ -35,12 +35,14 @@ export async function renderPage(
   ctx: SessionCtx,
   target: PageTarget,
   assets: Assets,
+  onLoaded: () => void = () => {},
 ): Promise<RenderedPage> {
   const query = queryOf(target)
   const [outcome, shell] = await Promise.all([
     loadOutcome(ctx, { ...target, query }),
     target.kind === 'html' ? loadShell(ctx) : emptyShell,
   ])
+  onLoaded()
   if (target.kind === 'payload') return jsonPage(ctx, outcome, payloadOf(outcome))
   if (outcome.kind === 'redirect') return redirectPage(ctx, outcome)
   return documentPage(ctx, documentInput(target, shell), outcome, assets)

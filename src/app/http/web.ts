@@ -63,8 +63,8 @@ export type WebParts = {
 type Exchange = { req: IncomingMessage; res: ServerResponse; path: string; visitor: Visitor }
 
 /**
- * A page takes some ten milliseconds of CPU, so a full queue is worked off in about half a second; requests
- * beyond that are refused at once.
+ * Slots for pages, islands and calls that are neither stored nor vital. A page takes some ten milliseconds
+ * of CPU, so a full queue is worked off in about half a second; requests beyond that are refused at once.
  */
 const readLimits = { atOnce: 8, waiting: 48, waitMs: 1_000, perNetwork: 24 }
 /** Carts and accounts mostly wait for the database. */
@@ -94,6 +94,7 @@ export function createWeb(parts: WebParts): Web {
     limit: reads,
     vital: vitalPages,
     refuse: (req, res, visitor) => fail(overloaded, { req, res, visitor }),
+    observePage: metrics.observePage,
   })
   const actions = createActionServer({ cache, assets, createCtx, limit: vitalPages })
   const health = createHealthServer({
@@ -151,8 +152,8 @@ export function createWeb(parts: WebParts): Web {
       const { route, pathInLog } = pathLabels(path)
       metrics.observe(route, status, ms / 1000)
       if (req.isRefused) return noteRefusal()
-      const { method, requestId: id } = req
-      logRequest({ id, method, route, path: pathInLog, status, ms: Math.round(ms * 10) / 10 })
+      const { method, requestId: id, pageTimes: page } = req
+      logRequest({ id, method, route, path: pathInLog, status, ms: tenths(ms), page })
     })
     limitArrival(req, takesFiles(req, path) ? arrivalLimits.files : arrivalLimits.usual)
     const exchange = { req, res, path, visitor: identify(req) }
@@ -216,6 +217,8 @@ const metricsOf = (cache: PageCache, { db, buildId }: { db: Db; buildId: string 
     countClaimBytes: () => countClaimBytes(db),
     buildId,
   })
+
+const tenths = (ms: number): number => Math.round(ms * 10) / 10
 
 /** The path without the query, which can contain what a shopper typed. */
 function pathOf({ url = '/' }: IncomingMessage): string {

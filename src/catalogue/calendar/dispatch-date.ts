@@ -15,7 +15,10 @@ export type Workshop = { calendar: HolidayCalendar; now: Date }
 /** Working days from the order to dispatch that the workshop needs for a bike. */
 export type Work = { queueDays?: number }
 
-/** Orders before this hour, on the clock of the first warehouse wherever the customer is, count from the same day. */
+/**
+ * Orders before this hour count from the same day. The clock is that of the first warehouse's calendar,
+ * never the customer's.
+ */
 export const cutOff = {
   hour: 14,
   timeZones: { uk: 'Europe/London', de: 'Europe/Berlin' },

@@ -50,7 +50,7 @@ export async function findOrderByAttemptKey(ctx: SessionCtx, key: string): Promi
   return (await ctx.session())?.customerId === order.customerId ? order : null
 }
 
-/** The order of a link, on its own site only; null for an unknown or expired link. */
+/** The order of a link, on its own site only; null for an unknown or expired link, or an order not yet placed. */
 export async function findOrderByLink(ctx: Ctx, token: string): Promise<WholeOrder | null> {
   const order = await findLinkedOrder(ctx, tokenHash(token))
   return order && isPlaced(order.state) ? wholeOrder(ctx.db, order) : null

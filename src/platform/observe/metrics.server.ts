@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { createBrowserMetrics } from './browser-metrics.server.ts'
+import type { PageTimes } from './page-times.server.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 import { createRequestTimes } from './request-times.server.ts'
 
@@ -61,8 +62,18 @@ export function createMetrics(parts: MetricsParts) {
       },
     }),
   )
+  const pages = new Histogram({
+    name: 'page_part_seconds',
+    help: 'What pages that were not stored took: waiting for a slot, loading data, rendering',
+    labelNames: ['part'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2.5],
+    registers: [registry],
+  })
   return {
     observe: requests.observe,
+    observePage(times: PageTimes) {
+      for (const [part, ms] of Object.entries(times)) pages.observe({ part }, ms / 1000)
+    },
     countShed: () => shed.inc(),
     contentType: registry.contentType,
     text: async () => (await registry.metrics()) + requests.text(),

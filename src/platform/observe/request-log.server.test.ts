@@ -23,10 +23,12 @@ async function written(run: Run, level = 'info'): Promise<string[]> {
   return text.split('\n').slice(0, -1)
 }
 
-test('the hand-written line equals the logger’s', async () => {
-  const [byLogger = ''] = await written((log) => log.info(line, 'request'))
+const rendered: RequestLine = { ...line, page: { wait: 0, load: 12.5, render: 4 } }
+
+test.each([line, rendered])('the hand-written line equals the logger’s', async (each) => {
+  const [byLogger = ''] = await written((log) => log.info(each, 'request'))
   const { time, ...fields } = JSON.parse(byLogger) as Record<string, unknown>
-  expect(JSON.parse(requestLine(line, Number(time)))).toEqual({ time, ...fields })
+  expect(JSON.parse(requestLine(each, Number(time)))).toEqual({ time, ...fields })
 })
 
 test('every request has its own line, and no path can break out of it', async () => {

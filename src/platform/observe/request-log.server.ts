@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino'
 import { jsonLines, type Log } from '#/platform/config/log.server.ts'
+import type { PageTimes } from './page-times.server.ts'
 
 export type RequestLine = {
   id: string | undefined
@@ -8,6 +9,8 @@ export type RequestLine = {
   path: string
   status: number
   ms: number
+  /** Only if a page was rendered for it. */
+  page?: PageTimes | undefined
 }
 
 /**
@@ -33,8 +36,9 @@ export function createRequestLog(
 
 /** The same line that the logger would write; only a path may need escaping. */
 export function requestLine(
-  { id, method, route, path, status, ms }: RequestLine,
+  { id, method, route, path, status, ms, page }: RequestLine,
   time: number,
 ): string {
-  return `{"level":30,"time":${time},"id":"${id}","method":"${method}","route":"${route}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`
+  const parts = page ? `,"page":${JSON.stringify(page)}` : ''
+  return `{"level":30,"time":${time},"id":"${id}","method":"${method}","route":"${route}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}${parts},"msg":"request"}\n`
 }

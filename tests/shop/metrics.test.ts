@@ -34,3 +34,18 @@ test('with networks configured, only those see the metrics', async () => {
   expect(await response.text()).toContain('page_cache')
   expect(await status(byNetwork, { 'x-forwarded-for': '192.0.3.9' })).toBe(404)
 })
+
+test('a page that is rendered is measured in its parts, a stored one is not', async () => {
+  const rendered = async () => {
+    const response = await byToken.get('/metrics', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const count = /^page_part_seconds_count\{part="render"\} (\d+)$/m.exec(await response.text())
+    return Number(count?.[1] ?? 0)
+  }
+  const before = await rendered()
+  await byToken.get('/brands/')
+  expect(await rendered()).toBe(before + 1)
+  await byToken.get('/brands/')
+  expect(await rendered()).toBe(before + 1)
+})
