@@ -103,11 +103,8 @@ export function createWeb(parts: WebParts): Web {
     isReady: async () => !isStopping && (await isReady()),
   })
   const pictures = createPictureServer({ config, db, liveCache, log })
-
   const screens = createScreenServer({ db, buildId: assets.buildId, limit: reads, log })
-
   const claimFiles = createClaimFileServer({ createCtx })
-
   const app = createAppServer({ assets, cache, identify, createCtx, reads, vital })
 
   /** A cached page is served synchronously; only the rest costs a promise. */

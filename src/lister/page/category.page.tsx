@@ -4,6 +4,7 @@ import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { cached } from '#/ui/cached.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
@@ -44,10 +45,10 @@ export function Page({ data }: { data: CategoryData }) {
             {intro}
           </p>
         )}
-        <Subcategories links={data.children} parent={trail.at(-1) ?? null} name={name} />
+        <CachedSubcategories links={data.children} parent={trail.at(-1) ?? null} name={name} />
         <Lister listing={listing} />
       </div>
-      <Landing text={data.text} scene={data.scene} title={title} />
+      <CachedLanding text={data.text} scene={data.scene} title={title} />
     </>
   )
 }
@@ -98,6 +99,8 @@ function Subcategories({ links, parent, name }: SubcategoriesProps) {
   )
 }
 
+const CachedSubcategories = cached(Subcategories)
+
 type LandingProps = Pick<CategoryData, 'text' | 'scene' | 'title'>
 
 function Landing({ text, scene, title }: LandingProps) {
@@ -122,3 +125,5 @@ function Landing({ text, scene, title }: LandingProps) {
     </section>
   )
 }
+
+const CachedLanding = cached(Landing)

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { deliveryLink } from '#/lister/cards/delivery-link.tsx'
+import { cached } from '#/ui/cached.tsx'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -26,6 +27,8 @@ export function Lister({ listing }: { listing: CompactListing }) {
     </Suspense>
   )
 }
+
+const CachedExample = cached(RepresentativeExample)
 
 function ListerView({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
@@ -63,7 +66,7 @@ function ListerView({ listing }: { listing: Listing }) {
         <Results listing={listing} isBusy={isPending} />
         {listing.finance && (
           <div className="mt-14">
-            <RepresentativeExample example={listing.finance.example} />
+            <CachedExample example={listing.finance.example} />
           </div>
         )}
         <Notes listing={listing} />

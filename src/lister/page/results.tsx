@@ -29,6 +29,7 @@ function usePrefetched(cards: readonly Card[]) {
   useEffect(() => prefetchWhenIdle(first.split(' ').filter(Boolean)), [first])
 }
 
+const CachedSummary = cached(ExampleSummary)
 const CachedCard = cached(ProductCard, { isAnnounced: true })
 
 type ResultsProps = { listing: Listing; isBusy: boolean }
@@ -59,7 +60,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
       <ul ref={list} className={classes('card-grid', look.grid)}>
         {finance && (
           <li className="card-note">
-            <ExampleSummary example={finance.example} />
+            <CachedSummary example={finance.example} />
           </li>
         )}
         {cards.map((card, i) => (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { cached } from '#/ui/cached.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { CountryForm } from './country-form.tsx'
 import { LanguageForm } from './language-form.tsx'
@@ -11,6 +12,8 @@ const CountryList = lazy(async () => {
   return { default: component }
 })
 
+const CachedCountryForm = cached(CountryForm)
+
 /** A plain form without scripts; after hydration, a list with flags and a search. */
 export function RegionPicker() {
   const t = useTranslations('picker')
@@ -19,7 +22,9 @@ export function RegionPicker() {
     <Dialog id={regionPickerId} kind="drawer" title={t('title')} onToggle={setOpen}>
       <div className="grid gap-8">
         <LanguageForm />
-        <Suspense fallback={<CountryForm />}>{isOpen ? <CountryList /> : <CountryForm />}</Suspense>
+        <Suspense fallback={<CachedCountryForm />}>
+          {isOpen ? <CountryList /> : <CachedCountryForm />}
+        </Suspense>
       </div>
     </Dialog>
   )
