@@ -149,8 +149,7 @@ export function createWeb(parts: WebParts): Web {
       const { route, pathInLog } = pathLabels(path)
       metrics.observe(route, status, ms / 1000)
       if (req.isRefused) return noteRefusal()
-      const { method, requestId: id, pageTimes: page } = req
-      logRequest({ id, method, route, path: pathInLog, status, ms: tenths(ms), page })
+      logRequest({ ...requestInLog(req), route, path: pathInLog, status, ms: tenths(ms) })
     })
     limitArrival(req, takesFiles(req, path) ? arrivalLimits.files : arrivalLimits.usual)
     const exchange = { req, res, path, visitor: identify(req) }
@@ -214,6 +213,12 @@ const metricsOf = (cache: PageCache, { db, buildId }: { db: Db; buildId: string 
     countClaimBytes: () => countClaimBytes(db),
     buildId,
   })
+
+const requestInLog = ({ method, requestId: id, pageTimes: page }: IncomingMessage) => ({
+  id,
+  method,
+  page,
+})
 
 const tenths = (ms: number): number => Math.round(ms * 10) / 10
 
