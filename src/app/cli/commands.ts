@@ -17,6 +17,7 @@ import { printHelpVotes } from '#/help/help-votes.server.ts'
 import { loadHelp, runLoad } from './load-command.server.ts'
 import { orderHelp, runOrderCommand } from '#/orders/order/order-command.server.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
+import { jobsHelp, runJobsCommand } from '#/platform/jobs/jobs-command.server.ts'
 import { migrateJobs } from '#/platform/jobs/jobs.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { runPictures } from './pictures-command.server.ts'
@@ -89,6 +90,7 @@ export const commands: Record<string, Command> = {
   build: { help: buildHelp, run: runBuildCommand },
   store: { help: storeHelp, run: runStoreCommand },
   claim: { help: claimHelp, run: runClaimCommand },
+  jobs: { help: jobsHelp, run: runJobsCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {
     help: 'empties the database and loads the demo shop again (--yes to confirm)',

@@ -24,6 +24,7 @@ import type { Log } from '#/platform/config/log.server.ts'
 import type { BrowserMetrics } from '#/platform/observe/browser-metrics.server.ts'
 import type { FaultReports } from '#/platform/observe/fault-reports.server.ts'
 import { createMetrics } from '#/platform/observe/metrics.server.ts'
+import { countFailedJobs } from '#/platform/jobs/failed-jobs.store.server.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import { nonPageFolder } from '#/platform/paths/non-page-folder.ts'
 import { beginPipelined, endPipelined } from '#/platform/http/pipelining.server.ts'
@@ -211,6 +212,7 @@ const metricsOf = (cache: PageCache, { db, buildId }: { db: Db; buildId: string 
     cacheStats: () => cache.stats(),
     countHeldOrders: () => countHeldOrders(db),
     countClaimBytes: () => countClaimBytes(db),
+    countFailedJobs: () => countFailedJobs(db),
     buildId,
   })
 

@@ -10,6 +10,7 @@ import { eraseBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { deleteOldKeys } from '#/platform/api/idempotency.server.ts'
 import { deleteOldBuilds } from '#/saved-builds/builds/saved-builds.store.server.ts'
 import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
+import { deleteOldFailedJobs } from '#/platform/jobs/failed-jobs.store.server.ts'
 import { deleteOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
 import { deleteOldPhoneHandovers } from '#/store-mode/handover/phone-handover.store.server.ts'
 import { deleteOutdatedClaims } from '#/warranty/claim/claims.server.ts'
@@ -36,6 +37,7 @@ const deletions: readonly Deletion[] = [
   inDatabase(deleteOldHandovers),
   inDatabase(deleteExpiredAccess),
   inDatabase(deleteOldMails),
+  inDatabase(deleteOldFailedJobs),
   inDatabase(deleteOutdatedClaims),
   deleteExpiredFiles,
   inDatabase(expireQuotes),

@@ -65,9 +65,9 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
   }
 }
 
-/** The schedule of the recurring jobs. */
+/** The schedule of the recurring jobs. Each has a key, so that one that fails waits once and not once a minute. */
 export const crontab = [
-  '17 * * * * delete-expired',
-  '* * * * * release-unpaid',
-  '* * * * * settle-refunds',
+  '17 * * * * delete-expired ?jobKey=delete-expired',
+  '* * * * * release-unpaid ?jobKey=release-unpaid',
+  '* * * * * settle-refunds ?jobKey=settle-refunds',
 ].join('\n')

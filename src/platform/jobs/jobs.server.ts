@@ -25,8 +25,9 @@ type Working = { runner: Runner; poolId: string }
 const pauseMs = 1_000
 
 /**
- * Works the queue in this process; several processes share it, and only a
- * crash makes a job run again. When the queue gives up, as it does after a long database outage, it is started again.
+ * Works the queue in this process; several processes share it. A job runs again if its task throws or its process
+ * dies, never because another process has it as well. When the queue gives up, as it does after a long database
+ * outage, it is started again.
  */
 export async function startJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
   const { pgPool, log, times = pulseTimes } = options
@@ -89,6 +90,9 @@ export async function migrateJobs(pgPool: pg.Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool, logger: quietLogger(log) })
 }
 
+/** With the queue's pauses (e seconds after the first try, e² after the second, six hours at most) four days. */
+const maxAttempts = 25
+
 /** Enqueues in the caller's own transaction: the job exists if and only if the change does. */
 export async function addJob<Kind extends Job>(
   db: Db,
@@ -97,7 +101,7 @@ export async function addJob<Kind extends Job>(
   { queue = null, priority = 0, delayMs = 0 }: JobTiming = {},
 ): Promise<void> {
   await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    queue_name => ${queue}::text, priority => ${priority}::integer,
+    max_attempts => ${maxAttempts}::integer, queue_name => ${queue}::text, priority => ${priority}::integer,
     run_at => now() + ${delayMs} * interval '1 millisecond')`)
 }
 

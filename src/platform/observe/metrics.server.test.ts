@@ -6,6 +6,7 @@ test('counts requests by route and status class in Prometheus format', async () 
     cacheStats: () => ({ hits: 3 }),
     countHeldOrders: () => Promise.resolve(2),
     countClaimBytes: () => Promise.resolve({ unsent: 5 }),
+    countFailedJobs: () => Promise.resolve({ 'given-up': 4 }),
     buildId: 'one',
   })
   metrics.observe('/', 200, 0.0004)
@@ -24,6 +25,7 @@ test('counts requests by route and status class in Prometheus format', async () 
   expect(text).toContain('page_cache{figure="hits"} 3')
   expect(text).toMatch(/^orders_held 2$/m)
   expect(text).toContain('claim_files_bytes{stage="unsent"} 5')
+  expect(text).toContain('jobs_failed{state="given-up"} 4')
 })
 
 test('reports the other metrics while the database is away', async () => {
@@ -33,6 +35,7 @@ test('reports the other metrics while the database is away', async () => {
     countHeldOrders: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(1)),
     countClaimBytes: () =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve({ unsent: 5 }),
+    countFailedJobs: () => Promise.resolve({ 'given-up': 4 }),
     buildId: 'one',
   })
   expect(await metrics.text()).toMatch(/^orders_held 1$/m)

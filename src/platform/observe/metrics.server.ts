@@ -11,12 +11,14 @@ type MetricsParts = {
   countHeldOrders: () => Promise<number>
   /** The bytes of the files of warranty claims, by what they wait for. */
   countClaimBytes: () => Promise<Record<string, number>>
+  /** By what becomes of them. */
+  countFailedJobs: () => Promise<Record<string, number>>
   buildId: string
 }
 
 /** One registry per process; `/metrics` prints it in Prometheus format. */
 export function createMetrics(parts: MetricsParts) {
-  const { cacheStats, countHeldOrders, countClaimBytes, buildId } = parts
+  const { cacheStats, countHeldOrders, countClaimBytes, countFailedJobs, buildId } = parts
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = createRequestTimes()
@@ -49,18 +51,34 @@ export function createMetrics(parts: MetricsParts) {
       },
     }),
   )
-  registry.registerMetric(
+  const gaugeOf = (
+    name: string,
+    help: string,
+    label: string,
+    count: () => Promise<Record<string, number>>,
+  ) =>
     new Gauge({
-      name: 'claim_files_bytes',
-      help: 'Stored files of warranty claims: not sent yet, of undecided and of decided claims',
-      labelNames: ['stage'],
-      registers: [],
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
       async collect() {
-        const bytes = await withinLimit(countClaimBytes(), 1_000).catch(() => null)
+        const counted = await withinLimit(count(), 1_000).catch(() => null)
         this.reset()
-        for (const [stage, value] of Object.entries(bytes ?? {})) this.set({ stage }, value)
+        for (const [key, value] of Object.entries(counted ?? {})) this.set({ [label]: key }, value)
       },
-    }),
+    })
+  gaugeOf(
+    'claim_files_bytes',
+    'Stored files of warranty claims: not sent yet, of undecided and of decided claims',
+    'stage',
+    countClaimBytes,
+  )
+  gaugeOf(
+    'jobs_failed',
+    'Jobs whose last try failed: waiting for the next one, or given up',
+    'state',
+    countFailedJobs,
   )
   const pages = new Histogram({
     name: 'page_part_seconds',
