@@ -129,7 +129,7 @@ function ChangeMessage({ store, onUndo }: ChangeMessageProps) {
   const cause = past.length === 0 ? 'lost' : isPreset ? 'restored' : 'dropped'
   const sentences = [
     ...(isReset ? [t('reset')] : []),
-    ...(parts === '' ? [] : [t('changed', { parts })]),
+    ...(parts === '' ? [] : [t(isPreset ? 'changedByPreset' : 'changed', { parts })]),
     ...(sections === '' ? [] : [t(cause, { sections })]),
   ]
   return (
