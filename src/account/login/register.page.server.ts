@@ -1,5 +1,5 @@
 import { registerSchema } from '#/customers/account/customer-forms.ts'
-import { countAttemptFrom } from '#/customers/login/limits.server.ts'
+import { countAttemptFrom } from '#/customers/login/attempt-limits.server.ts'
 import { logInWithCart } from '#/customers/login/log-in-with-cart.server.ts'
 import { register } from '#/customers/login/register.server.ts'
 import { done, type PageRequest } from '#/platform/api/page.ts'

@@ -1,4 +1,4 @@
-import { resetSchema } from '#/customers/account/customer-forms.ts'
+import { emailOnlySchema } from '#/customers/account/customer-forms.ts'
 import { requestReset } from '#/customers/passwords/change-password.server.ts'
 import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
@@ -14,6 +14,6 @@ export function loadResetPage(_ctx: Ctx, { query }: PageRequest) {
 
 /** The response is the same for every email address, so that it does not reveal who has an account. */
 export const sendReset: Action = async (ctx, { form }) => {
-  await requestReset(ctx, parse(resetSchema, form).email)
+  await requestReset(ctx, parse(emailOnlySchema, form).email)
   return done('/auth/reset-password/?sent=1')
 }

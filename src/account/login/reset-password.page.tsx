@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { resetSchema } from '#/customers/account/customer-forms.ts'
+import { emailOnlySchema } from '#/customers/account/customer-forms.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { checkBy } from '#/platform/api/schema.ts'
 import { settings } from '#/platform/config/settings.ts'
@@ -16,7 +16,7 @@ import type { ResetView } from './reset-password.page.server.ts'
 
 export function Page({ data: { scene, isSent } }: { data: ResetView }) {
   const t = useTranslations()
-  const form = useForm({ id: 'reset', check: checkBy(resetSchema) })
+  const form = useForm({ id: 'reset', check: checkBy(emailOnlySchema) })
   const { key } = useLocation()
   return (
     <AuthFrame

@@ -1,4 +1,4 @@
-import { resetSchema as addressSchema } from '#/customers/account/customer-forms.ts'
+import { emailOnlySchema } from '#/customers/account/customer-forms.ts'
 import { subscribe } from '#/customers/account/newsletter.server.ts'
 import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
@@ -20,6 +20,6 @@ export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest) {
 
 /** Also handles the footer's form. Sending it is the consent, so there is no checkbox. */
 export const sendSignUp: Action = async (ctx, { form }) => {
-  const { email } = parse(addressSchema, form)
+  const { email } = parse(emailOnlySchema, form)
   return done(`/newsletter/?status=${await subscribe(ctx, { email, source: 'footer' })}`)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { resetSchema as addressSchema } from '#/customers/account/customer-forms.ts'
+import { emailOnlySchema } from '#/customers/account/customer-forms.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import { checkBy } from '#/platform/api/schema.ts'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
@@ -33,7 +33,7 @@ const toPrivacy = (text: ReactNode) => <TextLink to="/privacy/">{text}</TextLink
 
 function SignUp({ scene }: Pick<SignUpView, 'scene'>) {
   const t = useTranslations('newsletter')
-  const form = useForm({ id: 'sign-up', check: checkBy(addressSchema) })
+  const form = useForm({ id: 'sign-up', check: checkBy(emailOnlySchema) })
   return (
     <AuthFrame title={t('title')} lead={t('lead')} scene={scene}>
       <PageForm form={form} labels={{ email: t('email') }}>

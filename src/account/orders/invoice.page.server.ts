@@ -1,101 +1,16 @@
-import type { Locale } from '#/i18n/locale.ts'
-import { formatAddress } from '#/postal-address/format-address.ts'
-import type { Money } from '#/money/money.ts'
-import { subtract } from '#/money/money.ts'
-import type { OrderRefusal, WholeOrder } from '#/orders/order/order.ts'
-import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
-import { mailTranslator } from '#/mail/mail-translator.server.ts'
+import { type InvoiceView, toInvoice } from '#/checkout/invoice/invoice-view.server.ts'
+import type { OrderRefusal } from '#/orders/order/order.ts'
 import type { PageRequest } from '#/platform/api/page.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
-import { type Seller, sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 import type { Ctx, FromCustomer } from '#/visitor/context.ts'
 import { loadOwnOrder } from './order.page.server.ts'
 
-export type InvoiceView = {
-  seller: Pick<Seller, 'company' | 'vatNumber'> & { address: readonly string[] }
-  number: string
-  date: string
-  /** The day the order was sent, or until then the day it was placed. */
-  supplied: string
-  orderNumber: string
-  billTo: readonly string[]
-  shipTo: readonly string[]
-  lines: readonly {
-    uid: string
-    name: string
-    details: readonly string[]
-    quantity: number
-    price: string
-    total: string
-  }[]
-  sums: readonly {
-    key: 'subtotal' | 'discount' | 'shipping'
-    label: string
-    value: string
-  }[]
-  net: string
-  vat: { percent: number; amount: string } | null
-  total: string
-}
-
-export async function loadInvoicePage(ctx: Ctx, request: FromCustomer<PageRequest>) {
-  const { session } = request
-  const order = await loadOwnOrder(ctx, session, request.params['orderNumber'])
-  const invoice = order.invoices.at(-1)
+export async function loadInvoicePage(
+  ctx: Ctx,
+  { session, params }: FromCustomer<PageRequest>,
+): Promise<{ data: InvoiceView }> {
+  const order = await loadOwnOrder(ctx, session, params['orderNumber'])
+  const invoice = toInvoice(order, ctx.visitor.locale)
   if (!invoice) throw new Refusal<OrderRefusal>('order-not-found', { status: 404 })
-  return { data: toInvoice(order, invoice, ctx) }
-}
-
-function toInvoice(
-  order: WholeOrder,
-  invoice: WholeOrder['invoices'][number],
-  { visitor: { locale } }: Ctx,
-): InvoiceView {
-  const { country, totals } = order
-  const day = (at: Date) => orderDay({ country, locale }, at)
-  const format = (amount: Money) => orderMoney({ country }, amount)
-  const { tax, taxPercent, total } = totals
-  const seller = sellerOf(order.site)
-  return {
-    seller: {
-      company: seller.company,
-      vatNumber: seller.vatNumber,
-      address: sellerAddress(seller, locale),
-    },
-    number: invoice.number,
-    date: day(invoice.issuedAt),
-    supplied: day(order.sentAt ?? order.placedAt),
-    orderNumber: order.number,
-    billTo: formatAddress(order.billingAddress, locale),
-    shipTo: formatAddress(order.shippingAddress, locale),
-    lines: order.lines.map((line) => ({
-      uid: line.uid,
-      name: line.name[locale],
-      details: lineDetails({ ...line, quantity: 1 }, locale, mailTranslator(locale)),
-      quantity: line.quantity,
-      price: format(line.unitPrice),
-      total: format(line.total),
-    })),
-    sums: sumsOf(order, format, locale),
-    net: format(subtract(total, tax)),
-    vat: tax.amount > 0 ? { percent: taxPercent, amount: format(tax) } : null,
-    total: format(total),
-  }
-}
-
-function sumsOf(
-  { totals }: WholeOrder,
-  format: (amount: Money) => string,
-  locale: Locale,
-): InvoiceView['sums'] {
-  const { subtotal, discounts, shipping } = totals
-  return [
-    { key: 'subtotal', label: '', value: format(subtotal) },
-    ...discounts.map(({ label, amount }) => ({
-      key: 'discount' as const,
-      label: label[locale],
-      value: `−${format(amount)}`,
-    })),
-    ...(shipping ? [{ key: 'shipping' as const, label: '', value: format(shipping) }] : []),
-  ]
+  return { data: invoice }
 }

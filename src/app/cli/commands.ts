@@ -10,6 +10,10 @@ import {
   runStock,
 } from '#/catalogue/write/catalogue-commands.server.ts'
 import { eraseHelp, runErase, runExportGuest } from '#/customers/account/guest-command.server.ts'
+import {
+  newsletterHelp,
+  runNewsletterCommand,
+} from '#/customers/account/newsletter-command.server.ts'
 import { quoteHelp, runQuoteCommand } from '#/cycle-to-work/certificates/quote-command.server.ts'
 import { applyMigrations, migrateDatabase } from '#/db/migrate.server.ts'
 import { withSetupLock } from '#/db/setup-lock.server.ts'
@@ -90,6 +94,7 @@ export const commands: Record<string, Command> = {
   build: { help: buildHelp, run: runBuildCommand },
   store: { help: storeHelp, run: runStoreCommand },
   claim: { help: claimHelp, run: runClaimCommand },
+  newsletter: { help: newsletterHelp, run: runNewsletterCommand },
   jobs: { help: jobsHelp, run: runJobsCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {

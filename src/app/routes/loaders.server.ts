@@ -30,6 +30,7 @@ import { loadContactForm } from '#/content/contact/contact-form.page.server.ts'
 import { loadContentRoute, loadPreviewPage } from '#/content/page/content.page.server.ts'
 import { loadCheckoutPage } from '#/checkout/page/checkout.page.server.ts'
 import { loadConfirmationPage } from '#/checkout/confirmation/confirmation.page.server.ts'
+import { loadOrderInvoicePage } from '#/checkout/invoice/order-invoice.page.server.ts'
 import { loadOrderPage } from '#/checkout/order/order.page.server.ts'
 import { loadSyncPage } from '#/checkout/handover/sync.page.server.ts'
 import {
@@ -128,6 +129,7 @@ const loaders: Loaders = {
   '/checkout/sync': loadSyncPage,
   '/continue': loadContinuePage,
   '/order': loadOrderPage,
+  '/order/invoice': loadOrderInvoicePage,
   '/withdrawal': loadWithdrawalPage,
   '/withdrawal/confirm': loadConfirmWithdrawalPage,
   '/withdrawal/receipt': loadWithdrawalReceiptPage,

@@ -15,6 +15,7 @@ export const pageImports = {
     import('#/account/mail-links/newsletter-confirm.page.tsx'),
   'account/mail-links/set-password': () => import('#/account/mail-links/set-password.page.tsx'),
   'account/login/sign-up': () => import('#/account/login/sign-up.page.tsx'),
+  'checkout/invoice/order-invoice': () => import('#/checkout/invoice/order-invoice.page.tsx'),
   'account/orders/invoice': () => import('#/account/orders/invoice.page.tsx'),
   'account/orders/order': () => import('#/account/orders/order.page.tsx'),
   'account/orders/orders': () => import('#/account/orders/orders.page.tsx'),

@@ -112,6 +112,12 @@ const rows = [
   { path: '/checkout/sync', page: 'checkout/handover/sync', layout: 'simple', access: 'visitor' },
   { path: '/continue', page: 'store-mode/handover/continue', access: 'visitor' },
   { path: '/order', page: 'checkout/order/order', access: 'visitor' },
+  {
+    path: '/order/invoice',
+    page: 'checkout/invoice/order-invoice',
+    layout: 'basic',
+    access: 'visitor',
+  },
   { path: '/withdrawal', page: 'checkout/withdrawal/withdrawal', access: 'visitor' },
   {
     path: '/withdrawal/confirm',

@@ -3,6 +3,12 @@ import type { OrderPapersView } from './order-papers-view.ts'
 import type { OrderView } from './order-view.ts'
 
 export type LinkedOrderView =
-  | { kind: 'order'; order: OrderView; progress: ProgressView; papers: OrderPapersView }
+  | {
+      kind: 'order'
+      order: OrderView
+      progress: ProgressView
+      papers: OrderPapersView
+      hasInvoice: boolean
+    }
   /** `isSent`: a link has been requested; it is sent only if the order exists. */
   | { kind: 'request-link'; isSent: boolean }

@@ -8,10 +8,15 @@ import type { OrderPapersView } from './order-papers-view.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { OrderView } from './order-view.ts'
 
-type LinkedOrderProps = { order: OrderView; progress: ProgressView; papers: OrderPapersView }
+type LinkedOrderProps = {
+  order: OrderView
+  progress: ProgressView
+  papers: OrderPapersView
+  hasInvoice: boolean
+}
 
 /** The state of an order, its contents, and the possible actions. */
-export function LinkedOrder({ order, progress, papers }: LinkedOrderProps) {
+export function LinkedOrder({ order, progress, papers, hasInvoice }: LinkedOrderProps) {
   const t = useTranslations()
   const withdrawal = useWithdrawalWords()
   return (
@@ -26,6 +31,11 @@ export function LinkedOrder({ order, progress, papers }: LinkedOrderProps) {
         </div>
         <OrderPapers papers={papers} />
         <div data-print="hidden" className="flex flex-wrap gap-x-8">
+          {hasInvoice && (
+            <TextLink kind="arrow" to="/order/invoice/">
+              {t('account.ordersPage.invoicePrint')}
+            </TextLink>
+          )}
           <TextLink kind="arrow" to={`/withdrawal/?order=${order.number}`}>
             {withdrawal('title')}
           </TextLink>

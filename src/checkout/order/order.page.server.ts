@@ -29,6 +29,7 @@ async function viewOf(ctx: Ctx, order: WholeOrder): Promise<LinkedOrderView> {
     order: view,
     progress: promisedProgress(order, locale, view.collectFrom),
     papers: toOrderPapers(order, locale),
+    hasInvoice: order.invoices.length > 0,
   }
 }
 

@@ -9,11 +9,7 @@ export function Page({ data }: { data: LinkedOrderView }) {
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
-      {data.kind === 'order' ? (
-        <LinkedOrder order={data.order} progress={data.progress} papers={data.papers} />
-      ) : (
-        <FindOrder isSent={data.isSent} />
-      )}
+      {data.kind === 'order' ? <LinkedOrder {...data} /> : <FindOrder isSent={data.isSent} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ export const registerSchema = v.object({
   password: newPassword,
 })
 
-export const resetSchema = v.object({ email: emailSchema })
+export const emailOnlySchema = v.object({ email: emailSchema })
 
 export const setPasswordSchema = v.object({ token: linkToken, newPassword })
 

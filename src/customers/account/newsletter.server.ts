@@ -3,7 +3,7 @@ import { Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import type { CustomerRefusal } from './customer.ts'
 import { readEmailProof } from './customers.store.server.ts'
-import { countMailTo, countAttemptFrom } from '#/customers/login/limits.server.ts'
+import { countMailTo, countAttemptFrom } from '#/customers/login/attempt-limits.server.ts'
 import {
   confirmSubscriber,
   findOwnSubscriber,

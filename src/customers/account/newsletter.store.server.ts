@@ -13,6 +13,14 @@ export async function findSubscriber(db: Db, site: string, email: string) {
   return found ?? null
 }
 
+/** Only those who may be written to. */
+export const listSubscribers = (db: Db, site: string): Promise<Subscriber[]> =>
+  db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.site, site), eq(subscribers.status, 'subscribed')))
+    .orderBy(subscribers.email)
+
 /**
  * Whether a customer may see and end a subscription of their email address. Anybody can register
  * with any email address, so until it is verified only a subscription made in this account counts.

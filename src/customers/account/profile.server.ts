@@ -5,7 +5,11 @@ import { sessionExpired } from '#/visitor/session/own-session.ts'
 import { emailNoticeMail } from '#/customers/mails/customer-mails.server.ts'
 import type { Customer, CustomerRefusal } from './customer.ts'
 import { findCustomer, updateCustomer, updateEmail } from './customers.store.server.ts'
-import { countChange, countMailTo, countAttemptFrom } from '#/customers/login/limits.server.ts'
+import {
+  countChange,
+  countMailTo,
+  countAttemptFrom,
+} from '#/customers/login/attempt-limits.server.ts'
 import { deleteLinksOf, takeLink } from '#/customers/mails/links.store.server.ts'
 import { findOwnSubscriber, moveSubscriber } from './newsletter.store.server.ts'
 import { mayNotify } from '#/customers/mails/notices.server.ts'

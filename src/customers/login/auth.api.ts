@@ -10,7 +10,7 @@ import { loadAccount } from '#/customers/account/account.server.ts'
 import {
   loginSchema,
   registerSchema,
-  resetSchema,
+  emailOnlySchema,
   setPasswordSchema,
 } from '#/customers/account/customer-forms.ts'
 import {
@@ -19,7 +19,7 @@ import {
   toWireCustomer,
 } from '#/customers/account/customers.contract.ts'
 import { logoutCookies } from './logout-cookies.server.ts'
-import { countAttemptFrom } from './limits.server.ts'
+import { countAttemptFrom } from './attempt-limits.server.ts'
 import { logIn } from './login.server.ts'
 import { requestReset, completeReset } from '#/customers/passwords/change-password.server.ts'
 import { register } from './register.server.ts'
@@ -95,7 +95,7 @@ authApi.post(
     summary:
       'Sends a link for a new password if the email address has an account; the response does not reveal it',
     access: 'anyone',
-    body: resetSchema,
+    body: emailOnlySchema,
     answer: answering({ requestPasswordResetEmail: v.boolean() }),
   },
   async (ctx, { body }) => {

@@ -6,7 +6,7 @@ import {
   takeAllowance,
 } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { hashEmail } from './limits.server.ts'
+import { hashEmail } from './attempt-limits.server.ts'
 import { daySeconds, minuteSeconds } from '#/platform/config/durations.ts'
 
 /** A customer's own browser has separate attempts, whatever strangers do. */

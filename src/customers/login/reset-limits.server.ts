@@ -4,7 +4,7 @@ import type { BaseCtx } from '#/platform/config/context.ts'
 import { clearAllowance, takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import { readEmailProof } from '#/customers/account/customers.store.server.ts'
 import { emailKey } from '#/customers/account/email-address.ts'
-import { hashEmail } from './limits.server.ts'
+import { hashEmail } from './attempt-limits.server.ts'
 import { linkLife } from '#/customers/mails/link-life.ts'
 import { hourSeconds } from '#/platform/config/durations.ts'
 

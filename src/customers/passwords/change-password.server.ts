@@ -13,7 +13,7 @@ import {
   writeEmailProof,
 } from '#/customers/account/customers.store.server.ts'
 import { rememberDevice } from '#/customers/login/known-device.server.ts'
-import { countChange, countAttemptFrom } from '#/customers/login/limits.server.ts'
+import { countChange, countAttemptFrom } from '#/customers/login/attempt-limits.server.ts'
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from '#/customers/mails/links.store.server.ts'
 import { mayNotify } from '#/customers/mails/notices.server.ts'

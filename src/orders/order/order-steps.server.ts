@@ -135,7 +135,10 @@ async function giveBack(
   if (step !== 'cancel' || isOver) await giveBackCoupon(tx, order.number)
 }
 
-/** Issues the step's document and returns the number of its credit note or parcel. */
+/**
+ * Issues the step's document and returns the number of its credit note or parcel. The confirmation reads the number of
+ * the invoice when it is written.
+ */
 async function issue(
   tx: Db,
   order: Order & OrderRecords,

@@ -27,8 +27,8 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
   return (
     <div data-layout={layout} className="flex min-h-dvh flex-col">
       <SkipLink />
-      {/* An invoice is basic as well, but it is a customer's, and a shared screen must clear it. */}
-      {(layout !== 'basic' || pathname.startsWith('/my')) && <Visit />}
+      {/* An invoice is basic as well, but it is somebody's, and a shared screen must clear it. */}
+      {(layout !== 'basic' || pathname.includes('/invoice')) && <Visit />}
       {top}
       <main key={pathname} id="content" tabIndex={-1} className="flex-1">
         {children}

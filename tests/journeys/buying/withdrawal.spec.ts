@@ -22,6 +22,9 @@ const words = {
     ask: 'Send me the link',
     sent: 'If there is such an order',
     state: 'In the workshop',
+    printInvoice: 'Print invoice',
+    invoice: 'Invoice',
+    back: 'Back to the order',
     expired: 'This link has expired',
   },
   de: {
@@ -41,6 +44,9 @@ const words = {
     ask: 'Link schicken',
     sent: 'Wenn es diese Bestellung gibt',
     state: 'In Bearbeitung',
+    printInvoice: 'Rechnung drucken',
+    invoice: 'Rechnung',
+    back: 'Zurück zur Bestellung',
     expired: 'Dieser Link ist abgelaufen',
   },
 } as const
@@ -120,6 +126,11 @@ for (const language of languages) {
       await expect(heading(elsewhere, w.state)).toBeVisible()
       await expect(elsewhere).not.toHaveURL(/#/)
       await expectAccessible(elsewhere)
+      await elsewhere.getByRole('link', { name: w.printInvoice }).click()
+      await expect(heading(elsewhere, w.invoice)).toBeVisible()
+      await expect(elsewhere.getByText(number)).toBeVisible()
+      await expectAccessible(elsewhere)
+      await elsewhere.getByRole('link', { name: w.back }).click()
       await elsewhere.getByRole('main').getByRole('link', { name: w.title }).click()
       await elsewhere.getByLabel(w.name).fill('Ada Holm')
       await elsewhere.getByRole('main').getByLabel(w.email).fill(email)
