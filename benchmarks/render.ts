@@ -1,14 +1,14 @@
 /**
  * Measures a listing that is not cached: filtered, counted, rendered, compressed, hashed and sent, in processor
- * time of the whole process, one request after the other. Budget: 4 ms on a machine where React renders as
- * many plain elements in 0.7 ms. Both are measured in turns, since the speed of a machine changes within seconds.
+ * time of the whole process, one request after the other. Budget: 4 ms on a machine where React renders the
+ * elements of that page alone in 0.7 ms. Both are measured in turns, since the speed of a machine changes within
+ * seconds.
  * Each request narrows the list by two prices that no request before it had, the warming ones neither.
- * The cards of products are known from other pages, as in a shop that has been open for a minute, and
- * so are the filters whose counts happen to be the same; the cost of a page whose every
- * part is rendered, as at the very first request, is printed beside it.
+ * The cards of products are known from other pages, as in a shop that has been open for a minute; the cost of a
+ * page whose every part is rendered, as at the very first request, is printed beside it.
  */
 import { median, processorSeconds, type Server, startShop, stopped } from './shop-process.ts'
-import { plainPageLike } from './load/plain-page.ts'
+import { plainPageOf } from './load/plain-page.ts'
 import { verdict } from './verdict.ts'
 
 /** A multiple of the processor time of the plain page. */
@@ -53,7 +53,7 @@ function millisecondsOf(render: () => string): number {
   return (user + system) / 1_000 / requests
 }
 
-/** The median of its milliseconds, and of their ratio to a plain page of the size of a document. */
+/** Prints the median of its milliseconds and returns that of their ratio to the plain page. */
 async function compare(shop: Server, name: string, urlOf: UrlOf): Promise<number> {
   const { length } = await fetchPage(shop, urlOf(0))
   const milliseconds = measure(shop, urlOf)
@@ -77,7 +77,7 @@ async function compare(shop: Server, name: string, urlOf: UrlOf): Promise<number
 }
 
 const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
-const plainPage = plainPageLike(await fetchPage(shop, urls.bikes(-1)))
+const plainPage = plainPageOf(await fetchPage(shop, urls.bikes(-1)))
 for (const [name, urlOf] of Object.entries(urls))
   console.log(`  ${verdict(await compare(shop, name, urlOf), { most: budget }, ' times')}`)
 await stopped(shop)
