@@ -12,7 +12,7 @@ import { EmailField } from '#/ui/form/email-field.tsx'
 import type { SignUpView } from './sign-up.page.server.ts'
 
 const afterwards = {
-  subscribed: { title: 'askedTitle', text: 'askedText' },
+  subscribed: { title: 'subscribedTitle', text: 'subscribedText' },
   unconfirmed: { title: 'sentTitle', text: 'sentText' },
 } as const
 

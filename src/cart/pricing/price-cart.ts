@@ -63,7 +63,7 @@ export type CartTotals = {
   discounts: readonly Discount[]
   total: NonNegativeMoney
   taxPercent: number
-  /** Contained in the total; it and `subtotalWithoutTax` are each rounded alone, and do not add up. */
+  /** Contained in the total; `subtotalWithoutTax` is of the items before discounts and delivery, so they do not add up. */
   tax: NonNegativeMoney
 }
 
