@@ -4,7 +4,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember'
 
 /**
- * Texts that a line must not tear: the numbers of orders, quotes and papers, British postcodes, others with their town,
+ * Texts that a line must not tear: the numbers of orders, quotes and documents, British postcodes, others with their town,
  * dates, and figures with their unit.
  */
 const held = new RegExp(

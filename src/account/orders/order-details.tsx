@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { OrderCard } from '#/checkout/order/order-card.tsx'
-import { OrderPapers } from '#/checkout/order/order-papers.tsx'
+import { OrderDocuments } from '#/checkout/order/order-documents.tsx'
 import { useWithdrawalWords } from '#/checkout/withdrawal/use-withdrawal-words.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { TextLink } from '#/ui/text-link.tsx'
@@ -31,7 +31,7 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
             ` · ${t(order.store ? 'readyFrom' : 'dispatchedOn', { date: dayInWords(dispatchDay, locale) })}`}
         </p>
         <OrderTimeline progress={progress} />
-        <OrderPapers papers={view.papers} />
+        <OrderDocuments documents={view.documents} />
         {withdrawals.map(({ reference, on }) => (
           <p key={reference} className="text-stone-700">
             {withdrawal('received', { reference, date: on })}

@@ -1,4 +1,4 @@
-import { type OrderPapersView, toOrderPapers } from '#/checkout/order/order-papers-view.ts'
+import { type OrderDocumentsView, toOrderDocuments } from '#/checkout/order/order-documents-view.ts'
 import { type OrderView, toOrderView } from '#/checkout/order/order-view.ts'
 import { isEuCountry } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -13,7 +13,7 @@ export type OrderPageView = {
   order: OrderView
   orderedOn: string
   progress: ProgressView
-  papers: OrderPapersView
+  documents: OrderDocumentsView
   withdrawals: readonly { reference: string; on: string }[]
   canWithdraw: boolean
   hasInvoice: boolean
@@ -37,7 +37,7 @@ export function toOrderPageView(
       on: at && format(at),
       standing,
     })),
-    papers: toOrderPapers(order, locale),
+    documents: toOrderDocuments(order, locale),
     withdrawals: order.withdrawals.map(({ reference, declaredAt }) => ({
       reference,
       on: format(declaredAt),

@@ -1,5 +1,5 @@
 import type { ProgressView } from '#/orders/order/order-progress.ts'
-import type { OrderPapersView } from './order-papers-view.ts'
+import type { OrderDocumentsView } from './order-documents-view.ts'
 import type { OrderView } from './order-view.ts'
 
 export type LinkedOrderView =
@@ -7,7 +7,7 @@ export type LinkedOrderView =
       kind: 'order'
       order: OrderView
       progress: ProgressView
-      papers: OrderPapersView
+      documents: OrderDocumentsView
       hasInvoice: boolean
     }
   /** `isSent`: a link has been requested; it is sent only if the order exists. */

@@ -3,20 +3,20 @@ import { useWithdrawalWords } from '#/checkout/withdrawal/use-withdrawal-words.t
 import { TextLink } from '#/ui/text-link.tsx'
 import type { ProgressView } from '#/orders/order/order-progress.ts'
 import { OrderCard } from './order-card.tsx'
-import { OrderPapers } from './order-papers.tsx'
-import type { OrderPapersView } from './order-papers-view.ts'
+import { OrderDocuments } from './order-documents.tsx'
+import type { OrderDocumentsView } from './order-documents-view.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { OrderView } from './order-view.ts'
 
 type LinkedOrderProps = {
   order: OrderView
   progress: ProgressView
-  papers: OrderPapersView
+  documents: OrderDocumentsView
   hasInvoice: boolean
 }
 
 /** The state of an order, its contents, and the possible actions. */
-export function LinkedOrder({ order, progress, papers, hasInvoice }: LinkedOrderProps) {
+export function LinkedOrder({ order, progress, documents, hasInvoice }: LinkedOrderProps) {
   const t = useTranslations()
   const withdrawal = useWithdrawalWords()
   return (
@@ -29,7 +29,7 @@ export function LinkedOrder({ order, progress, papers, hasInvoice }: LinkedOrder
         <div className="w-full max-w-prose">
           <OrderTimeline progress={progress} />
         </div>
-        <OrderPapers papers={papers} />
+        <OrderDocuments documents={documents} />
         <div data-print="hidden" className="flex flex-wrap gap-x-8">
           {hasInvoice && (
             <TextLink kind="arrow" to="/order/invoice/">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCredit, anOrderLine, aWholeOrder } from '#/orders/order/sample-order.ts'
-import { toOrderPapers } from './order-papers-view.ts'
+import { toOrderDocuments } from './order-documents-view.ts'
 import { toOrderView } from './order-view.ts'
 
 const line = { ...anOrderLine('helmet', 2, { total: 119_98 }), dispatchDate: '2026-11-20' }
@@ -17,7 +17,7 @@ test('an order from Germany keeps the format of its amounts for a reader in anot
   const credit = aCredit('refund', 6_01)
   const order = aWholeOrder([line], { country: 'DE', creditMemos: [credit] })
   expect(toOrderView(order, 'en', null).moneyLocale).toBe('de-DE')
-  expect(toOrderPapers(order, 'en').refunds[0]?.amount).toBe('6,01\u00A0£')
+  expect(toOrderDocuments(order, 'en').refunds[0]?.amount).toBe('6,01\u00A0£')
 })
 
 test('a chosen part keeps its figures on one line', () => {

@@ -8,7 +8,7 @@ import type { Action, Ctx } from '#/visitor/context.ts'
 import { lookUpSchema } from '#/checkout/order-link/look-up-form.ts'
 import type { LinkedOrderView } from './linked-order-view.ts'
 import { orderLinkCookie } from '#/checkout/order-link/order-link-cookie.ts'
-import { toOrderPapers } from './order-papers-view.ts'
+import { toOrderDocuments } from './order-documents-view.ts'
 import { toOrderView } from './order-view.ts'
 
 /** Shows an order to anyone who holds the link from its mail; others can request that link. */
@@ -28,7 +28,7 @@ async function viewOf(ctx: Ctx, order: WholeOrder): Promise<LinkedOrderView> {
     kind: 'order',
     order: view,
     progress: promisedProgress(order, locale, view.collectFrom),
-    papers: toOrderPapers(order, locale),
+    documents: toOrderDocuments(order, locale),
     hasInvoice: order.invoices.length > 0,
   }
 }

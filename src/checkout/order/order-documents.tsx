@@ -1,10 +1,10 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import type { OrderPapersView, ParcelView, RefundView } from './order-papers-view.ts'
+import type { OrderDocumentsView, ParcelView, RefundView } from './order-documents-view.ts'
 
-export function OrderPapers({ papers }: { papers: OrderPapersView }) {
-  const { parcels, refunds } = papers
+export function OrderDocuments({ documents }: { documents: OrderDocumentsView }) {
+  const { parcels, refunds } = documents
   return (
     <>
       {parcels.length > 0 && <Parcels parcels={parcels} />}
@@ -14,7 +14,7 @@ export function OrderPapers({ papers }: { papers: OrderPapersView }) {
 }
 
 function Parcels({ parcels }: { parcels: readonly ParcelView[] }) {
-  const t = useTranslations('orders.papers')
+  const t = useTranslations('orders.documents')
   return (
     <ul aria-label={t('parcels')} className="grid w-full max-w-prose gap-3">
       {parcels.map(({ number, name, url, on, items }) => (
@@ -42,7 +42,7 @@ function Parcels({ parcels }: { parcels: readonly ParcelView[] }) {
 }
 
 function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
-  const t = useTranslations('orders.papers')
+  const t = useTranslations('orders.documents')
   return (
     <section className="w-full max-w-prose">
       <h2 className="label">{t('refunds')}</h2>

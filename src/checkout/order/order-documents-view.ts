@@ -17,12 +17,12 @@ export type ParcelView = DocumentView & {
 export type RefundView = DocumentView & { amount: string }
 
 /** Shipments and refunds, in the reader's language. */
-export type OrderPapersView = {
+export type OrderDocumentsView = {
   parcels: readonly ParcelView[]
   refunds: readonly RefundView[]
 }
 
-export function toOrderPapers(order: WholeOrder, locale: Locale): OrderPapersView {
+export function toOrderDocuments(order: WholeOrder, locale: Locale): OrderDocumentsView {
   const format = (day: Date) => orderDay({ country: order.country, locale }, day)
   const describe = (pieces: readonly Pieces[]) => describeItems(order.lines, pieces, locale)
   return {
