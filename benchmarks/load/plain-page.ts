@@ -7,28 +7,27 @@ process.env['NODE_ENV'] = 'production'
 const { createElement } = await import('react')
 const { renderToString } = await import('react-dom/server')
 
-type Element = { tag: string; props: Record<string, unknown>; children: (Element | string)[] }
-
-/** Makes the elements of the document anew and renders them, as often as it is called. */
+/** Renders the elements of the document, as often as it is called. */
 export function plainPageOf(html: string): () => string {
   const page = elementsOf(html)
-  return () => renderToString(page.children.map((child, key) => nodeOf(child, key)))
+  return () => renderToString(page)
 }
 
-function elementsOf(html: string): Element {
-  const root: Element = { tag: '', props: {}, children: [] }
-  const open = [root]
+function elementsOf(html: string): ReactNode[] {
+  const page: ReactNode[] = []
+  const open: { attributes: Record<string, string>; children: ReactNode[] }[] = []
+  const siblings = () => open.at(-1)?.children ?? page
   const parser = new Parser({
-    onopentag(tag, attributes) {
-      const element = { tag, props: propsOf(attributes), children: [] }
-      open.at(-1)?.children.push(element)
-      open.push(element)
+    onopentag: (_tag, attributes) => void open.push({ attributes, children: [] }),
+    ontext: (text) => void siblings().push(text),
+    onclosetag(tag) {
+      const { attributes = {}, children = [] } = open.pop() ?? {}
+      const key = siblings().length
+      siblings().push(createElement(tag, { ...propsOf(attributes), key, ...inside(tag, children) }))
     },
-    ontext: (text) => void open.at(-1)?.children.push(text),
-    onclosetag: () => void open.pop(),
   })
   parser.end(html)
-  return root
+  return page
 }
 
 /** Attributes by the names that React has for them; styles would have to be objects. */
@@ -36,11 +35,9 @@ function propsOf({ class: className, for: htmlFor, style: _, ...rest }: Record<s
   return { ...rest, ...(className && { className }), ...(htmlFor && { htmlFor }) }
 }
 
-function nodeOf(node: Element | string, key: number): ReactNode {
-  if (typeof node === 'string') return node
-  const { tag, props, children } = node
+function inside(tag: string, children: ReactNode[]) {
   const [text] = children
   if (tag === 'script' && typeof text === 'string')
-    return createElement(tag, { ...props, key, dangerouslySetInnerHTML: { __html: text } })
-  return createElement(tag, { ...props, key }, ...children.map((child, at) => nodeOf(child, at)))
+    return { dangerouslySetInnerHTML: { __html: text } }
+  return children.length > 0 ? { children } : {}
 }
