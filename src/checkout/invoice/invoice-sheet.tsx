@@ -66,9 +66,25 @@ export function InvoiceSheet({ invoice, back }: InvoiceSheetProps) {
         </div>
         <Items lines={invoice.lines} />
         <Sums invoice={invoice} />
-        <p>{t('invoice.thanks')}</p>
+        {invoice.credits.length === 0 ? (
+          <p>{t('invoice.thanks')}</p>
+        ) : (
+          <Credits credits={invoice.credits} />
+        )}
       </article>
     </div>
+  )
+}
+
+/** Shown in place of thanks: the sheet must not say that all of the total is still paid. */
+function Credits({ credits }: Pick<InvoiceView, 'credits'>) {
+  const t = useTranslations('orders.documents')
+  return (
+    <dl className="figures grid gap-1.5 text-sm sm:w-80 sm:justify-self-end">
+      {credits.map(({ number, on, amount }) => (
+        <Sum key={number} name={t('refund', { number, date: on })} value={amount} />
+      ))}
+    </dl>
   )
 }
 

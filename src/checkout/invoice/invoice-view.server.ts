@@ -32,6 +32,8 @@ export type InvoiceView = {
   net: string
   vat: { percent: number; amount: string } | null
   total: string
+  /** Its credit notes, the newest last. */
+  credits: readonly { number: string; on: string; amount: string }[]
 }
 
 /** Its invoice in the reader's language; null until it is paid for. */
@@ -67,6 +69,11 @@ export function toInvoice(order: WholeOrder, locale: Locale): InvoiceView | null
     net: format(subtract(total, tax)),
     vat: tax.amount > 0 ? { percent: taxPercent, amount: format(tax) } : null,
     total: format(total),
+    credits: order.creditMemos.map(({ number: credit, issuedAt, amount }) => ({
+      number: credit,
+      on: day(issuedAt),
+      amount: `−${format(amount)}`,
+    })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderLinkCookie } from '#/checkout/order-link/order-link-cookie.ts'
 import { makeOrderLink } from '#/orders/links/order-links.server.ts'
+import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { Redirect } from '#/platform/api/page.ts'
 import { cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
@@ -22,6 +23,10 @@ test('a guest with the link of the order sees its invoice', async () => {
   expect(data).toMatchObject({ orderNumber: order.number, total: '£93.00' })
   expect(data.number).toMatch(/^INV-UK-\d{6}$/)
   expect(data.vat).toEqual({ percent: 20, amount: '£15.50' })
+  expect(data.credits).toEqual([])
+  await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
+  const cancelled = await loadOrderInvoicePage(holding(token))
+  expect(cancelled.data.credits).toMatchObject([{ amount: '−£93.00' }])
 })
 
 test('anyone else is led to where the link can be requested', async () => {

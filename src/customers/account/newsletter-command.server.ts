@@ -30,8 +30,10 @@ export async function runNewsletterCommand({ db, args, print }: CommandInput): P
         )
     return
   }
-  if (action !== 'unsubscribe') throw new Error(`There is no "newsletter ${action}".\n\n${usage}`)
-  if (!email.includes('@') || others.length > 0) throw new Error(`Usage: ${usage}`)
+  if (action !== 'unsubscribe' && action !== 'list')
+    throw new Error(`There is no "newsletter ${action}".\n\n${usage}`)
+  if (action === 'list' || !email.includes('@') || others.length > 0)
+    throw new Error(`Usage: ${usage}`)
   const ended: string[] = []
   for (const site of named) {
     if ((await findSubscriber(db, site, email))?.status !== 'subscribed') continue

@@ -26,7 +26,7 @@ async function run(...args: string[]): Promise<string[]> {
   return lines
 }
 
-test('lists those who may be written to, and nobody who has not confirmed', async () => {
+test('lists those who may be written to, and nobody who still has to confirm', async () => {
   const row = (site: string) => `${site},ada@example.com,en,footer,2026-10-01T08:00:00.000Z,`
   expect((await run('list')).slice(1)).toEqual([row('uk'), row('de')])
   expect((await run('list', '--site', 'de')).slice(1)).toEqual([row('de')])
@@ -45,7 +45,12 @@ test('ends a subscription on the site where the reader ended it', async () => {
 })
 
 test('a mistake is answered with the usage and changes nothing', async () => {
+  await subscriber('uk', 'bea')
+  const before = await run('list')
   await expect(run('list', '--site', 'fr')).rejects.toThrow('--site must be one of uk, de')
-  await expect(run('unsubscribe', 'ada')).rejects.toThrow('newsletter unsubscribe EMAIL')
+  await expect(run('list', 'uk')).rejects.toThrow('newsletter list [--site SITE]')
+  await expect(run('unsubscribe', 'bea')).rejects.toThrow('newsletter unsubscribe EMAIL')
+  await expect(run('unsubscribe', 'bea@example.com', 'uk')).rejects.toThrow('Usage')
   await expect(run('send')).rejects.toThrow('There is no "newsletter send"')
+  expect(await run('list')).toEqual(before)
 })

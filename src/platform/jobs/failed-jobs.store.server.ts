@@ -11,9 +11,13 @@ export type FailedJob = {
   addedAt: Date
   /** The time of the next try; null if there will be none. */
   nextAt: Date | null
+  isRunning: boolean
 }
 
-/** Long enough to mend what failed; the payloads of jobs hold addresses and texts of customers. */
+/**
+ * Long enough to mend what failed; the payloads of jobs hold addresses and texts of customers. Each failure sets
+ * `run_at`, the last one to when it would have been tried again.
+ */
 const retentionDays = 30
 
 /** A process that dies with the last try leaves no error behind. */
@@ -26,9 +30,10 @@ type Row = Omit<FailedJob, 'addedAt' | 'nextAt'> & { addedAt: string; nextAt: st
 export async function readFailedJobs(db: Db, limit: number): Promise<FailedJob[]> {
   const { rows } = await db.execute<Row>(sql`
     select id::text, task_identifier as name, attempts, last_error as error,
-      created_at::text as "addedAt", case when ${isGivenUp} then null else run_at::text end as "nextAt"
+      created_at::text as "addedAt", locked_at is not null as "isRunning",
+      case when ${isGivenUp} then null else run_at::text end as "nextAt"
     from graphile_worker.jobs where ${hasFailed}
-    order by ${isGivenUp} desc, updated_at desc limit ${limit}`)
+    order by ${isGivenUp} desc, run_at desc limit ${limit}`)
   return rows.map(({ addedAt, nextAt, ...row }) => ({
     ...row,
     addedAt: new Date(addedAt),
@@ -68,5 +73,5 @@ export async function deleteOldFailedJobs(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     select from graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs
-      where ${isGivenUp} and updated_at < ${end.toISOString()}::timestamptz))`)
+      where ${isGivenUp} and run_at < ${end.toISOString()}::timestamptz))`)
 }

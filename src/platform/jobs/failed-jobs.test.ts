@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { createLog } from '#/platform/config/log.server.ts'
+import { logTo } from '#/platform/config/log.server.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { countFailedJobs, deleteOldFailedJobs } from './failed-jobs.store.server.ts'
 import type { Job } from './job.ts'
@@ -9,8 +9,10 @@ import { runJobsCommand } from './jobs-command.server.ts'
 import { addJob, startJobs } from './jobs.server.ts'
 
 const { db, pool } = await testDatabase()
-const call: Job = { name: 'call', payload: v.object({}) }
+const call = { name: 'call', payload: v.object({ to: v.string() }) } satisfies Job
+const payload = { to: 'eve@example.com' }
 let isDown = true
+let logged = ''
 let calls = 0
 const jobs = await startJobs({
   pgPool: pool,
@@ -21,7 +23,7 @@ const jobs = await startJobs({
     },
   },
   crontab: '',
-  log: createLog('silent', false),
+  log: logTo({ write: (line: string) => void (logged += line) }, 'warn'),
 })
 afterAll(() => jobs.stop())
 
@@ -35,9 +37,11 @@ const giveUp = () => pool.query('update graphile_worker._private_jobs set attemp
 
 test('a job that fails is listed with its reason, and runs when it is tried again', async () => {
   expect(await run()).toBe('No job has failed.')
-  await addJob(db, call, {})
+  await addJob(db, call, payload)
   await expect.poll(() => run()).toMatch(/^\d+ {2}call {2}added .* UTC, 1 try, next .* UTC: /)
   expect(await run('list')).toMatch(/: the exchange refused \[e-mail\]$/)
+  expect(logged).toContain('a job failed')
+  expect(logged).not.toContain('eve@example.com')
   await giveUp()
   const line = await run()
   expect(line).toMatch(/25 tries, given up: the exchange/)
@@ -50,9 +54,9 @@ test('a job that fails is listed with its reason, and runs when it is tried agai
 
 test('one that is not worth it is deleted, and only failed ones can be', async () => {
   isDown = true
-  await addJob(db, call, {})
+  await addJob(db, call, payload)
   await expect.poll(() => run()).toMatch(/1 try/)
-  await addJob(db, call, {}, { delayMs: 3_600_000 })
+  await addJob(db, call, payload, { delayMs: 3_600_000 })
   const { rows } = await db.execute<{ id: string }>(
     sql`select id::text from graphile_worker.jobs where last_error is null`,
   )
@@ -66,14 +70,29 @@ test('one that is not worth it is deleted, and only failed ones can be', async (
 
 test('what a job holds is not kept for ever after its last try', async () => {
   await pool.query('delete from graphile_worker._private_jobs')
-  await addJob(db, call, {})
+  await addJob(db, call, payload)
   await expect.poll(() => run()).toMatch(/1 try/)
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   await deleteOldFailedJobs(db, inDays(31))
   expect(await countFailedJobs(db)).toEqual({ waiting: 1, 'given-up': 0 })
-  await giveUp()
+  // Its tries took until now, however long ago it was added.
+  await pool.query(`update graphile_worker._private_jobs
+    set attempts = max_attempts, created_at = now() - interval '60 days', updated_at = created_at`)
   await deleteOldFailedJobs(db, inDays(29))
   expect(await countFailedJobs(db)).toEqual({ waiting: 0, 'given-up': 1 })
   await deleteOldFailedJobs(db, inDays(31))
   expect(await countFailedJobs(db)).toEqual({ waiting: 0, 'given-up': 0 })
+})
+
+test('a job that is running is neither tried again nor deleted', async () => {
+  await addJob(db, call, payload)
+  await expect.poll(() => run()).toMatch(/1 try/)
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`,
+  )
+  const line = await run()
+  expect(line).toContain('running now')
+  await expect(run('retry', idIn(line))).rejects.toThrow('it is running')
+  await expect(run('delete', idIn(line))).rejects.toThrow('it is running')
+  await expect(run('list', '5')).rejects.toThrow('Usage')
 })

@@ -16,10 +16,11 @@ export async function runJobsCommand({ db, args, print }: CommandInput): Promise
   const { values, positionals } = parseCommand(args, options, usage)
   const [action = 'list', id = '', ...others] = positionals
   if (values.help || action === 'help') return print(usage)
-  if (action === 'list') {
+  if (action === 'list' && id === '') {
     const jobs = await readFailedJobs(db, limitFrom(values))
     return print(jobs.length === 0 ? 'No job has failed.' : jobs.map(describe).join('\n'))
   }
+  if (action === 'list') throw new Error(`Usage: ${usage}`)
   if (action !== 'retry' && action !== 'delete')
     throw new Error(`There is no "jobs ${action}".\n\n${usage}`)
   if (others.length > 0) throw new Error(`One job at a time: jobs ${action} ${id}`)
@@ -30,9 +31,10 @@ export async function runJobsCommand({ db, args, print }: CommandInput): Promise
 
 const idForm = /^\d{1,18}$/
 
-function describe({ id, name, attempts, error, addedAt, nextAt }: FailedJob): string {
+function describe({ id, name, attempts, error, addedAt, nextAt, isRunning }: FailedJob): string {
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`
-  const next = nextAt === null ? 'given up' : `next ${utcMinute(nextAt)} UTC`
+  const waiting = nextAt === null ? 'given up' : `next ${utcMinute(nextAt)} UTC`
+  const next = isRunning ? 'running now' : waiting
   const reason = scrub(terminalText(error ?? 'the process ended').split('\n')[0] ?? '')
   return `${id}  ${name}  added ${utcMinute(addedAt)} UTC, ${tries}, ${next}: ${reason.slice(0, 300)}`
 }

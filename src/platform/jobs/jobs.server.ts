@@ -4,6 +4,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, run, runMigrations, type Runner, type Task, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
+import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import { pulseTimes, startPulse, unlock, type PulseTimes } from './job-pulse.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
@@ -26,7 +27,7 @@ const pauseMs = 1_000
 
 /**
  * Works the queue in this process; several processes share it. A job runs again if its task throws or its process
- * dies, never because another process has it as well. When the queue gives up, as it does after a long database
+ * dies or is silent for half a minute. When the queue gives up, as it does after a long database
  * outage, it is started again.
  */
 export async function startJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
@@ -120,10 +121,23 @@ type JobTiming = {
  */
 export const afterRandomDelay = (): JobTiming => ({ delayMs: randomInt(1_000, 3_000) })
 
-/** Only the queue's errors and warnings keep their level; everything else is logged for debugging. */
+/**
+ * Only the queue's errors and warnings keep their level; everything else is logged for debugging. The queue's own words
+ * about a job quote its error, and its details hold the payload, such as a whole mail, so neither is logged.
+ */
 const quietLogger = (log: Log) =>
   new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ meta }, message)
-    else if (level === 'warning') log.warn({ meta }, message)
-    else log.debug({ meta }, message)
+    const details = detailsOf(meta)
+    const text = details.job ? 'a job failed' : message
+    if (level === 'error') log.error(details, text)
+    else if (level === 'warning') log.warn(details, text)
+    else log.debug({}, details.job ? 'a job' : message)
   })
+
+const loggedJob = v.object({ id: v.string(), task_identifier: v.string(), attempts: v.number() })
+
+function detailsOf({ error, job }: { error?: unknown; job?: unknown }) {
+  const known = v.safeParse(loggedJob, job)
+  const { id, task_identifier: name, attempts } = known.success ? known.output : {}
+  return { ...(error ? { err: error } : {}), ...(id && { job: { id, name, attempts } }) }
+}

@@ -20,6 +20,10 @@ import {
 
 type PageLayoutProps = { layout: Layout; goInStore: boolean; children: ReactNode }
 
+/** Paths are matched whatever their case. */
+const isCollectionScreen = (pathname: string) =>
+  pathname.toLowerCase().startsWith('/stores/collection-screen')
+
 /** The frame around a page, by the route's layout. Pages render no `<main>` of their own. */
 export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
   const { pathname } = useLocation()
@@ -27,8 +31,8 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
   return (
     <div data-layout={layout} className="flex min-h-dvh flex-col">
       <SkipLink />
-      {/* An invoice is basic as well, but it is somebody's, and a shared screen must clear it. */}
-      {(layout !== 'basic' || pathname.includes('/invoice')) && <Visit />}
+      {/* The collection screen is nobody's; an invoice is basic as well, and a shared screen must clear it. */}
+      {!isCollectionScreen(pathname) && <Visit />}
       {top}
       <main key={pathname} id="content" tabIndex={-1} className="flex-1">
         {children}
