@@ -150,7 +150,7 @@ test('the data page names the new email address that waits and every claim that 
       ${JSON.stringify(noAnswers)}::jsonb, '2026-10-05', now() + interval '1 year'
     from customers where email = ${person.email}`)
   const shown = await (await person.open('/my-account/data/')).text()
-  expect(shown).toContain(`${email}, not confirmed yet`)
+  expect(shown).toContain(`New: ${email}, not confirmed yet`)
   expect(shown).toContain('C-TEST-DATA, 5 October 2026')
 })
 

@@ -4,7 +4,7 @@ import { cookieSettings } from '#/platform/config/settings.ts'
 /** Lifetimes of sessions and their tokens. */
 export const sessionLife = {
   accessMs: cookieSettings.customerTokenMinutes * minuteMs,
-  /** After this time without a visit the customer must log in again. */
+  /** After this time without a renewal the customer must log in again. */
   refreshMs: cookieSettings.customerRefreshDays * dayMs,
   /** The longest a session lasts, however often it is renewed. */
   wholeMs: 90 * dayMs,

@@ -55,7 +55,7 @@ export function writeOrderMail(
   })
 }
 
-/** The first bike's picture, by the name it had when it was ordered; drawn again from today's catalogue if it is gone. */
+/** The first bike's picture, by the name it had when it was ordered; drawn from today's catalogue if that version is not stored. */
 function hero(input: MailInput, kind: OrderMailKind): MailBlock[] {
   const { order, site } = input
   if (isCredit(kind) || kind === 'link') return []

@@ -24,7 +24,7 @@ test('an option that brings other parts along leads to the news and the way back
   await expect(small).toContainText('We would also change the tyres')
   await small.click()
   await expect(page).toHaveURL(/wheelset=WHL-650-G25/)
-  await expect(page.locator('[data-change-message]')).toContainText('Also changed: Tyres')
+  await expect(page.locator('[data-change-message]')).toContainText('Also changed – Tyres')
   await expect(undo(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/wheelset=/)
