@@ -11,7 +11,7 @@ import { accountKey, couponJson } from '#/cart/coupon/coupon.store.server.ts'
 import { type Coupon, couponSchema } from '#/cart/coupon/coupon.ts'
 import { allSkus, type Stock } from '#/cart/items/stock.ts'
 
-/** Until November 2026 the last seen price was stored as `told`. */
+/** In carts that were last changed before November 2026 the last seen price is stored as `told`. */
 const storedLine = v.object({ ...cartLineSchema.entries, told: v.exactOptional(storedMoney) })
 const foundSchema = v.object({
   cart: v.nullable(

@@ -85,7 +85,7 @@ const script = <Purpose extends string>(name: string, purpose: Purpose) => ({
 /**
  * Everything that the shop and the third parties it may have keep in a browser. The cookie page and the settings are made from this list,
  * withdrawing consent erases by it, and tests compare it with what the code sets. Whoever changes
- * anything optional also raises `listRevision` (consent.ts), so that visitors are asked again.
+ * anything optional also raises `listRevision` (consent.ts), which `consentRevision` is made of, so that visitors are asked again.
  */
 export const browserEntries = [
   necessaryCookie('consent', cookieSettings.consentDays * daySeconds, 'consent'),

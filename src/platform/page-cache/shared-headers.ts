@@ -5,7 +5,7 @@ import { maxAgeMs } from './cache-lifetime.ts'
 /** The time for which a shared cache may store a response, and then serve it while it fetches it anew. */
 export type SharedLifetime = { freshSeconds: number; staleSeconds: number }
 
-/** A minute fresh and a minute stale in our own cache, before a shared one fetches it. */
+/** At most a minute fresh and a minute stale in our own cache, and never beyond `expiries`, before a shared one fetches it. */
 const ownCacheMs = 2 * minuteMs
 
 /**
