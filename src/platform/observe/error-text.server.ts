@@ -1,10 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
+import { withoutEmails } from './scrub.ts'
 
 /** Classes of Postgres errors whose messages quote values: data exceptions and errors raised by functions. */
 const quotesValues = /^(22|P0)/
 
-/** An error's message without the values of its query, which may be shoppers' input. */
+/**
+ * An error's message without the values of its query, which may be shoppers' input, and without addresses: a mail
+ * server quotes the mailbox that it refuses.
+ */
 export function messageWithoutValues(error: Error): string {
   if (error instanceof DrizzleQueryError) {
     const reason = error.cause ? `: ${messageWithoutValues(error.cause)}` : ''
@@ -12,7 +16,7 @@ export function messageWithoutValues(error: Error): string {
   }
   if (error instanceof pg.DatabaseError && quotesValues.test(error.code ?? ''))
     return `Postgres error ${error.code}`
-  return error.message
+  return withoutEmails(error.message)
 }
 
 /** An insert of many rows has kilobytes of placeholders. */

@@ -27,7 +27,7 @@ const spacedDomainAfter = /^ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
 const longestDomain = 255
 
 /** Looks around each "@" rather than for addresses: a pattern for these begins anew at every letter. */
-function withoutEmails(text: string): string {
+export function withoutEmails(text: string): string {
   let [shown, from] = ['', 0]
   for (const { 0: sign, index } of text.matchAll(atSign)) {
     const end = index + sign.length
