@@ -1,10 +1,7 @@
 import type { DataRouter } from 'react-router'
-import { browserStores } from '#/consent/browser/browser-stores.client.ts'
-import { optionalCategories } from '#/platform/consent/browser-entries.ts'
+import { eraseRejected } from '#/consent/browser/erase-rejected.client.ts'
 import { consentState } from '#/platform/consent/consent-state.client.ts'
-import { isCurrent } from '#/platform/consent/consent.ts'
 import { loadForeignScript } from '#/platform/browser/foreign-script.client.ts'
-import { eraseEntries } from '#/platform/consent/erase-entries.ts'
 import { type ThirdParty, thirdParties } from '#/platform/consent/third-parties.ts'
 import { startGoInStore } from './go-in-store.client.ts'
 import { startConsentMode } from './consent-mode.client.ts'
@@ -22,12 +19,6 @@ type Page = {
 
 const isAllowed = (party: ThirdParty) =>
   thirdParties[party].categories.some((category) => consentState.allows(category))
-
-/** Whether it is certain what the visitor wants: they have decided, or are in a store, where nobody can. */
-const isSettled = () =>
-  consentState.whereabouts() === 'store' ||
-  (consentState.whereabouts() === 'elsewhere' &&
-    isCurrent(consentState.decision(), consentState.revision()))
 
 /**
  * Starts what the visitor agrees to, when they agree to it, after the page has loaded. What they do not agree to is
@@ -64,7 +55,7 @@ export function startThirdParties(setup: ThirdPartySetup, { router, isAssisted }
     const allowed = setup.parties.filter(isAllowed)
     consentMode?.update(consentState.allows)
     openForScripts(sourcesOf(setup, allowed))
-    if (isSettled()) close(allowed)
+    if (consentState.isSettled()) close(allowed)
     for (const party of allowed) start(party)
     if (setup.goInStore) document.documentElement.toggleAttribute('data-unassisted', !isAssisted())
   }
@@ -85,7 +76,7 @@ export function startThirdParties(setup: ThirdPartySetup, { router, isAssisted }
   })
   // A script that still runs may have found another way to keep something.
   addEventListener('pagehide', () => {
-    if (isStale()) eraseEntries(optionalCategories.filter(isRejected), browserStores())
+    if (isStale()) eraseRejected()
   })
 }
 
@@ -94,9 +85,6 @@ function startTagManager({ url, id }: NonNullable<ThirdPartySetup['tagManager']>
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   void loadForeignScript(`${url}/gtm.js?id=${encodeURIComponent(id)}`)
 }
-
-const isRejected = (category: (typeof optionalCategories)[number]) =>
-  isSettled() && !consentState.allows(category)
 
 /** A policy in the document holds beside that of its headers, from now on. */
 function addPolicy(content: string): void {

@@ -1,5 +1,6 @@
 import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { openTabs } from '#/visitor/tabs.client.ts'
+import { eraseRejected } from './erase-rejected.client.ts'
 
 const tabs = openTabs<'decided'>('consent')
 
@@ -11,6 +12,12 @@ export const notifyTabs = (): void => tabs.publish('decided')
  * restores has missed what was decided meanwhile.
  */
 export function followTabs(): void {
-  tabs.subscribe(consentState.notify)
-  addEventListener('pageshow', ({ persisted }) => persisted && consentState.notify())
+  tabs.subscribe(follow)
+  addEventListener('pageshow', ({ persisted }) => persisted && follow())
+}
+
+/** A script of this tab may have kept something between the erasure in the other tab and its message. */
+function follow(): void {
+  consentState.notify()
+  eraseRejected()
 }

@@ -33,21 +33,19 @@ export async function decide(accepted: readonly OptionalCategory[]): Promise<Out
   const before = isCurrent(earlier, revision) ? earlier.categories : []
   const remaining = before.filter((category) => accepted.includes(category))
   const isWider = remaining.length < accepted.length
+  /** Whether something counts at once, and not with the shop's answer: a rejection, or the same once more. */
+  const isAtOnce = !isWider || remaining.length < before.length
+  // Stored before anything is erased: from then on no script of any tab may set a cookie that is rejected.
+  const outcome = isAtOnce
+    ? keep({ revision, categories: remaining, id: earlier?.id ?? null })
+    : 'kept'
   eraseEntries(
     optionalCategories.filter((category) => !accepted.includes(category)),
     browserStores(),
   )
-  const narrowed = { revision, categories: remaining, id: earlier?.id ?? null }
-  if (isWider) {
-    if (remaining.length < before.length) {
-      keep(narrowed)
-      consentState.notify()
-    }
-    notifyTabs()
-    return accept({ revision, categories: accepted })
-  }
-  const outcome = keep(narrowed)
-  announce()
+  notifyTabs()
+  if (isAtOnce) consentState.notify()
+  if (isWider) return accept({ revision, categories: accepted })
   void post({ revision, categories: accepted }, AbortSignal.timeout(timeoutMs)).then(announce)
   return outcome
 }

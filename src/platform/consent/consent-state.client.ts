@@ -31,6 +31,8 @@ export function createConsentState(cookies: () => string, revision: () => number
     },
     /** Whether the visitor has still to decide. */
     isUndecided,
+    /** Whether it is certain what the visitor wants: they have decided, or are in a store, where nobody can. */
+    isSettled: (): boolean => whereabouts !== 'unknown' && !isUndecided(),
     revision,
     notify,
     whereabouts: () => whereabouts,

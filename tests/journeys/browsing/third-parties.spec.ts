@@ -1,40 +1,25 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { messages } from '#/i18n/messages.server.ts'
 import { thirdParties } from '#/platform/consent/third-parties.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
 import { badModes } from '../../third-parties/stand-in.ts'
 import { expectAccessible } from '../helpers/axe.ts'
-import { consentIn, optionalIn } from '../helpers/consent-page.ts'
+import { consentIn } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
-import { foreignTraffic, openingScripts, thirdPartiesAre } from '../helpers/third-parties.ts'
+import {
+  consentCommands,
+  foreignEntries,
+  foreignTraffic,
+  grantsIn,
+  openingScripts,
+  thirdPartiesAre,
+} from '../helpers/third-parties.ts'
 import { languages, once, openFooter, overflowOf } from '../helpers/visit.ts'
 
 test.use({ storageState: undecided })
 
-/** Entries of third parties in this browser; the list of products seen last is the shop's own. */
-const foreignEntries = async (page: Page) =>
-  (await optionalIn(page)).filter((name) => name !== 'recently_viewed')
-
-/** The commands about consent in the data layer, in their order, and what came before the first. */
-const consentCommands = (page: Page) =>
-  page.evaluate(() =>
-    [...(window.dataLayer ?? [])].map((entry, at) => {
-      const [command, kind, grants] = Array.from(entry as ArrayLike<unknown>)
-      return command === 'consent' ? { at, kind, grants: grants as Record<string, unknown> } : null
-    }),
-  )
-
-const grantsIn = async (page: Page) => {
-  const commands = (await consentCommands(page)).filter((command) => command !== null)
-  return commands.map(({ kind, grants }) => [
-    kind,
-    grants['analytics_storage'],
-    grants['ad_storage'],
-  ])
-}
-
 for (const language of languages) {
-  const { w, url, banner, dialog, open, reads, press, openSettings } = consentIn(language)
+  const { w, url, banner, dialog, open, reads, press } = consentIn(language)
 
   test.describe(`third parties ${language}`, () => {
     test.beforeEach(({ context }) => reads(context))
@@ -89,86 +74,6 @@ for (const language of languages) {
         await footer.locator('a[href="/delivery/"]').first().click()
         await expect(page).toHaveURL(/\/delivery\/$/)
         await expect.poll(visits).toBe(2)
-      },
-    )
-
-    test(
-      'after a withdrawal nothing more is sent, even by scripts that still run',
-      once.onDesktop,
-      async ({ page }) => {
-        await page.clock.install()
-        const traffic = foreignTraffic(page)
-        await open(page, '/')
-        await press(page, w.accept)
-        await expect.poll(() => traffic.paths).toContain('/track?event=ping')
-        await openSettings(page)
-        await dialog(page).getByRole('button', { name: w.reject }).click()
-        await expect(dialog(page)).toHaveCount(0)
-        expect((await grantsIn(page)).at(-1)).toEqual(['update', 'denied', 'denied'])
-        await traffic.comeToRest()
-        traffic.forget()
-        await traffic.passTime()
-        expect(traffic.paths).toEqual([])
-        expect(await foreignEntries(page)).toEqual([])
-        // The next page is a new document, in which none of them runs.
-        const loaded = page.waitForEvent('load')
-        const footer = await openFooter(page)
-        await footer.locator('a[href="/delivery/"]').first().click()
-        await loaded
-        await expect(page).toHaveURL(/\/delivery\/$/)
-        await traffic.passTime()
-        expect(traffic.paths).toEqual([])
-        expect(await foreignEntries(page)).toEqual([])
-      },
-    )
-
-    test(
-      'what is withdrawn ends at once, though the shop has not answered to what is accepted with it',
-      once.onDesktop,
-      async ({ page }) => {
-        const choose = async (ticked: string, unticked: string) => {
-          await dialog(page).getByRole('checkbox', { name: ticked }).check()
-          await dialog(page).getByRole('checkbox', { name: unticked }).uncheck()
-          await dialog(page).getByRole('button', { name: w.save }).click()
-        }
-        await open(page, '/')
-        await banner(page).getByRole('button', { name: w.settings }).click()
-        await choose('Marketing', w.statistics)
-        await expect.poll(() => grantsIn(page)).toContainEqual(['update', 'denied', 'granted'])
-        await page.route('**/nuxt/api/consent', () => {})
-        let isGivenUp = false
-        page.on('requestfailed', (request) => {
-          isGivenUp ||= new URL(request.url()).pathname === '/nuxt/api/consent'
-        })
-        await openSettings(page)
-        await choose(w.statistics, 'Marketing')
-        await expect
-          .poll(async () => (await grantsIn(page)).at(-1))
-          .toEqual(['update', 'denied', 'denied'])
-        expect(isGivenUp).toBe(false)
-      },
-    )
-
-    test(
-      'a withdrawal in one tab ends them in the others',
-      once.onPhone,
-      async ({ page, context }) => {
-        await context.clock.install()
-        await open(page, '/')
-        await press(page, w.accept)
-        const other = await context.newPage()
-        const traffic = foreignTraffic(other)
-        await open(other, '/delivery/')
-        await expect.poll(() => traffic.paths).toContain('/track?event=ping')
-        await page.bringToFront()
-        await openSettings(page)
-        await dialog(page).getByRole('button', { name: w.reject }).click()
-        await expect(dialog(page)).toHaveCount(0)
-        await traffic.comeToRest()
-        traffic.forget()
-        await traffic.passTime()
-        expect(traffic.paths).toEqual([])
-        expect(await foreignEntries(other)).toEqual([])
       },
     )
 

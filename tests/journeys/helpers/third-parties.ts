@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { type Mode, modeHeader } from '../../third-parties/stand-in.ts'
+import { optionalIn } from './consent-page.ts'
 
 /** The stand-in for every third party is at 127.0.0.1; see `playwright.config.ts`. */
 const isForeign = (request: Request) => new URL(request.url()).hostname === '127.0.0.1'
@@ -59,3 +60,25 @@ export const openingScripts = [
   '/js/exponea.min.js',
   '/webxp/',
 ]
+
+/** Entries of third parties in this browser; the list of products seen last is the shop's own. */
+export const foreignEntries = async (page: Page) =>
+  (await optionalIn(page)).filter((name) => name !== 'recently_viewed')
+
+/** The commands about consent in the data layer, in their order, and what came before the first. */
+export const consentCommands = (page: Page) =>
+  page.evaluate(() =>
+    [...(window.dataLayer ?? [])].map((entry, at) => {
+      const [command, kind, grants] = Array.from(entry as ArrayLike<unknown>)
+      return command === 'consent' ? { at, kind, grants: grants as Record<string, unknown> } : null
+    }),
+  )
+
+export const grantsIn = async (page: Page) => {
+  const commands = (await consentCommands(page)).filter((command) => command !== null)
+  return commands.map(({ kind, grants }) => [
+    kind,
+    grants['analytics_storage'],
+    grants['ad_storage'],
+  ])
+}
