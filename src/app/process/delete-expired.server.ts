@@ -10,6 +10,7 @@ import { eraseBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { deleteOldKeys } from '#/platform/api/idempotency.server.ts'
 import { deleteOldBuilds } from '#/saved-builds/builds/saved-builds.store.server.ts'
 import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
+import { forEachRow } from '#/platform/jobs/for-each-row.ts'
 import { deleteOldFailedJobs } from '#/platform/jobs/failed-jobs.store.server.ts'
 import { deleteOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
 import { deleteOldPhoneHandovers } from '#/store-mode/handover/phone-handover.store.server.ts'
@@ -49,9 +50,7 @@ const deletions: readonly Deletion[] = [
 
 /** Deletes what the shop may keep no longer. One deletion that fails, as without the file store, keeps no other waiting. */
 export async function deleteExpired(stores: Stores, now: Date): Promise<void> {
-  const failures: unknown[] = []
-  for (const work of deletions)
-    await work(stores, now).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0)
-    throw new AggregateError(failures, 'Some of what has expired could not be deleted.')
+  await forEachRow(deletions, (work) => work(stores, now), {
+    failure: 'Some of what has expired could not be deleted.',
+  })
 }

@@ -2,13 +2,14 @@ import type { Db } from '#/db/client.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { dayMs } from '#/platform/config/durations.ts'
 import { openFileStore } from '#/platform/files/file-store.server.ts'
+import { forEachRow } from '#/platform/jobs/for-each-row.ts'
 import {
   deletePart,
   deleteUpload,
   readAllKeys,
-  readExpired,
+  readDueKeys,
+  readEmptyExpired,
   readPartsOf,
-  readStrayKeys,
 } from './uploads.store.server.ts'
 
 type Stores = { config: Config; db: Db }
@@ -47,15 +48,24 @@ export async function deleteParts({ config, db }: Stores, keys: readonly string[
   }
 }
 
-/** The number of files that one run of the job deletes at most. */
-const batch = 1_000
+/** The number of parts that one run of the job deletes at most. */
+const batch = 20_000
+
+const failure = 'Some files could not be deleted.'
 
 /**
- * Deletes the uploads whose date has passed and the parts that no upload counts. A file that cannot be deleted
- * leaves the rest to the next run of the job.
+ * Deletes the uploads whose date has passed and the parts that no upload counts. A part that cannot be deleted keeps
+ * no other waiting; the next run tries it again.
  */
 export async function deleteExpiredFiles(stores: Stores, now: Date): Promise<void> {
   const { db } = stores
-  for (const id of await readExpired(db, now, batch)) await deleteFiles(stores, id)
-  await deleteParts(stores, await readStrayKeys(db, new Date(now.getTime() - dayMs), batch))
+  const deleteDueParts = async () =>
+    forEachRow(
+      await readDueKeys(db, { now, strayBefore: new Date(now.getTime() - dayMs) }, batch),
+      (key) => deleteParts(stores, [key]),
+      { failure, mostInARow: 10 },
+    )
+  const deleteEmptyUploads = async () =>
+    forEachRow(await readEmptyExpired(db, now, batch), (id) => deleteUpload(db, id), { failure })
+  await forEachRow([deleteDueParts, deleteEmptyUploads], (work) => work(), { failure })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { warrantyUploadParts, warrantyUploads } from '#/db/tables/warranty.server.ts'
 import type { Upload } from './upload.ts'
@@ -129,10 +129,7 @@ export async function readPartsOf(db: Db, uploadId: string): Promise<StoredPart[
 
 /** Every part of an upload, whether it counts or not. */
 export async function readAllKeys(db: Db, uploadId: string): Promise<string[]> {
-  const rows = await db
-    .select({ key: warrantyUploadParts.key })
-    .from(warrantyUploadParts)
-    .where(eq(warrantyUploadParts.uploadId, uploadId))
+  const rows = await partsOf(db, uploadId)
   return rows.map(({ key }) => key)
 }
 
@@ -180,14 +177,23 @@ export async function expireUploadsOf(
     .where(inArray(warrantyUploads.claimId, [...claimIds]))
 }
 
-export async function readExpired(db: Db, now: Date, limit: number): Promise<string[]> {
+const isExpired = (now: Date) => lt(warrantyUploads.expiresAt, now)
+
+/** Expired uploads that have no parts any more. */
+export async function readEmptyExpired(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: warrantyUploads.id })
     .from(warrantyUploads)
-    .where(lt(warrantyUploads.expiresAt, now))
+    .where(and(isExpired(now), notExists(partsOf(db, warrantyUploads.id))))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
+
+const partsOf = (db: Db, uploadId: string | typeof warrantyUploads.id) =>
+  db
+    .select({ key: warrantyUploadParts.key })
+    .from(warrantyUploadParts)
+    .where(eq(warrantyUploadParts.uploadId, uploadId))
 
 /** Does nothing while the upload has parts: another request may be storing one. */
 export const deleteUpload = (db: Db, id: string): Promise<void> =>
@@ -197,19 +203,26 @@ export const deleteUpload = (db: Db, id: string): Promise<void> =>
       .from(warrantyUploads)
       .where(eq(warrantyUploads.id, id))
       .for('update')
-    const parts = tx
-      .select({ key: warrantyUploadParts.key })
-      .from(warrantyUploadParts)
-      .where(eq(warrantyUploadParts.uploadId, id))
-    await tx.delete(warrantyUploads).where(and(eq(warrantyUploads.id, id), notExists(parts)))
+    const isEmpty = notExists(partsOf(tx, id))
+    await tx.delete(warrantyUploads).where(and(eq(warrantyUploads.id, id), isEmpty))
   })
 
-/** Parts that have not counted for a long time: their request failed, or a picture was made from them. */
-export async function readStrayKeys(db: Db, before: Date, limit: number): Promise<string[]> {
+/**
+ * The parts of expired uploads, and those that have not counted for a long time: their request failed, or a picture was
+ * made from them. The order is random, so that parts which cannot be deleted do not keep the same others waiting.
+ */
+export async function readDueKeys(
+  db: Db,
+  { now, strayBefore }: { now: Date; strayBefore: Date },
+  limit: number,
+): Promise<string[]> {
+  const { key, uploadId, startsAt, storedAt } = warrantyUploadParts
   const rows = await db
-    .select({ key: warrantyUploadParts.key })
+    .select({ key })
     .from(warrantyUploadParts)
-    .where(and(isNull(warrantyUploadParts.startsAt), lt(warrantyUploadParts.storedAt, before)))
+    .innerJoin(warrantyUploads, eq(warrantyUploads.id, uploadId))
+    .where(or(isExpired(now), and(isNull(startsAt), lt(storedAt, strayBefore))))
+    .orderBy(sql`random()`)
     .limit(limit)
-  return rows.map(({ key }) => key)
+  return rows.map((row) => row.key)
 }
