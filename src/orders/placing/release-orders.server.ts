@@ -2,6 +2,7 @@ import type { Db } from '#/db/client.server.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
+import { forEachRow } from '#/platform/jobs/for-each-row.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { readPendingSince } from '#/orders/order/orders.store.server.ts'
 import { requireProviderOf } from '#/payments/payment-providers.server.ts'
@@ -25,10 +26,11 @@ export async function releaseUnpaid(
   options: ReleaseOptions = {},
 ): Promise<void> {
   const since = new Date(now.getTime() - paymentSettings.pendingMinutes * 60_000)
-  const failures: unknown[] = []
-  for (const order of await readPendingSince(db, since, options.limit ?? 100))
-    await settle(db, order, { now, ...options }).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be settled.')
+  await forEachRow(
+    await readPendingSince(db, since, options.limit ?? 100),
+    (order) => settle(db, order, { now, ...options }),
+    { failure: 'Some payments could not be settled.' },
+  )
 }
 
 type Pending = { id: number; attemptId: string; method: string }

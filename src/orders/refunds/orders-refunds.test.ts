@@ -123,6 +123,22 @@ test('a provider that does not answer for one refund does not block the others',
   expect(book.size).toBe(2)
 })
 
+test('a refund that cannot be read does not block the others', async () => {
+  const [first, second] = [await anOrder(), await anOrder()]
+  for (const { order } of [first, second]) await takeStep(db, { id: order.id }, 'cancel', { now })
+  const setCurrency = (currency: string) =>
+    db.execute(sql`update orders set currency = ${currency} where id = ${first.order.id}`)
+  await setCurrency('XAU')
+  const { book, findProvider } = bookkeeper()
+  await expect(settleRefunds(db, { now, findProvider })).rejects.toMatchObject({
+    errors: [expect.objectContaining({ message: expect.stringContaining('orders.currency') })],
+  })
+  expect([...book.values()].map(({ number }) => number)).toEqual([second.order.number])
+  await setCurrency('GBP')
+  await settleRefunds(db, { now, findProvider })
+  expect(book.size).toBe(2)
+})
+
 test('a refund that the provider refuses is not retried, and is listed for staff', async () => {
   const { order } = await anOrder()
   const { calls, findProvider } = bookkeeper(() => 'refused')

@@ -2,13 +2,15 @@ import type { Db } from '#/db/client.server.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
+import { forEachRow } from '#/platform/jobs/for-each-row.ts'
 import type { Order } from '#/orders/order/order.ts'
 import type { RefundEvent } from '#/orders/order/order-state.ts'
 import { providerOf, requireProviderOf } from '#/payments/payment-providers.server.ts'
 import {
   insertRefund,
   insertRefundEvent,
-  readRequestedRefunds,
+  readRefund,
+  readRequestedKeys,
   type Refund,
   type RefundState,
   settleRefundRow,
@@ -67,10 +69,11 @@ export async function settleRefunds(
   db: Db,
   { orderId, limit = 100, ...options }: SettleOptions,
 ): Promise<void> {
-  const failures: unknown[] = []
-  for (const refund of await readRequestedRefunds(db, orderId ?? null, limit))
-    await settle(db, refund, options).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw new AggregateError(failures, 'Some refunds could not be settled.')
+  await forEachRow(
+    await readRequestedKeys(db, orderId ?? null, limit),
+    (key) => settle(db, key, options),
+    { failure: 'Some refunds could not be settled.' },
+  )
 }
 
 const eventOf: Record<'refunded' | 'refused', RefundEvent> = {
@@ -80,13 +83,17 @@ const eventOf: Record<'refunded' | 'refused', RefundEvent> = {
 
 async function settle(
   db: Db,
-  { key, orderId, amount, number, reference, method }: Refund,
+  key: string,
   {
     now,
     findProvider = requireProviderOf,
     patienceMs = paymentSettings.refundPatienceMs,
   }: SettleOptions,
 ): Promise<void> {
+  const refund = await readRefund(db, key)
+  // Another process may have settled it since the list was read.
+  if (refund?.state !== 'requested') return
+  const { orderId, amount, number, reference, method } = refund
   const request = findProvider(method).refund(
     { number, reference: reference ?? number },
     amount,

@@ -36,15 +36,18 @@ const toRefund = ({ amount, currency, ...row }: Awaited<ReturnType<typeof select
 export type Refund = ReturnType<typeof toRefund>
 
 /**
- * Unsettled refunds; only those of one order if its id is given. The order is random, so that a hundred which
- * nobody answers for do not keep the others waiting.
+ * The keys of unsettled refunds; only those of one order if its id is given. The order is random, so that a hundred
+ * which nobody answers for do not keep the others waiting. Each is read by itself, since one that this release cannot
+ * read must not keep them waiting either.
  */
-export async function readRequestedRefunds(
+export async function readRequestedKeys(
   db: Db,
   orderId: number | null,
   limit: number,
-): Promise<Refund[]> {
-  const rows = await select(db)
+): Promise<string[]> {
+  const rows = await db
+    .select({ key: refunds.key })
+    .from(refunds)
     .where(
       and(
         eq(refunds.state, 'requested'),
@@ -53,7 +56,7 @@ export async function readRequestedRefunds(
     )
     .orderBy(sql`random()`)
     .limit(limit)
-  return rows.map(toRefund)
+  return rows.map(({ key }) => key)
 }
 
 export async function readRefund(db: Db, key: string): Promise<Refund | null> {

@@ -21,10 +21,14 @@ export async function forEachRow<Row>(
       await work(row)
       inARow = 0
     } catch (error) {
-      failures.push(...(error instanceof AggregateError ? error.errors : [error]))
+      failures.push(...failuresIn(error))
       inARow += 1
     }
     if (inARow >= mostInARow) break
   }
   if (failures.length > 0) throw new AggregateError(failures, failure)
 }
+
+/** Work may itself be such a loop. */
+const failuresIn = (error: unknown): unknown[] =>
+  error instanceof AggregateError ? error.errors : [error]
