@@ -1,5 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
+import { forEachRow } from '#/platform/jobs/for-each-row.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { mayMail } from './mailbox-limit.server.ts'
 import type { Quote, QuoteRefusal } from './quote.ts'
@@ -81,13 +82,16 @@ export async function lockForStep(
 
 /** Ends the quotes whose last day is over. */
 export async function expireQuotes(db: Db, now: Date): Promise<void> {
-  for (const id of await readOverdueQuotes(db, now))
-    await takeQuoteStep(db, { id }, 'expire', { by: { kind: 'clock' }, now }).catch(
+  const expire = (id: number) =>
+    takeQuoteStep(db, { id }, 'expire', { by: { kind: 'clock' }, now }).catch(
       (problem: unknown) => {
         // Another process was faster, or a certificate came in at the last moment.
         if (!(problem instanceof Refusal)) throw problem
       },
     )
+  await forEachRow(await readOverdueQuotes(db, now), expire, {
+    failure: 'Some quotes could not expire.',
+  })
 }
 
 /** The history of a quote, oldest first. */

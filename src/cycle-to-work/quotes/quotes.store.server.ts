@@ -106,7 +106,7 @@ export async function readNewestQuotes(
   return rows.map(toQuote)
 }
 
-/** Quotes that should have expired, oldest first. */
+/** Quotes that should have expired, in random order, so that those which cannot do not keep the same others waiting. */
 export async function readOverdueQuotes(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: cycleQuotes.id })
@@ -114,7 +114,7 @@ export async function readOverdueQuotes(db: Db, now: Date): Promise<number[]> {
     .where(
       and(eq(cycleQuotes.state, 'issued' satisfies QuoteState), lte(cycleQuotes.expiresAt, now)),
     )
-    .orderBy(cycleQuotes.expiresAt)
+    .orderBy(sql`random()`)
     .limit(500)
   return rows.map(({ id }) => id)
 }

@@ -153,6 +153,25 @@ describe('a certificate', () => {
   })
 })
 
+test('a quote that cannot be read keeps no other from expiring, and expires once it can', async () => {
+  const { quote: broken } = await aQuote(db, [anItem(helmet)])
+  const { quote: fine } = await aQuote(db, [anItem(helmet)])
+  const setLines = (lines: unknown) =>
+    db.execute(sql`
+      update cycle_quotes set expires_at = ${ctx.now.toISOString()}::timestamptz - interval '1 day',
+        agreed = jsonb_set(agreed, '{lines}', ${JSON.stringify(lines)}::jsonb)
+      where id = ${broken.id}`)
+  await setLines('none')
+  const stateOf = async ({ id }: typeof fine) => (await readQuote(db, { id }))?.state
+  await expect(expireQuotes(db, later(31).now)).rejects.toMatchObject({
+    errors: [expect.any(Error)],
+  })
+  expect(await stateOf(fine)).toBe('expired')
+  await setLines(broken.lines)
+  await expireQuotes(db, later(31).now)
+  expect(await stateOf(broken)).toBe('expired')
+})
+
 describe('personal data', () => {
   test('erasing deletes open quotes, and of a redeemed one only the certificate stays', async () => {
     const email = 'erase@example.com'
