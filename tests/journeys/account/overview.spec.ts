@@ -114,7 +114,7 @@ test('the name is in the header before the scripts, and nothing moves', async ({
   await openAlive(page, '/my-account/profile/')
   await logsOut(page, accountWords.en)
   await expect(account).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('customer_name'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('customer_name'))).toBeNull()
   await reader.goto('/delivery/')
   expect(await shownName(reader)).toBe('none')
 })
