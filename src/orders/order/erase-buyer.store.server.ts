@@ -39,11 +39,21 @@ export async function writeErased(db: Db, buyer: Buyer): Promise<Erasure> {
   return { erased, open: open.map(({ number }) => number) }
 }
 
-/** Erases the buyers of marked orders that were closed before a time. */
-export const writeClosedErased = (db: Db, before: Date): Promise<ErasedOrder[]> => {
+const isDue = and(eq(orders.isErasedWhenClosed, true), isClosed)
+
+/** Marked orders that were closed before a time. */
+export async function readClosedMarked(db: Db, before: Date): Promise<number[]> {
   const closedAt = sql`greatest(${orders.deliveredAt}, ${orders.endedAt})`
-  return erase(db, and(eq(orders.isErasedWhenClosed, true), isClosed, lt(closedAt, before)))
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isDue, lt(closedAt, before)))
+  return rows.map(({ id }) => id)
 }
+
+/** Erases the buyer of a marked order that is closed. */
+export const writeClosedErased = (db: Db, id: number): Promise<ErasedOrder[]> =>
+  erase(db, and(eq(orders.id, id), isDue))
 
 async function deleteLinks(db: Db, which: SQL | undefined): Promise<void> {
   const theirs = db.select({ id: orders.id }).from(orders).where(which)

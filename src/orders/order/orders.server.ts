@@ -6,10 +6,12 @@ import type { Ctx, CustomerId } from '#/visitor/context.ts'
 import {
   type Buyer,
   eraseLooseWithdrawals,
+  readClosedMarked,
   readNumbersOf,
   writeClosedErased,
   writeErased,
 } from './erase-buyer.store.server.ts'
+import { forEachRow } from '#/platform/jobs/for-each-row.ts'
 import type { Order, OrderPage, WholeOrder } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { normalShortCode } from '#/platform/codes/short-code.ts'
@@ -78,9 +80,15 @@ export async function eraseBuyer(
   return { erased: erased.length, open }
 }
 
-/** Leaves a day for the last mail about an order, which is sent to the address that is erased here. */
+/**
+ * Leaves a day for the last mail about an order, which is sent to the address that is erased here. An order loses its
+ * mark in the transaction that erases its traces, since without the mark they would stay.
+ */
 export async function eraseBuyersOfClosed(db: Db, now: Date): Promise<void> {
-  await eraseTracesOf(db, await writeClosedErased(db, new Date(now.getTime() - dayMs)))
+  const ids = await readClosedMarked(db, new Date(now.getTime() - dayMs))
+  const eraseOne = (id: number) =>
+    db.transaction(async (tx) => eraseTracesOf(tx, await writeClosedErased(tx, id)))
+  await forEachRow(ids, eraseOne, { failure: 'Some buyers could not be erased.' })
 }
 
 /** The carts still hold entered texts, and the coupons' uses identify the buyer. */
