@@ -4,6 +4,7 @@ import type { Db } from '#/db/client.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
 import { cycleQuoteEvents, cycleQuoteLinks, cycleQuotes } from '#/db/tables/cycle-to-work.server.ts'
 import { dayMs } from '#/platform/config/durations.ts'
+import { forEachRow } from '#/platform/jobs/for-each-row.ts'
 import { type Quote, type Quoted, type QuoteEvent, quotedSchema } from './quote.ts'
 import { isEnded, quoteEventNames, type QuoteState, quoteStates } from './quote-state.ts'
 
@@ -165,8 +166,14 @@ const retentionDays = 90
 /** Deletes quotes a while after they ended, and links that have expired. */
 export async function deleteOldQuotes(db: Db, now: Date): Promise<void> {
   const end = new Date(now.getTime() - retentionDays * dayMs)
-  await erase(db, and(lt(cycleQuotes.endedAt, end), ne(cycleQuotes.email, '')))
   await db.delete(cycleQuoteLinks).where(lt(cycleQuoteLinks.expiresAt, now))
+  const ended = await db
+    .select({ id: cycleQuotes.id })
+    .from(cycleQuotes)
+    .where(and(lt(cycleQuotes.endedAt, end), ne(cycleQuotes.email, '')))
+  await forEachRow(ended, ({ id }) => erase(db, eq(cycleQuotes.id, id)), {
+    failure: 'Some old quotes could not be deleted.',
+  })
 }
 
 async function erase(db: Db, which: SQL | undefined): Promise<void> {

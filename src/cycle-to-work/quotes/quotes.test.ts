@@ -198,4 +198,19 @@ describe('personal data', () => {
     await deleteOldQuotes(db, later(91).now)
     expect(await readQuote(db, { id: quote.id })).toBeNull()
   })
+
+  test('a redeemed quote that cannot be erased keeps the data of no other', async () => {
+    const [broken, fine] = [
+      await aPaidQuote(db, [anItem(helmet)]),
+      await aPaidQuote(db, [anItem(helmet)]),
+    ]
+    for (const { quote } of [broken, fine]) await redeemQuote(ctx, quote, staff)
+    await db.execute(sql`
+      update cycle_quotes set agreed = jsonb_set(agreed, '{lines}', '"none"')
+      where id = ${broken.quote.id}`)
+    await expect(deleteOldQuotes(db, later(91).now)).rejects.toMatchObject({
+      errors: [expect.any(Error)],
+    })
+    expect(await readQuote(db, { id: fine.quote.id })).toMatchObject({ email: '' })
+  })
 })
