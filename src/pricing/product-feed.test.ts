@@ -133,6 +133,15 @@ test('lists a reduced product with its previous and current price', () => {
   })
 })
 
+test('an advert states the contents of what is sold by volume, and nothing of other products', () => {
+  const sizes = [{ code: 'M', name: '250 ml', contents: '250 ml' }]
+  expect(fieldsOf({ ...saddle, sizes })).toMatchObject({
+    'g:unit_pricing_measure': '250 ml',
+    'g:unit_pricing_base_measure': '1 l',
+  })
+  expect(fieldsOf(saddle)).not.toHaveProperty('g:unit_pricing_measure')
+})
+
 test('writes yen without decimals', () => {
   expect(feedPrice(money(129_800, 'JPY'))).toBe('129800 JPY')
 })

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { contentsOf } from '#/catalogue/model/contents.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
 import { plainAmount } from '#/catalogue/read/structured-data.ts'
 import type { Condition } from '#/catalogue/model/attributes.ts'
@@ -8,6 +9,7 @@ import { canonicalUrl } from '#/platform/seo/canonical.ts'
 import { escapeXml } from '#/platform/seo/escape-xml.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { Quote } from './quote.ts'
+import { unitPrice } from './unit-price.ts'
 
 export type FeedItem = {
   entry: CatalogueEntry
@@ -45,6 +47,7 @@ export function feedItemXml(site: Site, { entry, offer, quote, ...item }: FeedIt
     'g:availability': availabilityOf(item),
     'g:availability_date': item.isInStock ? null : item.dispatchDay,
     ...priceFields(quote),
+    ...unitFields(quote, contentsOf(entry, offer.size)),
     'g:google_product_category': categoryOf(entry),
     'g:product_type': entry.breadcrumbs.map(({ name }) => name[locale]).join(' > '),
     'g:color': colourOf(entry, offer, locale),
@@ -72,6 +75,14 @@ const priceFields = ({ price, was }: Quote) => ({
   'g:price': feedPrice(was ?? price),
   'g:sale_price': was ? feedPrice(price) : null,
 })
+
+/** Adverts work out the price of a litre, kilogram or metre from the contents. */
+function unitFields({ price }: Quote, contents: string | null) {
+  const unit = unitPrice(price, contents)
+  return (
+    unit && { 'g:unit_pricing_measure': contents, 'g:unit_pricing_base_measure': `1 ${unit.per}` }
+  )
+}
 
 export const feedPrice = (price: Money): string => `${plainAmount(price)} ${price.currency}`
 

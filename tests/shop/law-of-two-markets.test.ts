@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reader } from '../helpers/account-shop.ts'
 import { demoDatabase } from '../helpers/demo-database.ts'
 import { testShop } from '../helpers/shop.ts'
 
@@ -21,6 +22,36 @@ test('what is sold by volume shows its price by the litre on card and page, in b
   expect(card).toMatch(/\d,\d\d €\/l/)
   expect(await pageOf('/ginnel-flood-sealant/', inGermany)).toMatch(/Grundpreis \d+,\d\d €\/l/)
   expect(await pageOf('/ginnel-flood-sealant/', inBritain)).toContain('Unit price £56/l')
+})
+
+/** What the browser shows as a small card: recently viewed, or suggested while a search is typed. */
+type SmallCard = { sku: string; unit_price: string | null }
+const cardsOf = async (call: string, name: string) => {
+  const answer: Record<string, SmallCard[]> = JSON.parse(await pageOf(call, inGermany))
+  return new Map(answer[name]?.map(({ sku, unit_price: unit }) => [sku, unit]))
+}
+
+test('it shows that price as well where it was viewed before or is suggested by the search', async () => {
+  const viewed = await cardsOf(
+    '/nuxt/api/catalog/recently-viewed?skus=SEA-FLOOD,BTL-BIDON',
+    'items',
+  )
+  expect(viewed.get('SEA-FLOOD')).toMatch(/^\d+,\d\d €\/l$/)
+  expect(viewed.get('BTL-BIDON')).toBeNull()
+  const suggested = await cardsOf('/nuxt/api/search/suggest?q=ginnel+flood', 'products')
+  expect(suggested.get('SEA-FLOOD')).toBe(viewed.get('SEA-FLOOD'))
+})
+
+test('it shows that price as well beside a bike that was added, and in the checkout', async () => {
+  const shopper = reader(shop)
+  for (const [name, value] of Object.entries(inGermany.cookies)) shopper.jar.set(name, value)
+  const open = async (path: string) =>
+    (await (await shopper.open(path)).text()).replaceAll('\u00A0', ' ').replaceAll('<!-- -->', '')
+  const bike = { sku: 'WOLDSL-105-M-SLATE', quantity: 1 }
+  const { answer } = await shopper.call('cart/add-bike', { cartItems: [bike] })
+  expect(await open(`/wold-sl-105/review/?bike=${String(answer['bikeUid'])}`)).toMatch(/\d €\/l/)
+  await shopper.call('cart/add-item', { cartItems: [{ sku: 'CAR-WASH-1000', quantity: 1 }] })
+  expect(await open('/checkout/')).toMatch(/\d,\d\d €\/l/)
 })
 
 test('a bottle to drink from is sold by the piece', async () => {

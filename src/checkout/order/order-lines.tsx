@@ -1,3 +1,4 @@
+import type { ShownLine } from '#/cart/browser/shown-lines.client.ts'
 import { fromCheckout } from '#/cart/edit/edited-line.ts'
 import { useDispatchWords } from '#/cart/ui/use-dispatch-words.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
@@ -9,11 +10,11 @@ import type { SizedPicture } from '#/images/names/large-picture.ts'
 import type { OrderedLine } from './order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 
-/** A line of a cart or of an order; only a cart's line can have a problem. */
+/** A line of a cart or of an order; only a cart's line can have a problem or the price of a litre. */
 type Line = Pick<
   OrderedLine,
   'uid' | 'name' | 'image' | 'choices' | 'paint' | 'parts' | 'quantity' | 'total' | 'dispatchDate'
-> & { problem?: string | null; editUrl?: string | null }
+> & { problem?: string | null; editUrl?: string | null; unit?: ShownLine['unit'] }
 
 type OrderLinesProps = {
   lines: readonly Line[]
@@ -46,6 +47,11 @@ export function OrderLines(props: OrderLinesProps) {
             <p className="text-stone-700">
               {[t('pieces', { count: line.quantity }), ...line.choices].join('\u00A0· ')}
             </p>
+            {line.unit && (
+              <p className="figures text-stone-700">
+                {`${formatAmount(line.unit.price)}/${line.unit.per}`}
+              </p>
+            )}
             {line.paint && (
               <p className="text-stone-700">{t('customPaint', { name: line.paint })}</p>
             )}

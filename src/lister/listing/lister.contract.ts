@@ -39,6 +39,8 @@ export const cardSchema = v.object({
   aggregated_price_special: v.nullable(moneySchema),
   /** Whether another size or colour costs more. */
   is_from_price: v.boolean(),
+  /** The price of a litre, kilogram or metre in words; null for what is sold by the piece. */
+  unit_price: v.nullable(v.string()),
   save_label: v.nullable(v.string()),
   manufacture: v.nullable(v.string()),
   category_level_1: v.nullable(v.string()),
@@ -173,6 +175,7 @@ export function toWireCard(
     aggregated_price: toWire(card.was ?? card.price),
     aggregated_price_special: card.was ? toWire(card.price) : null,
     is_from_price: card.isFrom,
+    unit_price: card.unit,
     save_label: saved,
     manufacture: entry.maker.name,
     category_level_1: level(1),

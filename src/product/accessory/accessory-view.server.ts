@@ -1,14 +1,12 @@
 import { loadAccessory, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
 import { accessoryColourName } from '#/catalogue/model/accessory.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
-import { contentsOf } from '#/catalogue/model/contents.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
 import { viewsOf } from '#/drawings/accessory/view-painters.ts'
 import { accessoryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { needsBodySize } from '#/catalogue/model/worn.ts'
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
-import { unitPriceInWords } from '#/pricing/unit-price.ts'
 import { pageNotFound } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -18,7 +16,11 @@ import { bikeUrl, badgesOf, pageCrumbs } from '#/product/bike/bike-view.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { isGiftCard } from '#/cart/items/sellable-item.ts'
 import { batteryNote, makerNote } from '#/product/page/product-notes.ts'
-import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
+import {
+  loadProductPrices,
+  priceOf,
+  type ProductPrices,
+} from '#/product/api/product-prices.server.ts'
 import { accessoryStructuredData } from '#/product/api/product-structured-data.server.ts'
 import { relatedCards } from '#/product/additions/related-cards.server.ts'
 import { describe } from '#/product/page/story.server.ts'
@@ -30,18 +32,6 @@ export const optionsOf = ({ offers }: AccessoryProduct, { catalogue }: ProductPr
   sortOptions(
     offers.map((offer) => ({ offer, amount: catalogue.quoteOffer(offer)?.price.amount ?? null })),
   ).map(({ offer }) => offer)
-
-/** The price of options, and that of a litre, kilogram or metre while it is one option. */
-function priceOf(prices: ProductPrices, { accessory }: AccessoryProduct, offers: readonly Offer[]) {
-  const price = prices.of(offers)
-  const [only, ...others] = offers
-  if (!price || !only || others.length > 0) return price
-  const contents = contentsOf(accessory, only.size)
-  return {
-    ...price,
-    unit: unitPriceInWords(price.price, contents, prices.catalogue.country.locale),
-  }
-}
 
 /** The name of the sizes, where the catalogue states one, and the measurements that they are for. */
 const sizingOf = (
@@ -99,7 +89,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     isBarredFromRoads: isBarredFromRoads(accessory.facts, country.code),
     isSold,
     isActive: product.isActive,
-    price: isSold ? priceOf(prices, product, chosen ? [chosen] : inColour) : null,
+    price: isSold ? priceOf(prices, accessory, chosen ? [chosen] : inColour) : null,
     note: { ...prices.note, ...(isGiftCard(accessory) && { isGiftCard: true }) },
     deliveryDays: prices.deliveryDays,
     canCollect: stores.length > 0,

@@ -40,7 +40,11 @@ export function Addition({ item }: { item: AdditionView }) {
           {variant && <p className="text-stone-600">{variant}</p>}
         </div>
         <AdditionAction item={item} forward={forward}>
-          {price && <PriceLine price={price} />}
+          {price && (
+            <div>
+              <PriceLine price={price} />
+            </div>
+          )}
         </AdditionAction>
       </div>
     </li>

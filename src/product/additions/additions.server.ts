@@ -10,7 +10,7 @@ import type { AdditionGroupView, AdditionView } from './addition-view.ts'
 import { type Addition, type AdditionGroup, additionsFor } from './additions.ts'
 import { bikeUrl } from '#/product/bike/bike-view.ts'
 import type { FittedBike } from '#/product/review/fitted-bike.ts'
-import type { ProductPrices } from '#/product/api/product-prices.server.ts'
+import { priceOf, type ProductPrices } from '#/product/api/product-prices.server.ts'
 
 /** Suggestions for a bike in the cart. */
 export function listAdditions(
@@ -80,7 +80,7 @@ export function additionView(
     variant: [needsSize ? [] : (size ?? []), colour ?? []].flat().join(' · '),
     to: bikeUrl(entry.slug, isFirst ? {} : { colour: offer.colour, size: offer.size }),
     image: shown ? pictureUrl(shown.picture, { width: 320, ground: 'paper' }) : '',
-    price: prices.of([offer]),
+    price: priceOf(prices, entry, [offer]),
     held,
     needsSize,
   }

@@ -4,7 +4,6 @@ import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import { sendable } from '#/catalogue/model/offer.ts'
 import { loadAccessory } from '#/catalogue/read/catalogue.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
-import { cardUnit } from '#/lister/cards/card-unit.ts'
 import { isSoldAt } from '#/lister/index/product-set.ts'
 import { toWire } from '#/money/money.ts'
 import { nullIfRefused } from '#/platform/api/refusal.ts'
@@ -107,6 +106,6 @@ function toWireItem(
     url: to,
     image,
     price: price && toWire(price.price),
-    unit_price: price && cardUnit(item.entry, price, prices.catalogue),
+    unit_price: price?.unit ?? null,
   }
 }

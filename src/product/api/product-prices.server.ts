@@ -1,9 +1,11 @@
 import { loadShippingBook } from '#/cart/pricing/shipping.server.ts'
+import { contentsOf } from '#/catalogue/model/contents.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
 import { entryPrice } from '#/lister/index/entry-price.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
+import { unitPriceInWords } from '#/pricing/unit-price.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { priceNote, type PriceNote, type ShownPrice } from '#/product/page/shown-price.ts'
 
@@ -20,6 +22,19 @@ export type ProductPrices = {
   deliveryDays: DeliveryDays | null
   /** The price of the cheapest available offer. */
   of(offers: readonly Offer[]): ShownPrice | null
+}
+
+/** The price of options, and that of a litre, kilogram or metre while it is one option. */
+export function priceOf(
+  { of, catalogue }: ProductPrices,
+  packaged: Parameters<typeof contentsOf>[0],
+  offers: readonly Offer[],
+): ShownPrice | null {
+  const price = of(offers)
+  const [only, ...others] = offers
+  if (!price || !only || others.length > 0) return price
+  const contents = contentsOf(packaged, only.size)
+  return { ...price, unit: unitPriceInWords(price.price, contents, catalogue.country.locale) }
 }
 
 export async function loadProductPrices(ctx: Ctx): Promise<ProductPrices> {

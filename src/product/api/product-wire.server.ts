@@ -6,6 +6,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import { isFinanced } from '#/finance/loans/deposit.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
+import { cardUnit } from '#/lister/cards/card-unit.ts'
 import { cardAt } from '#/lister/cards/cards.server.ts'
 import { toWireCard } from '#/lister/listing/lister.contract.ts'
 import { wordsFor } from '#/lister/page/lister-wire.server.ts'
@@ -159,7 +160,9 @@ function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
   if (!entry || !price) throw new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
   const { locale, country } = ctx.visitor
   const pictures = entryPictures(entry)
-  const card = makeCard(entry, { price, locale, country: country.code, now: ctx.now, pictures })
+  const unit = cardUnit(entry, price, prices.catalogue)
+  const request = { locale, country: country.code, now: ctx.now }
+  const card = makeCard(entry, { ...request, price, unit, pictures })
   const wire = toWireCard({ card, entry }, wordsFor(ctx))
   return {
     ...wire,
@@ -176,6 +179,7 @@ const notSold = {
   aggregated_price: null,
   aggregated_price_special: null,
   is_from_price: false,
+  unit_price: null,
   save_label: null,
 }
 

@@ -22,11 +22,16 @@ export const tileFromCard = (card: CardAnswer): ProductTileData => ({
 })
 
 function shownPrice(card: CardAnswer): ShownPrice | null {
-  const { aggregated_price, aggregated_price_special, is_from_price: isFrom } = card
+  const {
+    aggregated_price,
+    aggregated_price_special,
+    is_from_price: isFrom,
+    unit_price: unit,
+  } = card
   const list = moneyFrom(aggregated_price)
   const special = aggregated_price_special && moneyFrom(aggregated_price_special)
   if (!list) return null
-  return { price: special ?? list, isFrom, was: special ? list : null }
+  return { price: special ?? list, isFrom, was: special ? list : null, unit }
 }
 
 const moneyFrom = ({ value, currency }: WireMoney): Money | null =>

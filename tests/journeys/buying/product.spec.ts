@@ -121,7 +121,7 @@ inEachLanguage(words, (labels) => {
       // A product is remembered once it is known that the visitor is not in a store.
       const viewed = () =>
         page.evaluate(() => window.localStorage.getItem('recently_viewed')?.split(' ').length)
-      await openAlive(page, '/calder-bidon/')
+      await openAlive(page, '/ginnel-flood-sealant/')
       await expect.poll(viewed).toBe(1)
       await openAlive(page, '/keld-ti/')
       await expect.poll(viewed).toBe(2)
@@ -129,6 +129,8 @@ inEachLanguage(words, (labels) => {
       const recent = page.getByRole('region', { name: labels.recent })
       await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
       await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
+      // What is sold by volume shows the price of a litre wherever it has a price.
+      await expect(recent.getByText(/\d.*\/l$/)).toHaveCount(1)
     },
   )
 
