@@ -38,7 +38,7 @@ const brand = {
   lowercaseCanonical: true,
   description: {
     en: 'Road, gravel and e-bikes, designed, painted and built in our own workshop.',
-    de: 'Rennräder, Gravelbikes und E-Bikes – in eigener Werkstatt entworfen, lackiert und aufgebaut.',
+    de: 'Rennräder, Gravelbikes und E-Bikes – in eigener Werkstatt entwickelt, lackiert und aufgebaut.',
   },
 } as const
 

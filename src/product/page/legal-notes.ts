@@ -9,15 +9,15 @@ const pedelec = {
   /** Electrically Assisted Pedal Cycles Regulations, as amended 2015. */
   gb: {
     en: 'In Great Britain this is an electrically assisted pedal cycle (EAPC): the motor gives at most 250 W, helps only while you pedal and stops at 15.5 mph. No licence, tax or insurance is needed; riders must be 14 or older.',
-    de: 'In Großbritannien gilt es als „electrically assisted pedal cycle“ (EAPC): Der Motor leistet höchstens 250 W, hilft nur beim Treten und schaltet bei 25 km/h (15,5 mph) ab. Führerschein, Steuer und Versicherung sind nicht nötig; gefahren werden darf ab 14 Jahren.',
+    de: 'In Großbritannien gilt es als „electrically assisted pedal cycle“ (EAPC): Der Motor hat höchstens 250 W Nenndauerleistung, hilft nur beim Treten und schaltet bei 25 km/h (15,5 mph) ab. Führerschein, Steuer und Versicherung sind nicht nötig; gefahren werden darf ab 14 Jahren.',
   },
   eu: {
     en: 'In the EU this is a bicycle in law (pedelec, EN 15194): at most 250 W, assistance only while you pedal and up to 25 km/h. No licence or insurance plate is needed.',
-    de: 'In der EU gilt es rechtlich als Fahrrad (Pedelec nach EN 15194): höchstens 250 W, Unterstützung nur beim Treten und bis 25 km/h. Führerschein und Versicherungskennzeichen brauchst du nicht.',
+    de: 'In der EU gilt es rechtlich als Fahrrad (Pedelec nach EN 15194): höchstens 250 W Nenndauerleistung, Unterstützung nur beim Treten und bis 25 km/h. Führerschein und Versicherungskennzeichen brauchst du nicht.',
   },
   elsewhere: {
     en: 'Built to EN 15194: at most 250 W, assistance only while you pedal and up to 25 km/h. Please check the rules of your country before you ride on the road.',
-    de: 'Gebaut nach EN 15194: höchstens 250 W, Unterstützung nur beim Treten und bis 25 km/h. Bitte prüfe vor der ersten Fahrt, was bei dir auf der Straße gilt.',
+    de: 'Gebaut nach EN 15194: höchstens 250 W Nenndauerleistung, Unterstützung nur beim Treten und bis 25 km/h. Bitte prüfe vor der ersten Fahrt, was bei dir auf der Straße gilt.',
   },
 } as const satisfies Record<string, Localised>
 
@@ -67,7 +67,7 @@ export const guaranteeTermsNote = (guarantor: string, email: string, locale: Loc
 /** Regulation (EU) 2023/1542, Article 74; § 18 BattG and its successor. */
 const batteryDisposal: Localised = {
   en: 'Batteries do not belong in household waste. Bring used ones to a collection point or to one of our stores. E-bike batteries and range extenders are dangerous goods: never post them yourself, we have them collected free of charge. We take back every battery of the kind we sell. The manufacturer pays for its disposal.',
-  de: 'Batterien und Akkus gehören nicht in den Hausmüll. Gib alte Akkus bei einer Sammelstelle oder in einem unserer Läden ab. E-Bike-Akkus und Zusatzakkus sind Gefahrgut: Verschicke sie nie selbst, wir lassen sie kostenlos abholen. Wir nehmen jeden Akku zurück, wie wir ihn verkaufen. Die Kosten der Entsorgung trägt der Hersteller.',
+  de: 'Batterien und Akkus gehören nicht in den Hausmüll. Gib alte Akkus bei einer Sammelstelle oder in einem unserer Läden ab. E-Bike-Akkus und Zusatzakkus sind Gefahrgut: Verschicke sie nie selbst, wir lassen sie kostenlos abholen. Wir nehmen jeden Akku der Art zurück, die wir verkaufen. Die Kosten der Entsorgung trägt der Hersteller.',
 }
 export const batteryDisposalNote = (locale: Locale): string => batteryDisposal[locale]
 
