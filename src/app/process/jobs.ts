@@ -21,8 +21,9 @@ import { sendWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.ser
 import { withdrawalJob } from '#/orders/withdrawal/withdrawal-mail.ts'
 import { fromStored } from '#/db/stored-json.ts'
 import type { Job, Payload } from '#/platform/jobs/job.ts'
-import { addJob, type Task, type TaskList } from '#/platform/jobs/jobs.server.ts'
+import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
+import { recurringTask } from '#/platform/jobs/recurring-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
 import { claimMailJob } from '#/warranty/claim/claim-mail.ts'
@@ -59,21 +60,11 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
     },
     [releasePaymentJob.name]: (payload) =>
       releasePayment(fromStored(releasePaymentJob.payload, payload, releasePaymentJob.name)),
-    'release-unpaid': recurring(log, () => releaseUnpaid(db, new Date())),
-    'settle-refunds': recurring(log, () => settleRefunds(db, { now: new Date() })),
-    'delete-expired': recurring(log, () => deleteExpired({ config, db }, new Date())),
+    'release-unpaid': recurringTask(log, () => releaseUnpaid(db, new Date())),
+    'settle-refunds': recurringTask(log, () => settleRefunds(db, { now: new Date() })),
+    'delete-expired': recurringTask(log, () => deleteExpired({ config, db }, new Date())),
   }
 }
-
-/** Its next round does what this one could not, so a failure is logged and not tried again by itself. */
-const recurring =
-  (log: Log, work: () => Promise<void>): Task =>
-  async (_payload, { job }) => {
-    await work().catch((problem: unknown) => {
-      for (const err of problem instanceof AggregateError ? problem.errors : [problem])
-        log.error({ err, job: { name: job.task_identifier } }, 'a recurring job failed')
-    })
-  }
 
 /** The schedule of the recurring jobs. */
 export const crontab = [
