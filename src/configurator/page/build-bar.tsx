@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useEditedLine } from '#/cart/edit/use-edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
+import { colourChange } from '#/configurator/build/colour-change.ts'
 import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { ExampleLink } from '#/finance/example-link.tsx'
@@ -42,7 +43,7 @@ export function BuildBar({ store, build, onSizeMissing, ...sum }: BuildBarProps)
       tabIndex={-1}
       className="sticky bottom-(--store-bar,0px) z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
     >
-      <ChangeMessage store={store} onUndo={undo} />
+      <ChangeMessage bike={sum.bike} store={store} onUndo={undo} />
       <LineGone isGone={isGone} />
       <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4 max-sm:py-2">
         <Sum {...sum} build={build} />
@@ -119,17 +120,25 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
  * Says which other parts the last choice changed or removed, with a button to undo it. It watches the store itself:
  * the focus may move to that button in the same moment.
  */
-function ChangeMessage({ store, onUndo }: ChangeMessageProps) {
+function ChangeMessage({ bike, store, onUndo }: ChangeMessageProps) {
   const build = useSyncExternalStore(store.watch, store.build, store.begun)
   const { dropped, alsoChanged, past, lostFrame, isReset, isPreset } = build
   const t = useTranslations('configurator')
+  const { locale } = useVisitor()
+  const before = past.at(-1)
+  const { unpainted = null, colour = null } =
+    isPreset && before ? colourChange(bike, { before, now: build.choice }, locale) : {}
   const frame = lostFrame.map((name) => t(name === 'colour' ? 'lostColour' : 'lostSize'))
   const sections = [...frame, ...dropped.map(({ name }) => name)].join(', ')
-  const parts = alsoChanged.map(({ section, part }) => `${section.name}: ${part.name}`).join('; ')
+  const parts = [
+    ...(colour === null ? [] : [`${t('lostColour')}: ${colour}`]),
+    ...alsoChanged.map(({ section, part }) => `${section.name}: ${part.name}`),
+  ].join('; ')
   const cause = past.length === 0 ? 'lost' : isPreset ? 'restored' : 'dropped'
   const sentences = [
     ...(isReset ? [t('reset')] : []),
     ...(parts === '' ? [] : [t(isPreset ? 'changedByPreset' : 'changed', { parts })]),
+    ...(unpainted === null ? [] : [t('unpainted', { paint: unpainted })]),
     ...(sections === '' ? [] : [t(cause, { sections })]),
   ]
   return (
@@ -165,4 +174,4 @@ function LineGone({ isGone }: { isGone: boolean }) {
   )
 }
 
-type ChangeMessageProps = { store: BuildStore; onUndo: () => void }
+type ChangeMessageProps = { bike: OfferedBike; store: BuildStore; onUndo: () => void }

@@ -119,6 +119,16 @@ test('a colour that is pressed before its script has come is chosen once it is t
   await expect(moss.getByRole('radio')).toBeChecked()
 })
 
+test('the build that leaves soonest says which paint it took off', async ({ page }) => {
+  await openAlive(page, `${bike}?size=M&frameColour=BBCOLOUR-OWN-AABBCC`)
+  await page.getByText('Let us choose').filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Soonest' }).click()
+  await expect(page).not.toHaveURL(/frameColour=/)
+  await expect(page.locator('[data-change-message]')).toContainText(
+    'Custom paint removed: Your own colour #AABBCC.',
+  )
+})
+
 test('on a phone a part fills the stage, and the bar has two lines', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await reads(context, 'de')
