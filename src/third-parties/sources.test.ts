@@ -47,6 +47,14 @@ test('what is allowed shrinks with what the visitor agrees to', () => {
   )
 })
 
+test.each(['googleAnalytics', 'googleAds'] as const)('tags of %s load the Google tag', (party) => {
+  const setup = setUp(everything)
+  if (!setup) throw new Error('nothing is set up')
+  const file = new URL('https://www.googletagmanager.com/gtag/js?id=AW-1')
+  expect(isScriptOf(sourcesOf(setup, ['tagManager', party]), file)).toBe(true)
+  expect(isScriptOf(sourcesOf(setup, ['tagManager']), file)).toBe(false)
+})
+
 test.each([
   ['https://api.uk.exponea.com/js/exponea.min.js?x=1', true],
   ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123', true],

@@ -31,17 +31,25 @@ const allOf = (url: string, scripts: readonly string[]): Sources => ({
   images: [url],
 })
 
+const googleTag = (tagManager: ThirdPartySetup['tagManager']) =>
+  tagManager ? [`${tagManager.url}/gtag/js`] : []
+
 /** A party that is not set up has no sources. */
 const sourcesByParty: Record<ThirdParty, (setup: ThirdPartySetup) => Sources> = {
   tagManager: ({ tagManager }) => (tagManager ? allOf(tagManager.url, ['/gtm.js']) : noSources),
   googleAnalytics: ({ tagManager }) => ({
     ...noSources,
-    scripts: tagManager ? [`${tagManager.url}/gtag/js`] : [],
+    scripts: googleTag(tagManager),
     connect: analyticsHosts,
     images: analyticsHosts,
   }),
-  googleAds: () => ({
-    scripts: ['https://www.googleadservices.com/', 'https://googleads.g.doubleclick.net/'],
+  // Its tags load the same Google tag as those of Analytics.
+  googleAds: ({ tagManager }) => ({
+    scripts: [
+      ...googleTag(tagManager),
+      'https://www.googleadservices.com/',
+      'https://googleads.g.doubleclick.net/',
+    ],
     connect: adsHosts,
     images: adsHosts,
     frames: ['https://td.doubleclick.net'],

@@ -26,6 +26,18 @@ test('renders the configurator in the reader’s language', async () => {
   )
 })
 
+test('lists the part that the bike has first, and the others by price', async () => {
+  const { bike } = (await findConfigurator(shop, newer)) ?? { bike: null }
+  const sections = bike?.sections.filter(({ parts }) => parts.every(({ paint }) => !paint)) ?? []
+  expect(sections.length).toBeGreaterThan(10)
+  for (const { own, parts } of sections) {
+    if (own !== null) expect(parts[0]?.sku).toBe(own)
+    const others = parts.filter(({ sku }) => sku !== own)
+    const prices = others.map(({ offers }) => Math.min(...offers.map(({ price }) => price)))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  }
+})
+
 describe('a configurator URL', () => {
   const query = '?size=M&saddle=SDL-PERCH'
 

@@ -134,10 +134,21 @@ const offeredSection = (
   hint: section.hint?.[inputs.locale] ?? null,
   sizeName: section.sizeName?.[inputs.locale] ?? null,
   own: own ?? null,
-  parts: section.components
-    .flatMap((part) => offeredPart(part, inputs) ?? [])
-    .filter((part) => own !== undefined || !isNothing(part)),
+  parts: inOrder(
+    section.components
+      .flatMap((part) => offeredPart(part, inputs) ?? [])
+      .filter((part) => own !== undefined || !isNothing(part)),
+    own,
+  ),
 })
+
+/** The bike's own part comes first, the others follow by price; colours keep the order of the colour card. */
+function inOrder(parts: OfferedPart[], own: string | undefined): OfferedPart[] {
+  const price = (part: OfferedPart) => Math.min(...part.offers.map((offer) => offer.price))
+  return parts.some(({ paint }) => paint)
+    ? parts
+    : parts.toSorted((a, b) => Number(b.sku === own) - Number(a.sku === own) || price(a) - price(b))
+}
 
 function offeredPart(
   product: ComponentProduct,

@@ -43,7 +43,7 @@ export function optionsOf(bike: OfferedBike, section: OfferedSection): Options {
   return options
 }
 
-/** The bike's own part comes first, then recommended parts, then parts that need no other change. */
+/** The bike's own part comes first, then recommended parts, then parts that need no other change; each by price. */
 function sortedOptions(bike: OfferedBike, section: OfferedSection): Options {
   const asShown: Choice = { colour: bike.colours[0]?.code ?? '', size: null, parts: {} }
   const rank = (part: OfferedPart) => {
