@@ -1,4 +1,5 @@
-const folders = [
+/** The folders without pages: calls, texts, releases, pictures, films and other files. */
+export const nonPageFolders = [
   'nuxt/api',
   '_i18n',
   'builds',
@@ -10,8 +11,5 @@ const folders = [
   'assets',
 ]
 
-/**
- * Matches the start of a path in one of the folders without pages: calls, texts, releases, pictures, films and
- * other files. Islands are not among them, since they are stored like pages.
- */
-export const nonPageFolder = new RegExp(`^/(?:${folders.join('|')})(?=/|$)`)
+/** Matches the start of a path in one of them. Islands are not among them, since they are stored like pages. */
+export const nonPageFolder = new RegExp(`^/(?:${nonPageFolders.join('|')})(?=/|$)`)
