@@ -26,6 +26,12 @@ test('a form that was answered is sent once', async () => {
   expect([await sendAgain(send, noPause), count()]).toEqual([done, 1])
 })
 
+test('after a time limit nobody is made to wait once more', async () => {
+  const unanswered: FormAnswer = { kind: 'failed', key: 'form.unanswered' }
+  const { send, count } = answering(unanswered, done)
+  expect([await sendAgain(send, noPause), count()]).toEqual([unanswered, 1])
+})
+
 test('a shop that stays busy is asked twice and no more', async () => {
   const { send, count } = answering()
   expect([await sendAgain(send, noPause), count()]).toEqual([failed, 2])

@@ -8,12 +8,27 @@ export type FormAnswer =
   | { kind: 'refused'; form: FormState }
   | { kind: 'failed'; key: 'form.failed' | 'form.offline' | 'form.unanswered' }
 
-/** Sends a form as the browser would, but without leaving the page. */
-export async function sendForm(url: string, values: URLSearchParams): Promise<FormAnswer> {
+/**
+ * Longer than the shop takes at its own limits: 15 seconds for the body to arrive, then a slot, the database and the
+ * payment provider. Nobody gives up on an order that is still on its way.
+ */
+const timeoutMs = 60_000
+
+/**
+ * Sends a form as the browser would, but without leaving the page. Without an answer the shop may still have taken it,
+ * so whatever must not happen twice carries an id, as `attempt` in the checkout.
+ */
+export async function sendForm(
+  url: string,
+  values: URLSearchParams,
+  limitMs = timeoutMs,
+): Promise<FormAnswer> {
   const headers = { accept: 'application/json' }
-  const answer = await fetchJson(url, { method: 'POST', headers, body: values })
+  const signal = AbortSignal.timeout(limitMs)
+  const answer = await fetchJson(url, { method: 'POST', headers, body: values, signal })
+  if (answer) return formAnswer(answer.body)
   // The network failed; the form keeps its values.
-  return answer ? formAnswer(answer.body) : { kind: 'failed', key: 'form.offline' }
+  return { kind: 'failed', key: signal.aborted ? 'form.unanswered' : 'form.offline' }
 }
 
 export function formAnswer(body: unknown): FormAnswer {
