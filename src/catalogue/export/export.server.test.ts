@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { exportFiles, exportFolder } from './export.server.ts'
@@ -39,6 +40,45 @@ test('a model that is discontinued is exported with its builds', async () => {
   const other = await testDatabase()
   const { errors } = await importFolder(other.db, folder, { now })
   expect(errors.map(sentenceOf)).toEqual([])
+})
+
+test.each(['the model', 'the build'])(
+  'a build that was retired stays so when %s is discontinued, in an export and after it',
+  async (which) => {
+    const discontinued = { isDiscontinued: true }
+    const [first, second, last] = sampleModel.builds
+    const listing = async (db: Db, builds: object[], isWhole = true) => {
+      const model = {
+        ...sampleModel,
+        ...(isWhole && which === 'the model' && discontinued),
+        builds,
+      }
+      return importFiles(db, [jsonFile('models', 'models/moor-ti.json', model)], { now })
+    }
+    const { db, folder } = await exported(async (all) => {
+      if (!first || !second || !last) throw new Error('the sample has three builds')
+      // The build is discontinued while it is listed, then its file names it no longer.
+      await listing(all, [first, second, { ...last, ...discontinued }], false)
+      await listing(all, [first, second])
+    })
+    expect(JSON.stringify(await exportFiles(db))).not.toContain('ex-demo')
+    const report = await importFolder(db, folder, { now })
+    expect(report.errors.map(sentenceOf)).toEqual([])
+    expect(report).toMatchObject({ created: 0, updated: 0, changedTags: [] })
+    const { rows } = await db.execute(
+      sql`select is_active, is_listed from products where sku = 'MOORTI-FORCEEXDEMO'`,
+    )
+    expect(rows).toEqual([{ is_active: false, is_listed: false }])
+    const other = await testDatabase()
+    await importFolder(other.db, folder, { now })
+    expect(await exportFiles(other.db)).toEqual(await exportFiles(db))
+  },
+)
+
+test('a retired build that its file lists again is exported again', async () => {
+  const { db } = await exported(retireLastBuild)
+  await importFiles(db, [jsonFile('models', 'models/moor-ti.json', sampleModel)], { now })
+  expect(JSON.stringify(await exportFiles(db))).toContain('MOORTI-FORCEEXDEMO')
 })
 
 test('importing an export changes nothing', async () => {

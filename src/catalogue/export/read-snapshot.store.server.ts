@@ -4,14 +4,10 @@ import type { SectionRecord } from '#/catalogue/import/import-component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
-/**
- * A product that an import has retired stays for old orders and is left out. A discontinued one is part of its file,
- * and a build may be so by its model.
- */
+/** A build that an import has retired stays for old orders and is left out; a discontinued one is part of its file. */
 const exportedProducts = sql`(
   select p.*, parent.sku as parent_sku from products p left join products parent on parent.id = p.parent_id
-  where p.is_active or (p.record ->> 'isDiscontinued')::boolean
-    or (parent.record ->> 'isDiscontinued')::boolean)`
+  where p.is_listed)`
 const exportedVariants = sql`(
   select v.*, p.sku as product_sku from variants v join ${exportedProducts} p on p.id = v.product_id
   where v.is_active)`

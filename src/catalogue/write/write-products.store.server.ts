@@ -15,6 +15,7 @@ export async function writeProducts(db: Executor, rows: readonly ProductRow[], n
         maker: 'text',
         position: 'integer',
         is_active: 'boolean',
+        is_listed: 'boolean',
         record: 'jsonb',
       },
       extra: { parentSku: 'text' },
@@ -26,6 +27,7 @@ export async function writeProducts(db: Executor, rows: readonly ProductRow[], n
       rows: some.map(({ isActive, categories: _categories, ...row }) => ({
         ...row,
         is_active: isActive,
+        is_listed: true,
       })),
     })
   const parents = await write(rows.filter(({ parentSku }) => parentSku === null))
@@ -57,7 +59,8 @@ export const writeVariants = (db: Executor, rows: CatalogueRows['variants']) =>
   })
 
 /**
- * Deactivates variants and builds that their file no longer lists; the rows stay for old orders.
+ * Deactivates variants and builds that their file no longer lists; the rows stay for old orders. A discontinued build is
+ * inactive while its file still lists it, so that it was retired is noted apart.
  * Lists are sent as JSON, whose length Postgres cannot estimate: `not in` is a hash lookup even so,
  * where `not exists` would become a nested loop.
  */
@@ -71,9 +74,9 @@ export async function retireMissing(
     with listed as (select json_array_elements_text(${listed}::json) as sku),
       offered as (select json_array_elements_text(${offered}::json) as sku),
       builds as (
-        update products c set is_active = false
+        update products c set is_active = false, is_listed = false
         from products p join listed on listed.sku = p.sku
-        where c.parent_id = p.id and c.is_active
+        where c.parent_id = p.id and c.is_listed
           and c.sku not in (select sku from listed)
         returning c.id, p.id as parent_id),
       options as (

@@ -87,6 +87,8 @@ export const products = pgTable(
       .references(() => makers.code),
     position: integer().notNull(),
     isActive: boolean('is_active').notNull(),
+    /** False for a build that its file names no longer; the row stays for old orders. */
+    isListed: boolean('is_listed').notNull().default(true),
     record: jsonb().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
