@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { defaultCountry, findCountry } from '#/country/country.ts'
-import { money } from '#/money/money.ts'
 import { isPageAnswer } from '#/navigation/payload/payload-answer.ts'
 import {
   bike,
@@ -266,21 +265,6 @@ test('the configurator shows the bike at the price of the build in its URL', asy
   expect(await valueAt(`&frameColour=${paint}`)).toBeGreaterThan(await valueAt(''))
 })
 
-test('the home page has a list for each row of products', () => {
-  const price = money(249_900, 'GBP')
-  const card = { sku: 'WOLDSL-105', name: 'Wold SL 105', price }
-  const hero = { sku: 'FELLSL-RIVAL', name: 'Fell SL Rival', price: { price } }
-  const data = { hero, latest: { cards: [card] }, reductions: null }
-  const { events, lists } = newsOf({ page: 'storefront/home/home', data, meta: {} }, [])
-  expect(events).toMatchObject([
-    { event: 'view_item_list', ecommerce: { item_list_id: 'home/new' } },
-    { event: 'view_item_list', ecommerce: { item_list_id: 'home/first' } },
-  ])
-  expect(chosenFrom(lists, 'WOLDSL-105')).toMatchObject([
-    { event: 'select_item', ecommerce: { item_list_id: 'home/new' } },
-  ])
-})
-
 /** The amounts of one piece at this price. */
 function toPiece(price: Parameters<typeof aboutItems>[1][number]['price']) {
   const [event] = aboutItems('view_item', [{ id: 'HLM-CREST', name: '', price, quantity: 1 }])
@@ -297,6 +281,18 @@ test('a search is reported with its words and the number of results', async () =
   expect(news.events).toMatchObject([
     { event: 'search', search_term: 'crest' },
     { event: 'view_item_list', ecommerce: { item_list_id: 'search' } },
+  ])
+})
+
+test('a search that finds nothing is a list of what the shop shows instead', async () => {
+  const { news } = await newsAt('/search/?q=xyzzyqua', 'gb')
+  expect(news.events).toMatchObject([
+    { event: 'search', search_term: 'xyzzyqua', results: 0 },
+    { event: 'view_item_list', ecommerce: { item_list_id: 'search/instead' } },
+  ])
+  const [instead] = news.lists.flatMap(({ pieces }) => pieces)
+  expect(chosenFrom(news.lists, instead?.id ?? '')).toMatchObject([
+    { event: 'select_item', ecommerce: { item_list_id: 'search/instead' } },
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { StoryData } from '#/blog/story.page.server.ts'
 import type { ConfirmationView } from '#/checkout/confirmation/confirmation-view.ts'
 import type { CheckoutView } from '#/checkout/page/checkout-view.contract.ts'
 import type { ConfiguratorData } from '#/configurator/page/configurator.page.server.ts'
@@ -27,6 +28,7 @@ type MeasuredPages = {
   'storefront/home/home': HomeData
   'lister/page/category': CategoryData
   'search/page/search': SearchData
+  'blog/story': StoryData
   'product/accessory/accessory': AccessoryData
   'product/bike/parent-bike': ParentBikeData
   'product/bike/child-bike': ChildBikeData
@@ -61,13 +63,21 @@ const readers: Readers = {
     ]),
   'lister/page/category': ({ path, name, listing }) =>
     showing([{ id: path, name, pieces: wholeListing(listing).cards.map(cardPiece) }]),
-  'search/page/search': ({ query, listing }) => {
+  'search/page/search': ({ query, listing, recommended }) => {
     if (!listing) return nothing
     const pieces = wholeListing(listing).cards.map(cardPiece)
-    const news = showing([{ id: 'search', name: 'search', pieces }])
+    const news = showing([
+      { id: 'search', name: 'search', pieces },
+      { id: 'search/instead', name: 'search: instead', pieces: recommended.map(cardPiece) },
+    ])
     const search: ShopEvent[] =
       query === null ? [] : [{ event: 'search', search_term: query, results: listing.total }]
     return { ...news, events: [...search, ...news.events] }
+  },
+  'blog/story': ({ story, blocks, cards }) => {
+    const inText = blocks.flatMap((block) => (block.type === 'products' ? block.cards : []))
+    const pieces = [...inText, ...cards].map(cardPiece)
+    return showing([{ id: `blog/${story.slug}`, name: story.title, pieces }])
   },
   'product/accessory/accessory': (data, before) => {
     const { price, chosen, colours, sizes } = data
