@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#/db/client.server.ts'
-import { addJob, startJobs } from '#/platform/jobs/jobs.server.ts'
+import { addJob, startJobs, type Task } from '#/platform/jobs/jobs.server.ts'
 import { createLog } from '#/platform/config/log.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
 import { createMailer, type Mail, mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
@@ -38,6 +38,10 @@ async function work({ db, pool }: Queue, mailer: Mailer, events = new EventEmitt
 
 const waiting = async ({ pool }: Pick<Queue, 'pool'>) =>
   (await pool.query('select from graphile_worker._private_jobs')).rowCount
+
+/** What the queue hands to a try of a job. */
+const helpers = (id: string, attempts = 1) =>
+  ({ job: { id, created_at: new Date('2026-11-16'), attempts } }) as Parameters<Task>[1]
 
 /** A mail job in a process that is killed before or after it has sent the mail. */
 async function killedWhileMailing(hangs: 'before' | 'after') {
@@ -132,8 +136,6 @@ test('a job that runs again after its mail was recorded sends nothing', async ()
     mailJob,
     (post, each) => post.send(each),
   )
-  const helpers = (id: string) =>
-    ({ job: { id, created_at: new Date('2026-11-16') } }) as Parameters<typeof task>[1]
   await task(mail, helpers('7'))
   await task(mail, helpers('7'))
   expect(send).toHaveBeenCalledTimes(1)
@@ -144,6 +146,31 @@ test('a job that runs again after its mail was recorded sends nothing', async ()
   expect(send).toHaveBeenCalledTimes(1)
   await task(mail, helpers('8'))
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['a mail written again', {}, 1],
+  ['a mail whose link voids the one before', { voidsLast: true }, 2],
+])('%s has as many Message-IDs as a server should deliver', async (_, options, count) => {
+  const { db } = await testDatabase()
+  const ids = new Set<string>()
+  let isAnswered = false
+  const send: Mailer['send'] = async (_mail, identity) => {
+    ids.add(identity?.id ?? '')
+    // The server has taken the mail, and its answer is lost.
+    if (!isAnswered) throw new Error('the line is dead')
+  }
+  const task = mailTask(
+    { db, mailer: { send, close: () => {} } },
+    mailJob,
+    (post, each) => post.send(each),
+    options,
+  )
+  await expect(task(mail, helpers('9'))).rejects.toThrow('the line is dead')
+  isAnswered = true
+  await task(mail, helpers('9', 2))
+  await task(mail, helpers('9', 3))
+  expect(ids.size).toBe(count)
 })
 
 test('mails in the outbox are readable only by the shop’s user', async () => {

@@ -22,7 +22,7 @@ import { withdrawalJob } from '#/orders/withdrawal/withdrawal-mail.ts'
 import { fromStored } from '#/db/stored-json.ts'
 import type { Job, Payload } from '#/platform/jobs/job.ts'
 import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
-import { mailTask } from '#/platform/jobs/mail-task.server.ts'
+import { type MailOptions, mailTask } from '#/platform/jobs/mail-task.server.ts'
 import { recurringTask } from '#/platform/jobs/recurring-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
@@ -37,15 +37,19 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
   const mailing = <Kind extends Job>(
     kind: Kind,
     send: (context: MailContext, payload: Payload<Kind>) => Promise<void>,
+    options?: MailOptions,
   ): TaskList => ({
-    [kind.name]: mailTask({ db, mailer }, kind, (recording, payload) =>
-      send({ config, db, mailer: recording, now: new Date() }, payload),
+    [kind.name]: mailTask(
+      { db, mailer },
+      kind,
+      (recording, payload) => send({ config, db, mailer: recording, now: new Date() }, payload),
+      options,
     ),
   })
   return {
-    ...mailing(resetLinkJob, sendResetLink),
-    ...mailing(emailLinkJob, sendEmailLink),
-    ...mailing(newsletterLinkJob, sendNewsletterLink),
+    ...mailing(resetLinkJob, sendResetLink, { voidsLast: true }),
+    ...mailing(emailLinkJob, sendEmailLink, { voidsLast: true }),
+    ...mailing(newsletterLinkJob, sendNewsletterLink, { voidsLast: true }),
     ...mailing(mailJob, (context, mail) => context.mailer.send(mail)),
     ...mailing(orderMailJob, sendOrderMail),
     ...mailing(orderLinkJob, sendOrderLink),

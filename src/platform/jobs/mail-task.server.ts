@@ -10,25 +10,37 @@ import { recordSent, wasSent } from './sent-mails.store.server.ts'
 
 type MailDeps = { db: Db; mailer: Mailer }
 type QueuedJob = Parameters<Task>[1]['job']
+export type MailOptions = {
+  /**
+   * Writing it again voids the link of the mail before. Each try then has a Message-ID of its own, since a mail server
+   * that drops the copy would leave the customer with a link that leads nowhere.
+   */
+  voidsLast?: boolean
+}
 
 /**
  * A job that sends one mail, normally once, however often the job runs. A mail is recorded as soon as it has been
  * handed over. If the process dies in between, the mail goes out again under the same Message-ID, by
- * which most mail servers recognise it, and overwrites the same file in the outbox.
+ * which most mail servers recognise it, and overwrites the same file in the outbox; but see `voidsLast`.
  */
 export function mailTask<Kind extends Job>(
   { db, mailer }: MailDeps,
   kind: Kind,
   send: (mailer: Mailer, payload: Payload<Kind>) => Promise<void>,
+  { voidsLast = false }: MailOptions = {},
 ): Task {
   return async (payload, { job, abortSignal }) => {
-    const identity = { id: mailId(job), orderedAt: job.created_at }
-    if (await wasSent(db, identity.id)) return
+    const id = mailId(job)
+    if (await wasSent(db, id)) return
+    const identity = {
+      id: voidsLast ? mailId(job, ` ${job.attempts}`) : id,
+      orderedAt: job.created_at,
+    }
     const recording: Mailer = {
       ...mailer,
       send: async (mail) => {
         await mailer.send(mail, identity)
-        await record(db, identity.id, abortSignal)
+        await record(db, id, abortSignal)
       },
     }
     await send(recording, fromStored(kind.payload, payload, kind.name))
@@ -36,8 +48,11 @@ export function mailTask<Kind extends Job>(
 }
 
 /** Job ids start again with a new database, so the creation time is part of the id. */
-const mailId = ({ id, created_at: orderedAt }: QueuedJob): string =>
-  createHash('sha256').update(`${id} ${orderedAt.toISOString()}`).digest('hex').slice(0, 32)
+const mailId = ({ id, created_at: orderedAt }: QueuedJob, attempt = ''): string =>
+  createHash('sha256')
+    .update(`${id} ${orderedAt.toISOString()}${attempt}`)
+    .digest('hex')
+    .slice(0, 32)
 
 /** The mail has been sent, so this waits for a database that is away rather than fail and send it again. */
 async function record(db: Db, id: string, signal: AbortSignal | undefined): Promise<void> {
