@@ -50,6 +50,12 @@ export async function requireGuest(ctx: SessionCtx, request: GatedRequest): Prom
 
 const urlOf = ({ path, query }: GatedRequest) => (query.size > 0 ? `${path}?${query}` : path)
 
+/**
+ * A token that cannot be renewed stays in the browser. It is worth nothing, as its session has ended, but an answer that
+ * clears the cookie may come after a login or a new password in another tab and clear what that has stored: `Set-Cookie`
+ * knows no condition. The first call of a page's script clears it under the lock of all tabs (`renew-token`); without
+ * scripts it costs a lookup for each page of one visitor.
+ */
 async function renewAndRedirect(ctx: Ctx, to: string): Promise<void> {
   try {
     const tokens = await renewSession(ctx)
