@@ -1,6 +1,7 @@
 import { isCurrency, minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
+import { sectionIds } from '#/catalogue/model/sections.ts'
 import { bikesFirst } from '#/cart/items/bikes-first.ts'
 import { type Foldable, foldColours } from '#/cart/lines/fold-colours.ts'
 
@@ -42,9 +43,9 @@ const toShown = (item: WireItem): ShownLine => ({
   to: item.product.url_key ? `/${item.product.url_key}/` : null,
   image: item.product.image,
   choices: (item.configurable_options ?? []).map(({ value }) => value),
-  parts: (item.bundle_options ?? []).flatMap(({ label, values }) =>
-    values.map((value) => `${label}: ${value.label}`),
-  ),
+  parts: (item.bundle_options ?? [])
+    .filter((option) => !isNamedByPaint(option, item))
+    .flatMap(({ label, values }) => values.map((value) => `${label}: ${value.label}`)),
   quantity: item.quantity,
   maxQuantity: item.max_quantity,
   total: toMoney(item.prices.row_total_including_tax),
@@ -58,6 +59,12 @@ const toShown = (item: WireItem): ShownLine => ({
     : null,
   isReturnable: item.is_returnable ?? true,
 })
+
+/** The name of a paint says what it fades to. */
+const isNamedByPaint = (
+  { section_id: section }: NonNullable<WireItem['bundle_options']>[number],
+  { associated_uid: paint }: WireItem,
+): boolean => paint !== null && section === sectionIds.gradientColour
 
 /** Converts an amount of a response to whole minor units. */
 export function toMoney({ value, currency }: { value: number; currency: string }): Money {

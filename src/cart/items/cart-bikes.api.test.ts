@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shownLines } from '#/cart/browser/shown-lines.client.ts'
 import {
   bike,
   cartDatabase,
@@ -54,6 +55,16 @@ test('shows a custom bike with its paint and wheels, and a standard one without'
     '/img/w_320,b_stone100/bike/moor-ti-rival/raw.svg',
   ])
   expect(cart.items[0]?.product.image?.alt).toBe('Moor Ti Rival XPLR in Fog')
+})
+
+test('the name of a paint says what it fades to, so the fade is not listed as an option as well', async () => {
+  const fade = btoa('bundle/59/PNT-FADE-INK/1')
+  const { cart } = await shopper(db).addItems(paintedWith([fade, up, wheels]))
+  const [line, ...others] = cart ? shownLines(cart) : []
+  expect(others).toEqual([])
+  expect(line?.paint).toBe('Fog to Ink')
+  expect(line?.parts).toHaveLength(2)
+  expect(line?.parts.join()).not.toContain('Ink')
 })
 
 test.each([

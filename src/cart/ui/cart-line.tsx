@@ -41,7 +41,7 @@ export function CartLine({ line, dispatchDate, pendingQuantity, onQuantity }: Ca
             aria-label={t('removeLine', { name: line.name })}
             disabled={pendingQuantity === 0}
             onClick={() => onQuantity(0)}
-            className={classes('icon-button', '-mt-2.5 -mr-3 shrink-0 text-stone-600')}
+            className={classes('icon-button', '-my-2.5 -mr-3 shrink-0 text-stone-600')}
           >
             <Icon name="trash" size={20} />
           </button>

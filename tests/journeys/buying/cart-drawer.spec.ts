@@ -12,6 +12,8 @@ const words = {
     missing: /^Spend £\d+(?:\.\d\d)? more for free delivery$/,
     suggestions: 'Pairs well with what’s in your cart',
     addIt: /^Add /,
+    options: '1 option chosen',
+    saddle: /^Saddle: /,
     returns: '14 days to change your mind.',
     returnsLink: 'How returns work',
     delivered: /^Delivered between /,
@@ -25,6 +27,8 @@ const words = {
     missing: /^Noch \d+(?:,\d\d)?\s€ bis zum kostenlosen Versand$/,
     suggestions: 'Passt gut dazu',
     addIt: /^Hinzufügen: /,
+    options: '1 Option gewählt',
+    saddle: /^Sattel: /,
     returns: '14 Tage Widerrufsrecht.',
     returnsLink: 'So geht die Rückgabe',
     delivered: /^Lieferung zwischen /,
@@ -33,6 +37,17 @@ const words = {
     bikes: 'Schnell lieferbare Räder ansehen',
   },
 } as const
+
+/** A bike with a fade and another saddle. */
+const paintedBike = [
+  {
+    sku: 'WOLDSL-105-M-SLATE',
+    quantity: 1,
+    ref: 'bike',
+    selected_options: [btoa('bundle/59/PNT-FADE-INK/1'), btoa('bundle/14/SDL-MOOR-142/1')],
+  },
+  { sku: 'BBCOLOUR-FOG', quantity: 1, associated_ref: 'bike' },
+]
 
 atHomeInEachLanguage(words, (w) => {
   test('the cart says what is missing for free delivery and how to return it, and an emptied one leads on', async ({
@@ -58,16 +73,17 @@ atHomeInEachLanguage(words, (w) => {
     await expectAccessible(page)
   })
 
-  test('the cart suggests two things for its bike, and one press adds one of them', async ({
+  test('the cart suggests two things for its painted bike, and one press adds one of them', async ({
     page,
   }) => {
-    const cartItems = [{ sku: 'WOLDSL-105-M-SLATE', quantity: 1 }]
-    await call(page, 'cart/add-bike', { cartItems })
+    await call(page, 'cart/add-bike', { cartItems: paintedBike })
     await openAlive(page, '/cookies/')
     await page.getByRole('button', { name: /^(?:Cart|Warenkorb), 1/ }).click()
     const suggestions = drawerOf(page).getByRole('region', { name: w.suggestions })
     const buttons = suggestions.getByRole('button', { name: w.addIt })
     await expect(buttons).toHaveCount(2)
+    await drawerOf(page).getByText(w.options).click()
+    await expect(drawerOf(page).getByText(w.saddle)).toBeVisible()
     await expectAccessible(page, '#cart')
     const name = (await suggestions.getByRole('heading', { level: 4 }).first().textContent()) ?? ''
     await buttons.first().click()
