@@ -15,6 +15,8 @@ export type AddressView = {
   telephone: string
   isShipping: boolean
   isBilling: boolean
+  /** A default stays while there are others; the only address can go (`removeAddress`). */
+  isDeletable: boolean
 }
 
 export type ShippingView = {
@@ -35,6 +37,7 @@ export async function loadShippingPage(ctx: Ctx, request: FromCustomer<PageReque
     telephone: address.telephone,
     isShipping: number === defaultShipping,
     isBilling: number === defaultBilling,
+    isDeletable: stored.length === 1 || ![defaultShipping, defaultBilling].includes(number),
   }))
   const { query } = request
   const data: ShippingView = {

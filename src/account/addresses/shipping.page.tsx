@@ -40,7 +40,7 @@ export function Page({ data }: { data: ShippingView }) {
 
 function AddressCard({ address }: { address: AddressView }) {
   const t = useTranslations('account.addresses')
-  const { number, lines, street, telephone, isShipping, isBilling } = address
+  const { number, lines, street, telephone, isShipping, isBilling, isDeletable } = address
   const [name, ...rest] = lines
   return (
     <li className="flex flex-col gap-4 rounded-sm bg-stone-50 p-5 sm:p-6">
@@ -63,7 +63,7 @@ function AddressCard({ address }: { address: AddressView }) {
         >
           {t('edit')}
         </TextLink>
-        {!isShipping && !isBilling && (
+        {isDeletable && (
           <button
             type="submit"
             name="delete"

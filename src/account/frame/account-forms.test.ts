@@ -77,6 +77,31 @@ describe('addresses', () => {
     expect((await ada.open('/my-account/shipping/1/')).status).toBe(404)
   })
 
+  test('the only one can be deleted, and the checkout then has none to propose', async () => {
+    const ada = await member(shop)
+    await ada.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] })
+    await ada.send('/my-account/shipping/new/', homeAddress)
+    expect(await (await ada.open('/my-account/shipping/')).text()).toContain('name="delete"')
+    expect(await (await ada.open('/checkout/')).text()).toContain('1 Mill Lane')
+    const gone = await ada.send('/my-account/shipping/', { form: 'delete', delete: '1' })
+    expect(gone.headers.get('location')).toBe('/my-account/shipping/?deleted=1')
+    const page = await (await ada.open('/my-account/shipping/?deleted=1')).text()
+    expect(page).toContain('Address deleted.')
+    expect(page).toContain('No addresses saved yet.')
+    const checkout = await ada.open('/checkout/')
+    expect(checkout.status).toBe(200)
+    expect(await checkout.text()).not.toContain('1 Mill Lane')
+  })
+
+  test('a default beside another one offers no button that would be refused', async () => {
+    const ada = await member(shop)
+    await ada.send('/my-account/shipping/new/', homeAddress)
+    await ada.send('/my-account/shipping/new/', homeAddress)
+    const page = await (await ada.open('/my-account/shipping/')).text()
+    const offered = [...page.matchAll(/<button[^>]*name="delete"[^>]*>/g)].map(([button]) => button)
+    expect(offered).toEqual([expect.stringContaining('value="2"')])
+  })
+
   test('a wrong postcode returns the form with all typed values', async () => {
     const ada = await member(shop)
     const form = { ...homeAddress, postcode: '10115', isShipping: 'on' }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
 import {
@@ -138,6 +139,39 @@ test('a default address cannot be deleted, any other can, and its number is not 
   expect([again.status, again.answer.error?.message]).toEqual([404, 'We cannot find this address.'])
   const { answer } = await ada.call('account/add-address', { address: ownAddress })
   expect(answer['createCustomerAddress']).toEqual({ id: 3 })
+})
+
+test('the only address can be deleted, and the next one is the default again', async () => {
+  const ada = await customer(shop)
+  await ada.call('account/add-address', { address: ownAddress })
+  const { answer } = await ada.call('account/delete-address', { addressId: 1 })
+  expect(answer).toEqual({ deleteCustomerAddress: true, error: null })
+  expect(await me(ada)).toMatchObject({
+    addresses: [],
+    default_shipping: null,
+    default_billing: null,
+  })
+  await ada.call('account/add-address', { address: ownAddress })
+  expect(await me(ada)).toMatchObject({ default_shipping: 2, default_billing: 2 })
+})
+
+test('whatever is deleted at once, remaining addresses have a default', async () => {
+  const ada = await customer(shop)
+  for (let round = 0; round < 6; round += 1) {
+    const first = (await me(ada)).addresses.map(({ id }) => id)
+    const added = await Promise.all(
+      Array.from({ length: 2 - first.length }, async () => {
+        const { answer } = await ada.call('account/add-address', { address: ownAddress })
+        return v.parse(v.object({ id: v.number() }), answer['createCustomerAddress']).id
+      }),
+    )
+    const both = [...first, ...added]
+    const order = round % 2 === 0 ? both : both.toReversed()
+    await Promise.all(order.map((addressId) => ada.call('account/delete-address', { addressId })))
+    const { addresses, default_shipping: standard } = await me(ada)
+    expect(addresses.length).toBeLessThan(2)
+    expect(addresses[0]?.id ?? null).toBe(standard)
+  }
 })
 
 test('a customer has at most twenty addresses, even when they are added in parallel', async () => {

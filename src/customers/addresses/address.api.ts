@@ -52,7 +52,7 @@ for (const api of [addressApi, addressAliasApi])
 addressApi.post(
   '/delete-address',
   {
-    summary: 'Deletes a postal address that is not a default',
+    summary: 'Deletes a postal address that is not a default, or the only one',
     access: 'customer',
     body: v.object({ addressId }),
     answer: answering({ deleteCustomerAddress: v.boolean() }),

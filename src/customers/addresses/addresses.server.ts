@@ -93,16 +93,28 @@ export function updateAddress(
   })
 }
 
+/**
+ * Deletes an address. Beside other addresses a default stays until another is chosen; the only address
+ * leaves a customer without defaults, as before their first.
+ */
 export function removeAddress(ctx: Ctx, session: Session, number: number): Promise<void> {
-  return inLock(ctx, session, async (db, { defaultShipping, defaultBilling }) => {
-    if (!(await findAddress(db, session.customerId, number))) throw notFound(number)
-    const values = { id: number }
-    if (defaultShipping === number)
-      throw new Refusal<CustomerRefusal>('address-is-default-shipping', { values })
-    if (defaultBilling === number)
-      throw new Refusal<CustomerRefusal>('address-is-default-billing', { values })
-    await deleteAddress(db, session.customerId, number)
+  const { customerId } = session
+  return inLock(ctx, session, async (db, defaults) => {
+    if (!(await findAddress(db, customerId, number))) throw notFound(number)
+    const isOnly = (await countAddresses(db, customerId)) === 1
+    if (!isOnly) refuseDefault(number, defaults)
+    await deleteAddress(db, customerId, number)
+    const none = { defaultShipping: null, defaultBilling: null }
+    if (isOnly) await updateCustomer(db, customerId, none, ctx.now)
   })
+}
+
+function refuseDefault(number: number, { defaultShipping, defaultBilling }: Locked): void {
+  const values = { id: number }
+  if (defaultShipping === number)
+    throw new Refusal<CustomerRefusal>('address-is-default-shipping', { values })
+  if (defaultBilling === number)
+    throw new Refusal<CustomerRefusal>('address-is-default-billing', { values })
 }
 
 type Locked = { defaultShipping: number | null; defaultBilling: number | null }
