@@ -69,6 +69,18 @@ async function expectUntouched(ada: Awaited<ReturnType<typeof somebody>>) {
   expect(contents(answer['cart'] as WireCart)).toEqual({ [helmet]: 2 })
 }
 
+test('HEAD, which must change nothing, is refused where a GET changes something', async () => {
+  const ada = await somebody()
+  for (const { path } of changes.filter(({ method }) => method === 'get')) {
+    const response = await shop.send('HEAD', `/nuxt/api/${path}`, { cookies: ada.cookies })
+    expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, POST'])
+    expect(response.headers.getSetCookie(), path).toEqual([])
+  }
+  await expectUntouched(ada)
+  const read = await shop.send('HEAD', '/nuxt/api/cart/fetch-cart', { cookies: ada.cookies })
+  expect(read.status).toBe(200)
+})
+
 describe('a change that a foreign page causes has no effect', () => {
   const strangers = Object.entries({ ...foreignPages, ...followedLinks })
   test.each(strangers)('from %s, by a call', async (_, headers) => {

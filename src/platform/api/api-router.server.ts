@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type Handler as HonoHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot'
 import type { BaseCtx } from '#/platform/config/context.ts'
@@ -42,7 +42,10 @@ type Endpoint<Ctx, Rule, Body, Query, Answer> = {
    * page. Returns the query in one spelling.
    */
   storedAs?: StoredAs<OutputOf<Query>>
-  /** A GET that changes something: it is guarded against foreign pages and also mounted as POST. */
+  /**
+   * A GET that changes something: it is guarded against foreign pages, also mounted as POST, and refused as
+   * HEAD.
+   */
   isChange?: true
   /** The response contains a URL that must not reach the next page's server as a referrer. */
   hasNoReferrer?: true
@@ -129,7 +132,7 @@ export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${
   const routes = new Hono<ApiEnv<Ctx>>()
   const operations: Operation[] = []
 
-  function mount(operation: Operation, answer: (c: Context<ApiEnv<Ctx>>) => Promise<Response>) {
+  function mount(operation: Operation, answer: HonoHandler<ApiEnv<Ctx>>) {
     operations.push(operation)
     routes[operation.method](operation.path, answer)
   }
@@ -173,7 +176,7 @@ export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${
         isIdempotent: endpoint.repeatableFor !== undefined,
         ...(storedAs && { storedAs: spelling(endpoint.query, storedAs) }),
       }
-      mount(operation, answer)
+      mount(operation, isChange ? exceptHead(answer) : answer)
       if (method === 'get' && isChange)
         mount({ ...operation, method: 'post', isPostAlias: true }, answer)
       return { path: whole, answer: endpoint.answer }
@@ -182,6 +185,12 @@ export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${
 
   return { routes, operations, get: declare('get'), post: declare('post') }
 }
+
+/** Hono runs a HEAD as its GET. Passed on, it is refused like any method that the call does not have. */
+const exceptHead =
+  <Env extends object>(answer: HonoHandler<Env>): HonoHandler<Env> =>
+  (c, next) =>
+    c.req.method === 'HEAD' ? next() : answer(c, next)
 
 function answerWith<
   Ctx extends ApiCtx,
