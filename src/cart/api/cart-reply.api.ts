@@ -22,12 +22,19 @@ export function remember({ visitor }: Ctx, reply: Reply, id: string, pieces: num
   reply.cookies.push(...cartCookies(id, pieces, visitor.isSecure))
 }
 
-async function clearCart({ visitor, session }: SessionCtx, reply: Reply) {
+/** Clears the cookies of a cart that cannot be used. A merge names two, of which the cookie's may be the other one. */
+async function clearCart({ visitor, session }: SessionCtx, reply: Reply, refused: unknown) {
   const options = { secure: visitor.isSecure }
   const id = cartCookie.read(visitor.cookieHeader)
+  const isCustomer = (await session()) !== null
+  // Each page looks for the cart of a customer without a count, so one without a cart is given a count.
+  if (id === null && isCustomer) reply.cookies.push(cartHintCookie.serialise('0', options))
+  else if (id === null && cartHintCookie.read(visitor.cookieHeader) !== null)
+    reply.cookies.push(cartHintCookie.clear(options))
+  if (id === null || id !== refused) return
   reply.cookies.push(cartCookie.clear(options), cartHintCookie.clear(options))
   // After login the customer may still merge the cart that they had as a guest.
-  if (id && (await session())) reply.cookies.push(guestCartCookie.serialise(id, options))
+  if (isCustomer) reply.cookies.push(guestCartCookie.serialise(id, options))
 }
 
 export function shown(ctx: Ctx, reply: Reply, priced: PricedCart | null) {
@@ -59,9 +66,10 @@ export async function recovering<Answer extends object, None extends object>(
     const { code } = problem
     const guard = guardError(problem)
     if (guard) {
+      const hasCookie = cartCookie.read(ctx.visitor.cookieHeader) !== null
       // The cart may be the caller's own: they must renew their token first, so its cookie stays.
-      if (code === 'cart-forbidden' && (await isLapsed(ctx))) throw sessionExpired()
-      await clearCart(ctx, reply)
+      if ((code === 'cart-forbidden' || !hasCookie) && (await isLapsed(ctx))) throw sessionExpired()
+      await clearCart(ctx, reply, problem.details.values?.['id'])
       return { ...none, errors: [guard], error: null }
     }
     const wire = recoverableCode(code)

@@ -2,6 +2,7 @@ import { Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { ItemProblem } from '#/cart/lines/to-cart-lines.ts'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
+import { findCartId } from '#/cart/merge/own-cart.server.ts'
 import { guardCart, type Holder, noCart } from './cart-guard.ts'
 import type { Cart, CartLine, CartNotice, CartRefusal } from '#/cart/lines/cart.ts'
 import {
@@ -42,7 +43,7 @@ export async function changeCart(
   decide: Decide,
 ): Promise<Outcome> {
   const [holder, market] = await Promise.all([cartHolder(ctx), loadPricingContext(ctx)])
-  const key = keyOf(ctx, holder, options)
+  const key = await keyOf(ctx, holder, options)
   for (let tries = 0; tries < maxTries; tries += 1) {
     const found = key
       ? await findCart(ctx.db, key, { ...options, ...holder })
@@ -62,11 +63,14 @@ export async function changeCart(
   throw new Refusal<CartRefusal>('cart-busy', { status: 503, retryAfter: 1 })
 }
 
-function keyOf(ctx: Ctx, holder: Holder, { isOpening }: ChangeOptions): CartKey | null {
-  const id = cartCookie.read(ctx.visitor.cookieHeader)
+async function keyOf(
+  ctx: SessionCtx,
+  { customerId, site }: Holder,
+  { isOpening }: ChangeOptions,
+): Promise<CartKey | null> {
+  const id = isOpening ? cartCookie.read(ctx.visitor.cookieHeader) : await findCartId(ctx)
   if (id) return { id }
   if (!isOpening) throw noCart()
-  const { customerId, site } = holder
   return customerId === null ? null : { customerId, site }
 }
 

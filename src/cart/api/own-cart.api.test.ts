@@ -128,3 +128,54 @@ test('gives a guest the same cart again', async () => {
   const second = await guest.call('create-guest', {})
   expect(second.answer['createEmptyCart']).toBe(first.answer['createEmptyCart'])
 })
+
+test('finds a customer’s cart though the browser has lost its cookies', async () => {
+  const customer = shopper(db, { customerId: 110 })
+  await customer.add(helmet, 3)
+  customer.jar.clear()
+  expect(contents(await customer.cart())).toEqual({ [helmet]: 3 })
+  expect(customer.jar.get('cart_hint')).toBe('3')
+  for (const path of ['update-cart', 'remove-item', 'apply-coupon', 'clear-cart'] as const) {
+    customer.jar.clear()
+    const sent = {
+      'update-cart': { cartItems: [{ cart_item_uid: 'none', quantity: 1 }] },
+      'remove-item': { cartItemId: 'none' },
+      'apply-coupon': { couponCode: 'NONE' },
+      'clear-cart': undefined,
+    }[path]
+    const { answer } = await customer.call(path, sent)
+    expect(answer.errors?.map(({ code }) => code) ?? []).not.toContain('CART_NOT_FOUND')
+  }
+})
+
+test('tells the browser of a customer without a cart that there is nothing to count', async () => {
+  const customer = shopper(db, { customerId: 111 })
+  const { answer } = await customer.call('fetch-cart')
+  expect(answer.errors?.[0]?.code).toBe('CART_NOT_FOUND')
+  expect(Object.fromEntries(customer.jar)).toEqual({ cart_hint: '0' })
+})
+
+test('a customer whose token has expired renews it first, and is given no guest’s cart', async () => {
+  const customer = shopper(db, { customerId: 112 })
+  const { cart } = await customer.add(helmet)
+  const browser = shopper(db)
+  browser.jar.set('cart_id', cart.id)
+  browser.jar.set('customer_refresh_token', 'r'.repeat(43))
+  for (const path of ['create-guest', 'fetch-cart'])
+    expect(await browser.call(path)).toMatchObject({
+      status: 401,
+      answer: { error: { code: 'SESSION_EXPIRED' } },
+    })
+  expect(browser.jar.get('cart_id')).toBe(cart.id)
+  browser.jar.delete('cart_id')
+  expect((await browser.call('fetch-cart')).status).toBe(401)
+})
+
+test('a merge with a cart that does not exist leaves the browser the one it has', async () => {
+  const customer = shopper(db, { customerId: 113 })
+  const { cart } = await customer.add(helmet)
+  const authCartId = 'f'.repeat(32)
+  const { answer } = await customer.call('merge-cart', { guestCartId: cart.id, authCartId })
+  expect(answer.errors?.[0]?.code).toBe('CART_NOT_FOUND')
+  expect(customer.jar.get('cart_id')).toBe(cart.id)
+})

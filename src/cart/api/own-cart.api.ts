@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { speakerOf } from '#/i18n/translator.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
+import { isLapsed, sessionExpired } from '#/visitor/session/own-session.ts'
 import { countCartWrite } from './cart-writes.ts'
 import { cartCookie, guestCartCookie } from '#/cart/merge/cart-cookie.ts'
 import { recovering, remember } from './cart-reply.api.ts'
@@ -20,6 +21,8 @@ export const createGuestCall = ownCartApi.get(
     answer: answering({ createEmptyCart: v.string() }),
   },
   async (ctx, { reply }) => {
+    // A guest's cart would take the place of the customer's in this browser.
+    if (await isLapsed(ctx)) throw sessionExpired()
     const id = await openCart(ctx)
     if (id !== cartCookie.read(ctx.visitor.cookieHeader)) remember(ctx, reply, id, 0)
     return { createEmptyCart: id, error: null }

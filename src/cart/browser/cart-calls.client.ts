@@ -40,8 +40,19 @@ export type CallCart = (call: CartCall, body?: unknown, key?: string) => Promise
 
 const timeoutMs = 10_000
 
+/** A call that meets an expired token is repeated once it is renewed. */
 export const callCart: CallCart = async (call, body, key) => {
   await keepSessionFresh()
+  const first = await callOnce(call, body, key)
+  if (!first?.errors.some(({ code }) => code === 'SESSION_EXPIRED')) return first
+  const isRenewed = await import('#/visitor/session/renew-session.client.ts').then(
+    ({ renewSession }) => renewSession(),
+    () => false,
+  )
+  return isRenewed ? callOnce(call, body, key) : first
+}
+
+const callOnce: CallCart = async (call, body, key) => {
   const answer = await callApi<Call>(`/cart/${call}`, {
     json: call === 'fetch-cart' ? undefined : (body ?? {}),
     idempotencyKey: key,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#/navigation/hydration/clock.ts'
 import { followWhenNeeded } from '#/visitor/follow.client.ts'
-import { hintedCount } from './cart-hint.client.ts'
+import { hintedCount, isUncounted } from './cart-hint.client.ts'
 
 type Notify = (count: number) => void
 
@@ -14,17 +14,19 @@ export function useCartCount(): number {
 
 /**
  * Reports the number of items in the cart: from the cookie at once, from the server once the page is
- * idle. Without items in the cookie, the cart is fetched only when it is filled here or in another tab.
+ * idle. Without items in the cookie, the cart is fetched only when it is filled here or in another tab, or where a
+ * customer has no cookie.
  */
 function watchCartCount(notify: Notify): () => void {
   const hinted = hintedCount()
   notify(hinted)
+  const isNeeded = hinted > 0 || isUncounted()
   return followWhenNeeded({
     channel: 'cart',
-    isNeeded: hinted > 0,
+    isNeeded,
     follow(signal) {
       const begin = () => void follow(notify, signal)
-      if (hinted > 0) signal.addEventListener('abort', whenIdle(begin))
+      if (isNeeded) signal.addEventListener('abort', whenIdle(begin))
       else begin()
     },
   })

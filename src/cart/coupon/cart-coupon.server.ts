@@ -5,7 +5,7 @@ import {
   returnAttemptToNetwork,
 } from '#/platform/rate-limit/attempts.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
-import { cartCookie } from '#/cart/merge/cart-cookie.ts'
+import { findCartId } from '#/cart/merge/own-cart.server.ts'
 import { noCart } from '#/cart/api/cart-guard.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { changeCart, type Outcome } from '#/cart/api/change-cart.server.ts'
@@ -18,7 +18,7 @@ const couponTries = { limit: 10, windowSeconds: 10 * minuteSeconds }
 
 /** A cart takes one coupon at a time. Every invalid code gets the same error, whatever the reason. */
 export async function applyCoupon(ctx: SessionCtx, text: string): Promise<Outcome> {
-  const id = cartCookie.read(ctx.visitor.cookieHeader)
+  const id = await findCartId(ctx)
   if (!id) throw noCart()
   await countAttempt(ctx, `coupon:${id}`, couponTries)
   await countAttemptFromNetwork(ctx, 'coupon', couponTries)

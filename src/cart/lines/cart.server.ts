@@ -2,7 +2,7 @@ import { dayMs } from '#/platform/config/durations.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { resolveItems } from '#/cart/items/resolve-items.server.ts'
 import type { RequestedItem } from './to-cart-lines.ts'
-import { cartCookie } from '#/cart/merge/cart-cookie.ts'
+import { findCartId } from '#/cart/merge/own-cart.server.ts'
 import { guardCart, noCart } from '#/cart/api/cart-guard.ts'
 import { findCart, touchCart } from './cart.store.server.ts'
 import { changeCart, type Outcome } from '#/cart/api/change-cart.server.ts'
@@ -34,7 +34,7 @@ export async function loadCart(ctx: SessionCtx): Promise<PricedCart> {
 
 /** The visitor's cart for an answer without notices: what has changed is still to be reported by `loadCart`. */
 export async function viewCart(ctx: SessionCtx): Promise<PricedCart> {
-  const id = cartCookie.read(ctx.visitor.cookieHeader)
+  const id = await findCartId(ctx)
   if (!id) throw noCart()
   const [holder, market] = await Promise.all([cartHolder(ctx), loadPricingContext(ctx)])
   const found = await findCart(ctx.db, { id }, holder)

@@ -4,6 +4,19 @@ import { findCart, insertCart } from '#/cart/lines/cart.store.server.ts'
 import { emptyCart } from '#/cart/api/empty-cart.server.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 
+/**
+ * The ID of the visitor's cart: the one that their cookie names, or else a customer's own, whose session outlives the
+ * cookie of their cart. Null without a cart.
+ */
+export async function findCartId(ctx: SessionCtx): Promise<string | null> {
+  const id = cartCookie.read(ctx.visitor.cookieHeader)
+  if (id) return id
+  const holder = await cartHolder(ctx)
+  return holder.customerId === null
+    ? null
+    : ((await findCart(ctx.db, { ...holder, customerId: holder.customerId })).cart?.id ?? null)
+}
+
 /** Returns the customer's cart, or the guest's if it can still be used; otherwise creates one. */
 export async function openCart(ctx: SessionCtx): Promise<string> {
   const holder = await cartHolder(ctx)

@@ -1,6 +1,6 @@
 import { dayMs } from '#/platform/config/durations.ts'
 import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
-import { cartCookie } from '#/cart/merge/cart-cookie.ts'
+import { findCartId } from '#/cart/merge/own-cart.server.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
@@ -48,7 +48,7 @@ export type Handover = { cartId: string; country: Country }
  */
 export async function redeemHandover(ctx: SessionCtx, code: string): Promise<Handover> {
   const { customerId } = await cartHolder(ctx)
-  const cartId = cartCookie.read(ctx.visitor.cookieHeader)
+  const cartId = await findCartId(ctx)
   const row =
     cartId === null
       ? null

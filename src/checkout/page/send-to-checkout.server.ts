@@ -1,3 +1,4 @@
+import { findCartId } from '#/cart/merge/own-cart.server.ts'
 import {
   addItemsByForm,
   cookiesOfCart,
@@ -59,7 +60,7 @@ async function sendOrder(ctx: SessionCtx, form: FormValues): Promise<ActionOutco
   const chosen = chosenProvider(ctx.config)
   if (builtInWay(ctx).kind === 'closed' || !chosen)
     throw new Refusal<OrderRefusal>('ordering-closed')
-  const { country, cookieHeader } = ctx.visitor
+  const { country } = ctx.visitor
   // Whether a telephone number is needed is decided with the cart, when the order is placed.
   const rules = { deliveryCountry: country.code, payment: chosen.fields, needsTelephone: false }
   const fields = parse(orderFormSchema(form, rules), nestedValues(form))
@@ -67,7 +68,7 @@ async function sendOrder(ctx: SessionCtx, form: FormValues): Promise<ActionOutco
   // The form was sent again because the first response was lost: the order exists already.
   if (earlier && isPlaced(earlier.state) && (await isSenders(ctx, earlier)))
     return toConfirmation(ctx, earlier)
-  const cartId = cartCookie.read(cookieHeader)
+  const cartId = await findCartId(ctx)
   if (cartId === null) throw new Refusal<CartRefusal>('cart-not-found')
   await countAttemptFromNetwork(ctx, 'order', ordersPerNetwork)
   const isCollected = fields.delivery === 'store'

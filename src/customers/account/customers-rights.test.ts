@@ -190,6 +190,15 @@ describe('a cart', () => {
     expect((await ada.call('cart/fetch-cart')).answer['cart']).toMatchObject({ id })
   })
 
+  test('a browser that has dropped the expired token is told to renew it, and is no guest', async () => {
+    const ada = await customer(shop)
+    ada.jar.delete('customer_token')
+    const { status, answer } = await ada.call('auth/customer')
+    expect([status, answer.error?.code]).toEqual([401, 'SESSION_EXPIRED'])
+    await ada.call('auth/renew-token', {})
+    expect((await ada.call('auth/customer')).answer['customer']).toMatchObject({ email: ada.email })
+  })
+
   test('cannot be merged by somebody who knows only one of the two carts', async () => {
     const victim = await customer(shop)
     const thief = await customer(shop)

@@ -5,7 +5,7 @@ import { toApiError } from '#/platform/api/api-error.server.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { sessionExpired } from '#/visitor/session/own-session.ts'
-import { accessCookie } from '#/visitor/session/session-cookies.ts'
+import { accessCookie, refreshCookie } from '#/visitor/session/session-cookies.ts'
 import { loadAccount } from '#/customers/account/account.server.ts'
 import {
   loginSchema,
@@ -131,7 +131,10 @@ export const customerCall = authApi.get(
       const { customer, ...account } = await loadAccount(ctx, session)
       return { customer: toWireCustomer(customer, account, speakerOf(ctx)), error: null }
     }
-    if (!accessCookie.read(ctx.visitor.cookieHeader)) return { customer: null, error: null }
+    const { cookieHeader } = ctx.visitor
+    // The browser may have dropped the access token already: with a refresh token the visitor is no guest yet.
+    if (!accessCookie.read(cookieHeader) && !refreshCookie.read(cookieHeader))
+      return { customer: null, error: null }
     reply.status = 401
     return { customer: null, error: toApiError(sessionExpired(), ctx.visitor.locale) }
   },

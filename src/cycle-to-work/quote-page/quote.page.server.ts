@@ -1,4 +1,4 @@
-import { cartCookie } from '#/cart/merge/cart-cookie.ts'
+import { findCartId } from '#/cart/merge/own-cart.server.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
 import { findCartToOrder } from '#/checkout/handover/cart-to-order.server.ts'
 import { openView } from '#/checkout/page/checkout.page.server.ts'
@@ -91,7 +91,7 @@ export const sendQuote: Action<SessionCtx> = async (ctx, { form, query }) => {
   const made = await makeQuote(ctx, {
     from: namesBuild(query)
       ? { build: await describedBuild(ctx, query) }
-      : { cartId: cartIdOf(visitor) },
+      : { cartId: await cartIdOf(ctx) },
     attemptId: fields.attempt,
     email: fields.email,
     address: fields.address,
@@ -108,8 +108,8 @@ export const sendQuote: Action<SessionCtx> = async (ctx, { form, query }) => {
   return done(quoteStatusPath, [quoteLinkCookie.serialise(made.token, { secure })])
 }
 
-function cartIdOf({ cookieHeader }: Ctx['visitor']): string {
-  const id = cartCookie.read(cookieHeader)
+async function cartIdOf(ctx: SessionCtx): Promise<string> {
+  const id = await findCartId(ctx)
   if (id === null) throw new Refusal<CartRefusal>('cart-not-found')
   return id
 }

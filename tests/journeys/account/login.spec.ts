@@ -180,6 +180,28 @@ test('an expired token is renewed unnoticed', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: words.en.noOrders })).toBeVisible()
 })
 
+test('a customer who comes back after a week, by a clock that is slow, finds their cart and adds to it', async ({
+  page,
+  context,
+}) => {
+  await reads(context, 'en')
+  await joins(page)
+  const adds = async () => {
+    await openAlive(page, '/crest-helmet/?size=M')
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+    return page.getByRole('dialog', { name: accountWords.en.cart })
+  }
+  await expect((await adds()).getByRole('heading', { name: 'Crest helmet' })).toBeVisible()
+  await context.clearCookies({ name: /^cart_/ })
+  await openAlive(page, '/delivery/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  await openAlive(page, '/crest-helmet/?size=M')
+  await context.clearCookies({ name: 'customer_token' })
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+  const drawer = page.getByRole('dialog', { name: accountWords.en.cart })
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
+})
+
 test('a customer whose session was ended elsewhere logs in and finds the checkout as they left it', async ({
   page,
   context,
