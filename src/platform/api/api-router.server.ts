@@ -1,4 +1,4 @@
-import { Hono, type Context, type Handler as HonoHandler } from 'hono'
+import { Hono, type Context, type Next } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot'
 import type { BaseCtx } from '#/platform/config/context.ts'
@@ -119,6 +119,7 @@ type ApiOptions<Ctx, Session> = {
 }
 type ApiCtx = BaseCtx & { visitor: OwnOrigin }
 export type ApiEnv<Ctx> = { Variables: { ctx: Ctx } }
+type Answering<Ctx> = (c: Context<ApiEnv<Ctx>>, next: Next) => Promise<Response | void>
 
 /**
  * A group of endpoints under one prefix. Each is declared once, with its schemas and access rule;
@@ -132,7 +133,7 @@ export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${
   const routes = new Hono<ApiEnv<Ctx>>()
   const operations: Operation[] = []
 
-  function mount(operation: Operation, answer: HonoHandler<ApiEnv<Ctx>>) {
+  function mount(operation: Operation, answer: Answering<Ctx>) {
     operations.push(operation)
     routes[operation.method](operation.path, answer)
   }
@@ -188,7 +189,7 @@ export function createApiRouter<Ctx extends ApiCtx, Session, Prefix extends `/${
 
 /** Hono runs a HEAD as its GET. Passed on, it is refused like any method that the call does not have. */
 const exceptHead =
-  <Env extends object>(answer: HonoHandler<Env>): HonoHandler<Env> =>
+  <Ctx>(answer: Answering<Ctx>): Answering<Ctx> =>
   (c, next) =>
     c.req.method === 'HEAD' ? next() : answer(c, next)
 
