@@ -4,6 +4,7 @@ import { siteHosts } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { isExempt } from './exempt-path.ts'
 import { followPath } from './follow-path.ts'
+import type { RedirectHosts } from './redirect-target.ts'
 import { notFound, type Resolution } from './resolution.ts'
 
 /** Our sites. */
@@ -12,6 +13,12 @@ const productionHosts = Object.values(siteHosts).flatMap(({ production }) => pro
 /** Our sites and the help pages elsewhere, if there are any. */
 const ownHosts = ({ HELP_URL }: Ctx['config']): ReadonlySet<string> =>
   new Set(HELP_URL === null ? productionHosts : [...productionHosts, new URL(HELP_URL).hostname])
+
+/** The external hosts that the settings let a redirect lead to. */
+export const redirectHosts = (config: Ctx['config']): RedirectHosts => ({
+  own: ownHosts(config),
+  named: new Set(config.REDIRECT_HOSTS),
+})
 
 /**
  * Resolves a path of the shop, for both the catch-all page and the API. Paths below the segments of
@@ -26,6 +33,6 @@ export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
       for (const each of paths) ctx.tags.add(pathTag(each))
       return findPagePaths(ctx, paths)
     },
-    { own: ownHosts(ctx.config), named: new Set(ctx.config.REDIRECT_HOSTS) },
+    redirectHosts(ctx.config),
   )
 }

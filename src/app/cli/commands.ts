@@ -28,6 +28,8 @@ import { runPictures } from './pictures-command.server.ts'
 import type { CommandInput } from '#/platform/terminal/command.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { migrationsFolder } from '#/app/process/prepare-store.server.ts'
+import { redirectFault } from '#/routing/redirect-fault.ts'
+import { redirectHosts } from '#/routing/routing.server.ts'
 import { runStoreCommand, storeHelp } from '#/stores/screen/store-command.server.ts'
 import { claimHelp, runClaimCommand } from '#/warranty/claim/claim-command.server.ts'
 import { buildHelp, runBuildCommand } from '#/saved-builds/builds/build-command.server.ts'
@@ -48,7 +50,10 @@ export const commands: Record<string, Command> = {
   },
   import: {
     help: 'imports a catalogue folder or file, all of it or nothing',
-    run: runImport,
+    run: (input) => {
+      const hosts = redirectHosts(input.config)
+      return runImport({ ...input, redirectFault: (target) => redirectFault(target, hosts) })
+    },
   },
   load: {
     help: `replaces settings of the shop with a file (${loadHelp.replace(/^load /, '')})`,

@@ -3,7 +3,7 @@ import { assembleCatalogue } from '#/catalogue/assemble/assemble-catalogue.ts'
 import { checkReferences, openReferences } from './check-references.ts'
 import { readImportFiles } from './import-files.server.ts'
 import type { ImportPart } from './import-format.ts'
-import type { ImportDraft, ReferenceKind } from './import-draft.ts'
+import { type ImportDraft, notesOn, type ReferenceKind } from './import-draft.ts'
 import { type ImportProblem, problemAt } from './import-problem.ts'
 import { type ImportFile, readRecords } from './import-reading.ts'
 import { findKnownNames } from './known-names.store.server.ts'
@@ -23,11 +23,16 @@ export type ImportReport = WriteResult & {
   errors: ImportProblem[]
 }
 
+export type ImportOptions = WriteOptions & {
+  /** The reason for which a redirect to this target leads nowhere. It is a warning, as settings may follow. */
+  redirectFault?: (target: string) => string | null
+}
+
 /** Imports a catalogue folder, or one file of such a folder. */
 export async function importFolder(
   db: Db,
   path: string,
-  options: WriteOptions,
+  options: ImportOptions,
 ): Promise<ImportReport> {
   const { files, problems } = await readImportFiles(path)
   return problems.length > 0 ? refused(problems, []) : importFiles(db, files, options)
@@ -36,10 +41,14 @@ export async function importFolder(
 export async function importFiles(
   db: Db,
   files: readonly ImportFile[],
-  options: WriteOptions,
+  options: ImportOptions,
 ): Promise<ImportReport> {
   const { records, problems } = readRecords(files)
   const draft = assembleCatalogue(records)
+  for (const { value, source } of records.redirects) {
+    const fault = options.redirectFault?.(value.to)
+    if (fault) notesOn(draft, source).warn(['to'], fault)
+  }
   // Names that a broken file would have defined are not reported as missing too.
   const broken = new Set(
     files.filter(({ file }) => problems.some((each) => each.file === file)).map(({ part }) => part),

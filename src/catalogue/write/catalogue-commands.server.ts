@@ -4,17 +4,22 @@ import { type Currency, minorDigits } from '#/money/currency.ts'
 import { exportFolder } from '#/catalogue/export/export.server.ts'
 import { generatedRows } from '#/catalogue/demo-data/generate-catalogue.ts'
 import { sentenceOf } from '#/catalogue/import/import-problem.ts'
-import { importFolder } from '#/catalogue/import/import.server.ts'
+import { type ImportOptions, importFolder } from '#/catalogue/import/import.server.ts'
 import { toMinorUnits } from '#/catalogue/import/import-values.ts'
 import { setPrice } from '#/catalogue/prices/set-price.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { writeCatalogue } from './write-catalogue.server.ts'
 
 /** `import FILE|FOLDER` */
-export async function runImport({ db, args: [path], print }: CommandInput): Promise<void> {
+export async function runImport({
+  db,
+  args: [path],
+  print,
+  redirectFault,
+}: CommandInput & Required<Pick<ImportOptions, 'redirectFault'>>): Promise<void> {
   if (!path)
     throw new Error('Give a file or folder, for example: npm run shop -- import demo/catalogue')
-  const report = await importFolder(db, path, { now: new Date(), drawsAhead: true })
+  const report = await importFolder(db, path, { now: new Date(), drawsAhead: true, redirectFault })
   for (const warning of report.warnings) print(`Note: ${sentenceOf(warning)}`)
   for (const problem of report.errors) print(sentenceOf(problem))
   if (report.errors.length > 0)
