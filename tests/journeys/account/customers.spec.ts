@@ -17,6 +17,9 @@ const words = {
     phone: 'Phone number',
     save: 'Save address',
     saved: 'Address saved.',
+    removeAddress: 'Delete the address 1 Mill Lane',
+    removed: 'Address deleted.',
+    noAddress: /^No addresses saved yet/,
     order: /^Order [\dA-Z]{4}-[\dA-Z]{4}$/,
     again: 'Buy again',
     invoice: 'Print invoice',
@@ -44,6 +47,9 @@ const words = {
     phone: 'Telefonnummer',
     save: 'Adresse speichern',
     saved: 'Adresse gespeichert.',
+    removeAddress: 'Adresse 1 Mill Lane löschen',
+    removed: 'Adresse gelöscht.',
+    noAddress: /^Noch keine Adresse gespeichert/,
     order: /^Bestellung [\dA-Z]{4}-[\dA-Z]{4}$/,
     again: 'Noch einmal kaufen',
     invoice: 'Rechnung drucken',
@@ -66,7 +72,9 @@ const words = {
 test.beforeEach(({ context }) => comesFromHome(context))
 
 inEachLanguage(words, (w) => {
-  test('an address is saved, a wrong one is not', async ({ page }) => {
+  test('an address is saved, a wrong one is not, and the only one can be deleted', async ({
+    page,
+  }) => {
     await joins(page)
     await openAlive(page, '/my-account/profile/')
     await goTo(page, w.menu, w.addresses)
@@ -90,6 +98,10 @@ inEachLanguage(words, (w) => {
     await expect(main(page).getByText('1 Mill Lane')).toBeVisible()
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
+    await main(page).getByRole('button', { name: w.removeAddress }).click()
+    await expect(page.getByText(w.removed)).toBeVisible()
+    await expect(main(page).getByText(w.noAddress)).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('an order is found, printed and ordered again', async ({ page }) => {
