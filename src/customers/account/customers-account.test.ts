@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
 import {
@@ -155,22 +154,21 @@ test('the only address can be deleted, and the next one is the default again', a
   expect(await me(ada)).toMatchObject({ default_shipping: 2, default_billing: 2 })
 })
 
-test('whatever is deleted at once, remaining addresses have a default', async () => {
+test('whatever is added and deleted at once, remaining addresses have a default', async () => {
   const ada = await customer(shop)
-  for (let round = 0; round < 6; round += 1) {
-    const first = (await me(ada)).addresses.map(({ id }) => id)
-    const added = await Promise.all(
-      Array.from({ length: 2 - first.length }, async () => {
-        const { answer } = await ada.call('account/add-address', { address: ownAddress })
-        return v.parse(v.object({ id: v.number() }), answer['createCustomerAddress']).id
-      }),
+  const add = () => ada.call('account/add-address', { address: ownAddress })
+  await add()
+  for (let round = 0; round < 10; round += 1) {
+    const held = (await me(ada)).addresses
+    const deletions = held.map(
+      ({ id }) =>
+        () =>
+          ada.call('account/delete-address', { addressId: id }),
     )
-    const both = [...first, ...added]
-    const order = round % 2 === 0 ? both : both.toReversed()
-    await Promise.all(order.map((addressId) => ada.call('account/delete-address', { addressId })))
-    const { addresses, default_shipping: standard } = await me(ada)
-    expect(addresses.length).toBeLessThan(2)
-    expect(addresses[0]?.id ?? null).toBe(standard)
+    const calls = round % 2 === 0 ? [...deletions, add] : [add, ...deletions.toReversed()]
+    await Promise.all(calls.map((call) => call()))
+    const { addresses, default_shipping: number } = await me(ada)
+    expect(addresses.map(({ id }) => id)).toContain(number)
   }
 })
 
