@@ -39,7 +39,7 @@ async function work({ db, pool }: Queue, mailer: Mailer, events = new EventEmitt
 const waiting = async ({ pool }: Pick<Queue, 'pool'>) =>
   (await pool.query('select from graphile_worker._private_jobs')).rowCount
 
-/** What the queue hands to a try of a job. */
+/** The queue hands these to a try of a job. */
 const helpers = (id: string, attempts = 1) =>
   ({ job: { id, created_at: new Date('2026-11-16'), attempts } }) as Parameters<Task>[1]
 
@@ -150,7 +150,7 @@ test('a job that runs again after its mail was recorded sends nothing', async ()
 
 test.each([
   ['a mail written again', {}, 1],
-  ['a mail whose link voids the one before', { voidsLast: true }, 2],
+  ['a mail whose link replaces the one before', { replacesEarlierLink: true }, 2],
 ])('%s has as many Message-IDs as a server should deliver', async (_, options, count) => {
   const { db } = await testDatabase()
   const ids = new Set<string>()
@@ -168,8 +168,9 @@ test.each([
   )
   await expect(task(mail, helpers('9'))).rejects.toThrow('the line is dead')
   isAnswered = true
+  // Staff start a job again from its first try.
+  await task(mail, helpers('9', 1))
   await task(mail, helpers('9', 2))
-  await task(mail, helpers('9', 3))
   expect(ids.size).toBe(count)
 })
 

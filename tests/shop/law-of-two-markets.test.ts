@@ -24,7 +24,7 @@ test('what is sold by volume shows its price by the litre on card and page, in b
   expect(await pageOf('/ginnel-flood-sealant/', inBritain)).toContain('Unit price £56/l')
 })
 
-/** What the browser shows as a small card: recently viewed, or suggested while a search is typed. */
+/** A small card of the browser: recently viewed, or suggested while a search is typed. */
 type SmallCard = { sku: string; unit_price: string | null }
 const cardsOf = async (call: string, name: string) => {
   const answer: Record<string, SmallCard[]> = JSON.parse(await pageOf(call, inGermany))

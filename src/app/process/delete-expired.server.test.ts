@@ -56,12 +56,3 @@ test('a file that cannot be deleted keeps no other data beyond its date, and is 
   await deleteExpired({ config, db }, new Date())
   expect(await leftKeys()).toEqual([])
 })
-
-test('a file store that is away is left alone after ten files', async () => {
-  const parts = Array.from({ length: 12 }, (_, at) => `part-${at}`)
-  await anExpiredUpload('three', parts)
-  await Promise.all(parts.map((part) => breakPart('three', part)))
-  const failure: unknown = await deleteExpired({ config, db }, new Date()).catch((error) => error)
-  expect(failure).toBeInstanceOf(AggregateError)
-  expect(failure).toHaveProperty('errors.length', 10)
-})

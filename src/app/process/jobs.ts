@@ -47,9 +47,9 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
     ),
   })
   return {
-    ...mailing(resetLinkJob, sendResetLink, { voidsLast: true }),
-    ...mailing(emailLinkJob, sendEmailLink, { voidsLast: true }),
-    ...mailing(newsletterLinkJob, sendNewsletterLink, { voidsLast: true }),
+    ...mailing(resetLinkJob, sendResetLink, { replacesEarlierLink: true }),
+    ...mailing(emailLinkJob, sendEmailLink, { replacesEarlierLink: true }),
+    ...mailing(newsletterLinkJob, sendNewsletterLink, { replacesEarlierLink: true }),
     ...mailing(mailJob, (context, mail) => context.mailer.send(mail)),
     ...mailing(orderMailJob, sendOrderMail),
     ...mailing(orderLinkJob, sendOrderLink),

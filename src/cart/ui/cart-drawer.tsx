@@ -6,6 +6,7 @@ import { Skeleton } from '#/ui/overlay/skeleton.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { cartDrawerId, loadCartMenu } from '#/cart/browser/open-cart.client.ts'
 import { checkoutPath } from '#/cart/items/base-path.ts'
+import { offline } from '#/cart/browser/cart-store.client.ts'
 import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
 
 const CartMenu = lazy(async () => ({ default: (await loadCartMenu()).CartMenu }))
@@ -18,6 +19,8 @@ export function CartDrawer() {
   const { locale } = useVisitor()
   const [isOpen, setOpen] = useState(false)
   const { cart, isLoaded, error } = useCart()
+  /** A browser that could not reach the shop does not know whether the cart is empty. */
+  const isKnown = cart !== null || (isLoaded && error !== offline)
   useMenuOpen(isOpen)
 
   const hasLines = cart !== null && cart.items.length > 0
@@ -47,7 +50,7 @@ export function CartDrawer() {
       {isOpen && (
         <Suspense fallback={<CartSkeleton />}>
           <RefreshOnOpen key={locale} />
-          {isLoaded || cart ? <CartMenu /> : error === null ? <CartSkeleton /> : <CartLoadFailed />}
+          {isKnown ? <CartMenu /> : error === null ? <CartSkeleton /> : <CartLoadFailed />}
         </Suspense>
       )}
     </Dialog>

@@ -75,6 +75,18 @@ test.each(['the model', 'the build'])(
   },
 )
 
+test('an import by the release before, which knew only what is on sale, decides what is exported', async () => {
+  const { db } = await exported(retireLastBuild)
+  const after = async (isActive: boolean, isListed: boolean) => {
+    await db.execute(sql`
+      update products set is_active = ${isActive}, is_listed = ${isListed}
+      where sku = 'MOORTI-FORCEEXDEMO'`)
+    return JSON.stringify(await exportFiles(db)).includes('MOORTI-FORCEEXDEMO')
+  }
+  expect(await after(true, false)).toBe(true)
+  expect(await after(false, true)).toBe(false)
+})
+
 test('a retired build that its file lists again is exported again', async () => {
   const { db } = await exported(retireLastBuild)
   await importFiles(db, [jsonFile('models', 'models/moor-ti.json', sampleModel)], { now })

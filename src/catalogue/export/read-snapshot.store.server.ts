@@ -4,10 +4,15 @@ import type { SectionRecord } from '#/catalogue/import/import-component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
-/** A build that an import has retired stays for old orders and is left out; a discontinued one is part of its file. */
+/**
+ * A build that an import has retired stays for old orders and is left out; a discontinued one is part of its file. An
+ * import by the release before this column does not write `is_listed`, so what is on sale counts as listed, and what is
+ * not only if it is discontinued.
+ */
 const exportedProducts = sql`(
   select p.*, parent.sku as parent_sku from products p left join products parent on parent.id = p.parent_id
-  where p.is_listed)`
+  where p.is_active
+    or (p.is_listed and coalesce(p.record ->> 'isDiscontinued', parent.record ->> 'isDiscontinued')::boolean))`
 const exportedVariants = sql`(
   select v.*, p.sku as product_sku from variants v join ${exportedProducts} p on p.id = v.product_id
   where v.is_active)`

@@ -60,7 +60,7 @@ export const writeVariants = (db: Executor, rows: CatalogueRows['variants']) =>
 
 /**
  * Deactivates variants and builds that their file no longer lists; the rows stay for old orders. A discontinued build is
- * inactive while its file still lists it, so that it was retired is noted apart.
+ * inactive while its file still lists it, so `is_listed` records the retirement.
  * Lists are sent as JSON, whose length Postgres cannot estimate: `not in` is a hash lookup even so,
  * where `not exists` would become a nested loop.
  */

@@ -9,7 +9,7 @@ type Step = { before: Choice; now: Choice }
 /** The custom paint that a step took off, and the colour of the bike that took the place of another. */
 export type ColourChange = { unpainted: string | null; colour: string | null }
 
-/** What a build of the shop did to the colour, which nobody had asked it to change. */
+/** A change of colour by a build of the shop, which nobody had asked for. */
 export function colourChange(
   bike: OfferedBike,
   { before, now }: Step,

@@ -7,6 +7,7 @@ import { eraseEntries } from '#/platform/consent/erase-entries.ts'
 import type { consentCall } from '#/consent/consent.api.ts'
 import { browserStores, storeDecision } from './browser-stores.client.ts'
 import { notifyTabs } from './consent-tabs.client.ts'
+import { eraseRejected } from './erase-rejected.client.ts'
 
 /**
  * The outcome of a decision. `kept-here`: it counts in this document, since the browser keeps no cookies.
@@ -33,10 +34,10 @@ export async function decide(accepted: readonly OptionalCategory[]): Promise<Out
   const before = isCurrent(earlier, revision) ? earlier.categories : []
   const remaining = before.filter((category) => accepted.includes(category))
   const isWider = remaining.length < accepted.length
-  /** Whether something counts at once, and not with the shop's answer: a rejection, or the same once more. */
-  const isAtOnce = !isWider || remaining.length < before.length
-  // Stored before anything is erased: from then on no script of any tab may set a cookie that is rejected.
-  const outcome = isAtOnce
+  /** A withdrawal and the same choice once more are stored here; what is only accepted is stored by the shop's answer. */
+  const isStoredHere = !isWider || remaining.length < before.length
+  // A withdrawal is stored before anything is erased: from then on no script of any tab may set a cookie of it.
+  const outcome = isStoredHere
     ? keep({ revision, categories: remaining, id: earlier?.id ?? null })
     : 'kept'
   eraseEntries(
@@ -44,7 +45,7 @@ export async function decide(accepted: readonly OptionalCategory[]): Promise<Out
     browserStores(),
   )
   notifyTabs()
-  if (isAtOnce) consentState.notify()
+  if (isStoredHere) consentState.notify()
   if (isWider) return accept({ revision, categories: accepted })
   void post({ revision, categories: accepted }, AbortSignal.timeout(timeoutMs)).then(announce)
   return outcome
@@ -69,6 +70,8 @@ async function accept({ revision, categories }: Choice): Promise<Outcome> {
     return 'kept-nothing'
   }
   const isHere = consentState.keepHere({ revision, categories, id: answer?.body?.id ?? null })
+  // Until now a category that is allowed by default could still be used, though it is rejected.
+  eraseRejected()
   announce()
   return isHere ? 'kept-here' : 'kept'
 }

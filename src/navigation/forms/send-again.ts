@@ -4,7 +4,7 @@ const pauseMs = 1_000
 
 /**
  * Sends a form once more if nobody knows what became of it, such as when the shop was too busy to answer. Only for
- * forms that do nothing more when they are sent twice. Whoever has waited to the end of the time limit decides alone.
+ * forms that do nothing more when they are sent twice. After a time-out it is not sent again by itself.
  */
 export async function sendAgain(
   send: () => Promise<FormAnswer>,

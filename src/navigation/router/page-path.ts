@@ -1,4 +1,6 @@
-/** Paths of the shop that are not pages. */
+/**
+ * Paths of the shop that are not pages. The other folders of `nonPageFolders` hold files, which `isFile` recognises.
+ */
 const notPages = [/^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|assets)\//, /\/logout\/?$/]
 
 /** A file is recognised by its extension; model names such as `/cgr-2.0/` are not files. */

@@ -39,21 +39,22 @@ export async function writeErased(db: Db, buyer: Buyer): Promise<Erasure> {
   return { erased, open: open.map(({ number }) => number) }
 }
 
-const isDue = and(eq(orders.isErasedWhenClosed, true), isClosed)
+/** Whether an order is marked and was closed before a time. */
+const isDue = (before: Date) =>
+  and(
+    eq(orders.isErasedWhenClosed, true),
+    isClosed,
+    lt(sql`greatest(${orders.deliveredAt}, ${orders.endedAt})`, before),
+  )
 
-/** Marked orders that were closed before a time. */
 export async function readClosedMarked(db: Db, before: Date): Promise<number[]> {
-  const closedAt = sql`greatest(${orders.deliveredAt}, ${orders.endedAt})`
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(isDue, lt(closedAt, before)))
+  const rows = await db.select({ id: orders.id }).from(orders).where(isDue(before))
   return rows.map(({ id }) => id)
 }
 
-/** Erases the buyer of a marked order that is closed. */
-export const writeClosedErased = (db: Db, id: number): Promise<ErasedOrder[]> =>
-  erase(db, and(eq(orders.id, id), isDue))
+/** Erases the buyer of an order that is still due: a refund made meanwhile has a mail of its own to send. */
+export const writeClosedErased = (db: Db, id: number, before: Date): Promise<ErasedOrder[]> =>
+  erase(db, and(eq(orders.id, id), isDue(before)))
 
 async function deleteLinks(db: Db, which: SQL | undefined): Promise<void> {
   const theirs = db.select({ id: orders.id }).from(orders).where(which)

@@ -85,9 +85,10 @@ export async function eraseBuyer(
  * mark in the transaction that erases its traces, since without the mark they would stay.
  */
 export async function eraseBuyersOfClosed(db: Db, now: Date): Promise<void> {
-  const ids = await readClosedMarked(db, new Date(now.getTime() - dayMs))
+  const before = new Date(now.getTime() - dayMs)
+  const ids = await readClosedMarked(db, before)
   const eraseOne = (id: number) =>
-    db.transaction(async (tx) => eraseTracesOf(tx, await writeClosedErased(tx, id)))
+    db.transaction(async (tx) => eraseTracesOf(tx, await writeClosedErased(tx, id, before)))
   await forEachRow(ids, eraseOne, { failure: 'Some buyers could not be erased.' })
 }
 

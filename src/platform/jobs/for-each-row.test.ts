@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forEachRow } from './for-each-row.ts'
 
 const failure = 'Some rows failed.'
@@ -25,16 +25,16 @@ test('work that is itself a loop has its failures told one by one', async () => 
   })
 })
 
-test('work that fails again and again is left to the next run, but not for failures apart', async () => {
-  const rows = ['bad', 'good', 'bad', 'bad', 'good', 'bad']
+test('rows whose failures take long leave the rest to the next run, and those that fail at once do not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   const tried: string[] = []
   const work = async (row: string) => {
     tried.push(row)
-    if (row === 'bad') throw new Error(row)
+    vi.advanceTimersByTime(row === 'at once' ? 0 : 60)
+    if (row !== 'good') throw new Error(row)
   }
-  await expect(forEachRow(rows, work, { failure, mostInARow: 2 })).rejects.toThrow(failure)
-  expect(tried).toEqual(['bad', 'good', 'bad', 'bad'])
-  tried.length = 0
-  await expect(forEachRow(rows, work, { failure, mostInARow: 3 })).rejects.toThrow(failure)
-  expect(tried).toEqual(rows)
+  const rows = ['slow', 'good', 'at once', 'good', 'slow', 'good']
+  await expect(forEachRow(rows, work, { failure, failingMs: 120 })).rejects.toThrow(failure)
+  expect(tried).toEqual(rows.slice(0, 5))
+  vi.useRealTimers()
 })

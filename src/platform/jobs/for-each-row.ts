@@ -1,8 +1,8 @@
 type Options = {
   /** The message of the error that holds all failures. */
   failure: string
-  /** So many failures in a row mean that whatever the work needs is away, so the rest is left to the next run. */
-  mostInARow?: number
+  /** After so much time spent on rows that failed, the rest is left to the next run: what the work needs may be away. */
+  failingMs?: number
 }
 
 /**
@@ -12,19 +12,19 @@ type Options = {
 export async function forEachRow<Row>(
   rows: Iterable<Row>,
   work: (row: Row) => Promise<unknown>,
-  { failure, mostInARow = Infinity }: Options,
+  { failure, failingMs = Infinity }: Options,
 ): Promise<void> {
   const failures: unknown[] = []
-  let inARow = 0
+  let spentMs = 0
   for (const row of rows) {
+    const startedAt = performance.now()
     try {
       await work(row)
-      inARow = 0
     } catch (error) {
       failures.push(...failuresIn(error))
-      inARow += 1
+      spentMs += performance.now() - startedAt
     }
-    if (inARow >= mostInARow) break
+    if (spentMs >= failingMs) break
   }
   if (failures.length > 0) throw new AggregateError(failures, failure)
 }

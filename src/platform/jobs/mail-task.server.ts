@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#/db/client.server.ts'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
+import { newId } from '#/platform/config/ids.server.ts'
 import type { Job, Payload } from './job.ts'
 import type { Task } from './jobs.server.ts'
 import type { Mailer } from './mail.server.ts'
@@ -12,28 +13,29 @@ type MailDeps = { db: Db; mailer: Mailer }
 type QueuedJob = Parameters<Task>[1]['job']
 export type MailOptions = {
   /**
-   * Writing it again voids the link of the mail before. Each try then has a Message-ID of its own, since a mail server
-   * that drops the copy would leave the customer with a link that leads nowhere.
+   * The link of a try replaces that of the try before. Each has a Message-ID of its own, since a mail server that
+   * drops the second as a copy would leave the customer with a link that leads nowhere.
    */
-  voidsLast?: boolean
+  replacesEarlierLink?: boolean
 }
 
 /**
  * A job that sends one mail, normally once, however often the job runs. A mail is recorded as soon as it has been
  * handed over. If the process dies in between, the mail goes out again under the same Message-ID, by
- * which most mail servers recognise it, and overwrites the same file in the outbox; but see `voidsLast`.
+ * which most mail servers recognise it, and overwrites the same file in the outbox; but see
+ * `replacesEarlierLink`.
  */
 export function mailTask<Kind extends Job>(
   { db, mailer }: MailDeps,
   kind: Kind,
   send: (mailer: Mailer, payload: Payload<Kind>) => Promise<void>,
-  { voidsLast = false }: MailOptions = {},
+  { replacesEarlierLink = false }: MailOptions = {},
 ): Task {
   return async (payload, { job, abortSignal }) => {
     const id = mailId(job)
     if (await wasSent(db, id)) return
     const identity = {
-      id: voidsLast ? mailId(job, ` ${job.attempts}`) : id,
+      id: replacesEarlierLink ? newId() : id,
       orderedAt: job.created_at,
     }
     const recording: Mailer = {
@@ -48,11 +50,8 @@ export function mailTask<Kind extends Job>(
 }
 
 /** Job ids start again with a new database, so the creation time is part of the id. */
-const mailId = ({ id, created_at: orderedAt }: QueuedJob, attempt = ''): string =>
-  createHash('sha256')
-    .update(`${id} ${orderedAt.toISOString()}${attempt}`)
-    .digest('hex')
-    .slice(0, 32)
+const mailId = ({ id, created_at: orderedAt }: QueuedJob): string =>
+  createHash('sha256').update(`${id} ${orderedAt.toISOString()}`).digest('hex').slice(0, 32)
 
 /** The mail has been sent, so this waits for a database that is away rather than fail and send it again. */
 async function record(db: Db, id: string, signal: AbortSignal | undefined): Promise<void> {

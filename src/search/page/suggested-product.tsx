@@ -43,9 +43,7 @@ export function SuggestedProduct({ product, children }: { product: Product; chil
       <span className="figures text-right text-sm whitespace-nowrap">
         {special && <s className="block text-stone-600">{formatted(price)}</s>}
         {product.is_from_price ? t('from', { price: current }) : current}
-        {product.unit_price !== null && (
-          <span className="block text-stone-600">{product.unit_price}</span>
-        )}
+        {product.unit_price && <span className="block text-stone-600">{product.unit_price}</span>}
       </span>
     </>
   )

@@ -57,6 +57,18 @@ test('a form that is sent again and again is refused in the end, and the claim k
   expect(page).toContain('A crack at the seat cluster')
 })
 
+test('a file whose date has passed, which may be deleted at any moment, becomes part of no claim', async () => {
+  const files = await pictures(2)
+  await db.execute(sql`
+    update warranty_uploads set expires_at = now() - interval '1 minute' where id = ${files['pictures.1']}`)
+  const fields = { ...aClaim, attempt: newId(), ...files }
+  expect((await post('/warranty-claim/', fields)).status).toBe(422)
+  const { rows } = await db.execute(sql`
+    select count(*)::int as attached from warranty_uploads
+    where claim_id is not null and id in (${files['pictures.0']}, ${files['pictures.1']})`)
+  expect(rows).toEqual([{ attached: 0 }])
+})
+
 test('the attempt of a claim opens it for nobody else', async () => {
   const { fields } = await made()
   const stranger = await post('/warranty-claim/', { ...fields, email: 'eve@riders.example' })

@@ -1,6 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
-import { dayMs } from '#/platform/config/durations.ts'
+import { dayMs, minuteMs } from '#/platform/config/durations.ts'
 import { openFileStore } from '#/platform/files/file-store.server.ts'
 import { forEachRow } from '#/platform/jobs/for-each-row.ts'
 import {
@@ -63,7 +63,7 @@ export async function deleteExpiredFiles(stores: Stores, now: Date): Promise<voi
     forEachRow(
       await readDueKeys(db, { now, strayBefore: new Date(now.getTime() - dayMs) }, batch),
       (key) => deleteParts(stores, [key]),
-      { failure, mostInARow: 10 },
+      { failure, failingMs: 2 * minuteMs },
     )
   const deleteEmptyUploads = async () =>
     forEachRow(await readEmptyExpired(db, now, batch), (id) => deleteUpload(db, id), { failure })

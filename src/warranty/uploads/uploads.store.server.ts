@@ -47,7 +47,7 @@ export async function writeSize(db: Db, id: string, size: number): Promise<void>
   await db.update(warrantyUploads).set({ size }).where(eq(warrantyUploads.id, id))
 }
 
-/** Makes an unsent upload part of a claim; false if it is not there any more. */
+/** Makes an unsent upload part of a claim; false if it is not there any more, or may be deleted at any moment. */
 export async function writeClaimOf(
   db: Db,
   { id, claimId, position }: { id: string; claimId: number; position: number },
@@ -60,6 +60,7 @@ export async function writeClaimOf(
         eq(warrantyUploads.id, id),
         isNull(warrantyUploads.claimId),
         isNotNull(warrantyUploads.mediaType),
+        gt(warrantyUploads.expiresAt, sql`now()`),
       ),
     )
   return rowCount === 1

@@ -87,6 +87,7 @@ for (const language of languages) {
           const channel = BroadcastChannel.prototype
           const { postMessage } = channel
           channel.postMessage = function publish(message) {
+            if (this.name !== 'consent') return postMessage.call(this, message)
             channel.postMessage = postMessage
             const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
             cookie?.set?.call(document, '__exponea_etc__=late; path=/; max-age=3600')

@@ -129,7 +129,7 @@ inEachLanguage(words, (labels) => {
       const recent = page.getByRole('region', { name: labels.recent })
       await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
       await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
-      // What is sold by volume shows the price of a litre wherever it has a price.
+      // A product sold by volume shows the price of a litre wherever it has a price.
       await expect(recent.getByText(/\d.*\/l$/)).toHaveCount(1)
     },
   )
