@@ -41,7 +41,12 @@ export function SuggestedProduct({ product, children }: { product: Product; chil
         )}
       </span>
       <span className="figures text-right text-sm whitespace-nowrap">
-        {special && <s className="block text-stone-600">{formatted(price)}</s>}
+        {/* In the EU a struck price has to say that it is the lowest of thirty days, for which there is no room here. */}
+        {special && !country.isInEu && (
+          <span className="block text-stone-600">
+            <span className="sr-only">{t('was')}</span> <s>{formatted(price)}</s>
+          </span>
+        )}
         {product.is_from_price ? t('from', { price: current }) : current}
         {product.unit_price && <span className="block text-stone-600">{product.unit_price}</span>}
       </span>
