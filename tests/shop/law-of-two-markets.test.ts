@@ -1,15 +1,4 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { countries } from '#/country/country.ts'
-import { messages } from '#/i18n/messages.server.ts'
-import { suggestAnswer } from '#/search/api/search.contract.ts'
-import { SuggestedProduct } from '#/search/page/suggested-product.tsx'
-import { LanguageProvider } from '#/visitor/language-provider.tsx'
-import type { PageVisitor } from '#/visitor/visitor-provider.tsx'
-import { testCtx } from '../helpers/context.ts'
-import { absentDatabase } from '../helpers/database.ts'
 import { reader } from '../helpers/account-shop.ts'
 import { demoDatabase } from '../helpers/demo-database.ts'
 import { testShop } from '../helpers/shop.ts'
@@ -115,27 +104,4 @@ test('the legal notice shows the numbers in the registers', async () => {
   const page = await pageOf('/legal-notice/', inGermany)
   for (const words of ['WEEE-Reg.-Nr.', 'Batt-Reg.-Nr.', 'LUCID']) expect(page).toContain(words)
   expect(page).not.toContain('{{')
-})
-
-test('a suggestion of the search, which has no room for that name, strikes no price in Germany', async () => {
-  const shown = async (options: typeof inBritain, visitor: PageVisitor) => {
-    const call = '/nuxt/api/search/suggest?q=wold+sl+105+di2'
-    const { products } = v.parse(suggestAnswer, JSON.parse(await pageOf(call, options)))
-    const reduced = products.find((product) => product.aggregated_price_special)
-    if (!reduced) throw new Error('none of the suggestions is reduced')
-    const { locale } = visitor
-    return renderToStaticMarkup(
-      createElement(LanguageProvider, {
-        visitor,
-        messages: messages[locale],
-        children: createElement(SuggestedProduct, { product: reduced, children: reduced.name }),
-      }),
-    )
-  }
-  const { visitor } = testCtx(absentDatabase)
-  const germany = countries.find(({ code }) => code === 'de') ?? visitor.country
-  expect(await shown(inGermany, { ...visitor, locale: 'de', country: germany })).not.toContain(
-    '<s>',
-  )
-  expect(await shown(inBritain, visitor)).toMatch(/Was:<\/span> <s>£/)
 })
