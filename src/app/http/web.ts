@@ -68,8 +68,8 @@ type Exchange = { req: IncomingMessage; res: ServerResponse; path: string; visit
  * of CPU, so a full queue is worked off in about half a second; requests beyond that are refused at once.
  */
 const readLimits = { atOnce: 8, waiting: 48, waitMs: 1_000, perNetwork: 24 }
-/** Carts and accounts mostly wait for the database. */
-const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
+/** Carts and accounts mostly wait for the database. One network never takes more than half of the slots. */
+const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 32 }
 
 /** Handles every request: URL redirects first, then cached pages, then rendered pages and calls. */
 export function createWeb(parts: WebParts): Web {

@@ -106,6 +106,19 @@ test('the same form sent again gives the same order, even if the response was lo
   expect(await orderCount()).toBe(before + 1)
 })
 
+test('the same form sent again without any proof says that the order is placed, and orders nothing', async () => {
+  const { jar, send, fill, open } = await browser(helmet)
+  const form = await fill()
+  await send(form)
+  const before = await orderCount()
+  jar.clear()
+  const answer = await send(form)
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('This order is placed already.')
+  expect(await open('/checkout/confirmation/')).not.toContain('Mill Lane')
+  expect(await orderCount()).toBe(before)
+})
+
 test('an attempt id shows a stranger nothing, and they keep their own cart', async () => {
   const ada = await browser(helmet)
   const form = await ada.fill()

@@ -20,7 +20,7 @@ export function Page({ data }: { data: CheckoutView }) {
         <>
           {data.kind !== 'outside' && data.isTest && <TestCheckoutNote />}
           <div className="shell pt-6 empty:hidden">
-            <FormProblem />
+            <FormProblem ofAnyForm={data.kind === 'empty'} />
           </div>
           {data.kind === 'open' && <CheckoutForm checkout={data} />}
           {data.kind === 'outside' && <OutsideCheckout checkout={data} />}

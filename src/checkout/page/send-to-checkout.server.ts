@@ -66,8 +66,11 @@ async function sendOrder(ctx: SessionCtx, form: FormValues): Promise<ActionOutco
   const fields = parse(orderFormSchema(form, rules), nestedValues(form))
   const earlier = await findAttempt(ctx, fields.attempt)
   // The form was sent again because the first response was lost: the order exists already.
-  if (earlier && isPlaced(earlier.state) && (await isSenders(ctx, earlier)))
-    return toConfirmation(ctx, earlier)
+  if (earlier && isPlaced(earlier.state)) {
+    if (await isSenders(ctx, earlier)) return toConfirmation(ctx, earlier)
+    // Whoever has lost the proof must not be led to order once more.
+    throw new Refusal<OrderRefusal>('order-placed-already')
+  }
   const cartId = await findCartId(ctx)
   if (cartId === null) throw new Refusal<CartRefusal>('cart-not-found')
   await countAttemptFromNetwork(ctx, 'order', ordersPerNetwork)
@@ -152,11 +155,13 @@ async function toConfirmation(ctx: Ctx, placed: Order): Promise<ActionOutcome> {
 const attemptLine = async (ctx: Ctx, placed: Order) =>
   attemptCookie.serialise(await makeAttemptKey(ctx, placed), { secure: ctx.visitor.isSecure })
 
-/** The sender still has the cart's cookie, or the key from the first response. */
+/** The sender still has the cart's cookie or the key from the first response, or is the customer who ordered. */
 async function isSenders(ctx: SessionCtx, placed: Order): Promise<boolean> {
   const { cookieHeader, site } = ctx.visitor
   if (placed.site !== site.id) return false
   if (cartCookie.read(cookieHeader) === placed.cartId) return true
+  const customer = (await ctx.session())?.customerId
+  if (customer !== undefined && customer === placed.customerId) return true
   const key = attemptCookie.read(cookieHeader)
   return key !== null && (await findOrderByAttemptKey(ctx, key))?.id === placed.id
 }

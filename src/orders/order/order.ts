@@ -189,6 +189,7 @@ export type OrderRefusal =
   | 'not-delivered-there'
   | 'coupon-gone'
   | 'ordering-closed'
+  | 'order-placed-already'
   | 'order-too-large'
   | 'too-many-unpaid'
   | 'total-changed'
