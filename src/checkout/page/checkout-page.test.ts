@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
-import { checkoutBrowsers } from '../../../tests/checkout/checkout-browser.ts'
+import { checkoutBrowsers, hiddenFields } from '../../../tests/checkout/checkout-browser.ts'
+import { member } from '../../../tests/helpers/account-shop.ts'
 import { bike, cartShop, helmet, lastBell, lastBells } from '../../../tests/helpers/cart-shop.ts'
 import { release } from '../../../tests/helpers/order-shop.ts'
 import { ownPage } from '../../../tests/helpers/shop.ts'
@@ -116,6 +117,22 @@ test('the same form sent again without any proof says that the order is placed, 
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('This order is placed already.')
   expect(await open('/checkout/confirmation/')).not.toContain('Mill Lane')
+  expect(await orderCount()).toBe(before)
+})
+
+test('a customer who has lost the cookie of the cart and the answer is led to the order', async () => {
+  const ada = await member(shop)
+  await ada.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] })
+  ada.jar.delete('cart_id')
+  const page = await (await ada.open('/checkout/')).text()
+  const form = { ...buyer, ...hiddenFields(page) }
+  const session = new Map(ada.jar)
+  expect((await ada.send('/checkout/', form)).status).toBe(303)
+  const before = await orderCount()
+  ada.jar.clear()
+  for (const [name, value] of session) ada.jar.set(name, value)
+  const again = await ada.send('/checkout/', form)
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/checkout/confirmation/'])
   expect(await orderCount()).toBe(before)
 })
 
