@@ -36,21 +36,19 @@ export async function subscribe(
 ): Promise<NewsletterStatus> {
   await countAttemptFrom(ctx, 'newsletter')
   await countMailTo(ctx, 'newsletter', email)
-  return requestSubscription(ctx, email, source)
+  return requestSubscription(ctx, { email, source, isProven: false })
 }
 
 async function requestSubscription(
   ctx: Ctx,
-  email: string,
-  source: string,
+  request: { email: string; source: string; isProven: boolean },
 ): Promise<NewsletterStatus> {
   const { site, locale } = ctx.visitor
   const status = statusAfterRequest(ctx)
   await ctx.db.transaction(async (db) => {
-    await upsertSubscriber(db, { site: site.id, email, locale, source, status }, ctx.now)
-    // The job checks whether there is anything left to confirm.
-    if (status === 'unconfirmed')
-      await addJob(db, newsletterLinkJob, { site: site.id, email: email.toLowerCase() })
+    await upsertSubscriber(db, { ...request, site: site.id, locale, status }, ctx.now)
+    // The job checks whether there is anything left to confirm, so that each request takes as long as any other.
+    await addJob(db, newsletterLinkJob, { site: site.id, email: request.email.toLowerCase() })
   })
   return status
 }
@@ -86,7 +84,8 @@ export async function setSubscription(ctx: Ctx, session: Session, isSubscribed: 
   if (isSubscribed && before !== 'subscribed') {
     await countAttemptFrom(ctx, 'newsletter')
     await countMailTo(ctx, 'newsletter', email)
-    return requestSubscription(ctx, email, 'account')
+    const isProven = await isAddressProven(ctx, session)
+    return requestSubscription(ctx, { email, source: 'account', isProven })
   }
   if (!isSubscribed && before !== 'unsubscribed')
     await unsubscribe(ctx.db, ctx.visitor.site.id, email, ctx.now)

@@ -41,10 +41,20 @@ export async function findOwnSubscriber(db: Db, customerId: number) {
 
 type Subscription = Pick<Subscriber, 'site' | 'email' | 'locale' | 'source'> & {
   status: 'subscribed' | 'unconfirmed'
+  /** Whether the request comes from an account that has proven this email address. */
+  isProven?: boolean
 }
 
-/** Stores a subscription request; an existing subscription stays active. */
-export async function upsertSubscriber(db: Db, request: Subscription, now: Date): Promise<void> {
+/**
+ * Stores a subscription request; an existing subscription stays active. One that was ended, or that its reader has yet
+ * to confirm, needs the link of a mail whichever country the request comes from: otherwise a stranger could undo the
+ * reader's choice, or skip the confirmation by naming another country.
+ */
+export async function upsertSubscriber(
+  db: Db,
+  { isProven = false, ...request }: Subscription,
+  now: Date,
+): Promise<void> {
   const row = { ...request, email: request.email.toLowerCase(), requestedAt: now, updatedAt: now }
   await db
     .insert(subscribers)
@@ -52,7 +62,7 @@ export async function upsertSubscriber(db: Db, request: Subscription, now: Date)
     .onConflictDoUpdate({
       target: [subscribers.site, subscribers.email],
       set: {
-        status: request.status,
+        status: isProven ? request.status : 'unconfirmed',
         locale: request.locale,
         source: request.source,
         requestedAt: now,
