@@ -51,7 +51,8 @@ accountApi.post(
 accountApi.post(
   '/confirm-email',
   {
-    summary: 'Confirms a new email address with the single-use token from the mail',
+    summary:
+      'Confirms a new email address with the single-use token from the mail, in a browser that is logged in to the account',
     access: 'visitor',
     body: linkSchema,
     answer: answering({ confirmed: v.boolean() }),

@@ -21,6 +21,7 @@ export type CustomerRefusal =
   | 'link-mismatched'
   | 'link-expired'
   | 'confirm-link-invalid'
+  | 'confirm-email-logged-out'
   | 'address-not-found'
   | 'address-is-default-shipping'
   | 'address-is-default-billing'

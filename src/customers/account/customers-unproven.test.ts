@@ -33,6 +33,37 @@ async function proveEmail(email: string) {
   return owner
 }
 
+test('a stranger’s click does not give an account their email address', async () => {
+  const email = newEmail()
+  const { ctx, cartId } = await buyer(db, [anItem(helmet)])
+  const { order } = await placeOrder(ctx, anOrderRequest(cartId, { contact: { email } }))
+  const eve = await customer(shop)
+  await eve.call('account/change-email', { email, password: goodPassword })
+  const mail = await post.mail(email, 'Confirm your new email address')
+  expect(mail.text).toContain('If you did not ask for this, ignore this email')
+  const token = tokenIn(mail)
+  for (const guest of [visitor(shop), await customer(shop)]) {
+    const { status, answer } = await guest.call('account/confirm-email', { token })
+    expect([status, answer.error?.code]).toEqual([403, 'CONFIRM_EMAIL_LOGGED_OUT'])
+  }
+  const { answer, text } = await eve.call('account/export')
+  expect(answer['export']).toMatchObject({ customer: { email: eve.email, emailProvenAt: null } })
+  expect(text).not.toContain(order.number)
+})
+
+test('a link to a new email address works after the login', async () => {
+  const { email, call } = await customer(shop)
+  const next = newEmail()
+  await call('account/change-email', { email: next, password: goodPassword })
+  const token = tokenIn(await post.mail(next, 'Confirm your new email address'))
+  const phone = visitor(shop)
+  expect((await phone.call('account/confirm-email', { token })).status).toBe(403)
+  await phone.call('auth/login', { email, password: goodPassword })
+  expect((await phone.call('account/confirm-email', { token })).status).toBe(200)
+  expect(await me(phone)).toMatchObject({ email: next })
+  expect((await call('auth/customer')).status).toBe(401)
+})
+
 test('a confirmed newsletter does not verify the email address of an account', async () => {
   const email = newEmail()
   const { ctx, cartId } = await buyer(db, [anItem(helmet)])

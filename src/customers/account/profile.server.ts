@@ -16,7 +16,6 @@ import { mayNotify } from '#/customers/mails/notices.server.ts'
 import { proveOwner } from '#/customers/passwords/change-password.server.ts'
 import { customerTokenHash } from '#/customers/sessions/session-tokens.server.ts'
 import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
-import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
 import { mailJob } from '#/platform/jobs/mail.server.ts'
 import { emailLinkJob } from '#/customers/mails/link-jobs.ts'
 
@@ -61,8 +60,9 @@ export async function requestEmailChange(
 }
 
 /**
- * The link is sufficient proof, since it may be opened on a device that is not logged in. All
- * sessions end; a browser that was logged in to the account gets a new one.
+ * The link proves the mailbox, and only a browser that is logged in to the account proves that the same person owns
+ * both: otherwise whoever enters a stranger's address would be given that mailbox by the stranger's own click. The link
+ * stays valid for a try after a login. All sessions end, and this browser gets a new one.
  */
 export async function confirmEmail(ctx: SessionCtx, token: string): Promise<string[]> {
   await countAttemptFrom(ctx, 'link')
@@ -77,6 +77,8 @@ export async function confirmEmail(ctx: SessionCtx, token: string): Promise<stri
       link.expiresAt <= ctx.now
     )
       throw new Refusal<CustomerRefusal>('confirm-link-invalid')
+    if (session?.customerId !== customer.id)
+      throw new Refusal<CustomerRefusal>('confirm-email-logged-out', { status: 403 })
     // This lookup must come before the new email address is marked as verified: the old one may
     // never have been.
     const subscriber = await findOwnSubscriber(db, customer.id)
@@ -85,11 +87,7 @@ export async function confirmEmail(ctx: SessionCtx, token: string): Promise<stri
     // Links sent to the old email address must stop working.
     await deleteLinksOf(db, customer.id)
     if (subscriber) await moveSubscriber(db, { ...subscriber, to: link.email })
-    if (session?.customerId === customer.id) {
-      const sessionTokens = await replaceSessions({ ...ctx, db }, customer)
-      return sessionCookies(sessionTokens, ctx.visitor.isSecure)
-    }
-    await deleteSessionsOf(db, customer.id)
-    return []
+    const sessionTokens = await replaceSessions({ ...ctx, db }, customer)
+    return sessionCookies(sessionTokens, ctx.visitor.isSecure)
   })
 }
