@@ -60,7 +60,7 @@ test('a visitor survives being copied or written as JSON', () => {
   expect(structuredClone(visitor)).toStrictEqual(visitor)
   expect(JSON.parse(JSON.stringify(visitor))).toMatchObject({
     ip: '2001:db8::7',
-    network: '2001:db8::/64',
+    network: '2001:db8::/56',
     isStoreNetwork: false,
     userAgent: '',
     cookieHeader: 'a=b',

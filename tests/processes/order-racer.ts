@@ -29,7 +29,7 @@ async function fillCarts({ buyers, sku, couponCode }: Race) {
   /** Each buyer has their own network, so that no rate limit decides the race. */
   const from = (index: number) => {
     const parts = [process.pid % 65_536, races * 1_000 + index].map((part) => part.toString(16))
-    return { ...options, visitor: { network: networkOf(`2001:db8:${parts.join(':')}::1`) } }
+    return { ...options, visitor: { network: networkOf(`2001:${parts.join(':')}::1`) } }
   }
   const first = await buyer(db, [anItem(sku)], from(0))
   const others = await Promise.all(

@@ -7,8 +7,11 @@ import type { ContactMessage } from './contact-message.ts'
 import { hourSeconds } from '#/platform/config/durations.ts'
 
 const perNetwork = { limit: 5, windowSeconds: hourSeconds }
-/** Protects the inbox against many networks at once. */
-const perSite = { limit: 200, windowSeconds: hourSeconds }
+/**
+ * Protects the inbox against many networks at once. One line may have a /48, which is 256 networks; it must not use
+ * up the form of everybody else.
+ */
+const perSite = { limit: 400 * perNetwork.limit, windowSeconds: hourSeconds }
 
 /**
  * Sends a message to the shop, and to nobody else: a copy to the typed address would let strangers write to

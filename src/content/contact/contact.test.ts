@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { networkOf } from '#/platform/rate-limit/network.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
 import { ownPage, testShop } from '../../../tests/helpers/shop.ts'
+import { sendMessage } from './contact.server.ts'
 
 const shop = await testShop({ TRUSTED_PROXIES: '127.0.0.1' })
 const { db } = shop.database
@@ -70,6 +73,22 @@ test('a network sends five messages an hour and no more', async () => {
     statuses.push((await send(message, '192.0.2.4')).status)
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
   expect(await mails()).toHaveLength(before.length + 5)
+})
+
+test('whoever has a line with 256 networks does not use up the form of everybody else', async () => {
+  const from = (ip: string) =>
+    sendMessage(testCtx(db, { visitor: { network: networkOf(ip) } }), message)
+  for (let count = 0; count < 5; count += 1) await from('2001:db8:7::1')
+  await expect(from('2001:db8:7:ff::1')).rejects.toThrow('too-many-requests')
+  // The other 255 networks send as much.
+  await db.execute(
+    sql`update rate_limits set count = count * 256 where bucket = 'contact:uk' and count = 5`,
+  )
+  await from('192.0.2.5')
+  const { rows } = await db.execute(
+    sql`select from rate_limits where bucket = 'contact:uk' and count = ${256 * 5 + 1}`,
+  )
+  expect(rows).toHaveLength(1)
 })
 
 test('another site cannot send a message', async () => {

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The unit that rate limits count by: an IPv4 address, or the /64 of an IPv6 one, because one home
- * connection has 2^64 of those. It is a type of its own so that a bare IP address cannot be counted by
+ * The unit that rate limits count by: an IPv4 address, or the /56 of an IPv6 one, because one home connection
+ * often has all 256 of its /64s. It is a type of its own so that a bare IP address cannot be counted by
  * mistake.
  */
 export type Network = string & { readonly isNetwork: unique symbol }
@@ -12,8 +12,8 @@ export function networkOf(ip: string): Network {
   if (!ipaddr.isValid(ip)) return asNetwork(ip)
   const parsed = ipaddr.process(ip)
   if (parsed.kind() === 'ipv4') return asNetwork(parsed.toString())
-  const bytes = parsed.toByteArray().fill(0, 8)
-  return asNetwork(`${ipaddr.fromByteArray(bytes).toString()}/64`)
+  const bytes = parsed.toByteArray().fill(0, 7)
+  return asNetwork(`${ipaddr.fromByteArray(bytes).toString()}/56`)
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only place that makes one

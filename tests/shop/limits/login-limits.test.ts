@@ -63,6 +63,16 @@ describe('somebody else’s wrong passwords', () => {
     expect((await logIn(owner, right(email))).customer.email).toBe(email)
   })
 
+  test('do not lock a new browser out if they come from one home line with many networks', async () => {
+    const { email } = await customer(shop)
+    for (let tries = 0; tries < 12; tries += 1) {
+      const thief = at(0, `2001:db8:9:7${tries.toString(16)}::1`)
+      await mayTryPassword(thief, { email, knownDevice: null })
+    }
+    const owner = at(0, '203.0.113.9')
+    expect((await logIn(owner, right(email))).customer.email).toBe(email)
+  })
+
   test('do not lock out a customer who has set a new password by mail', async () => {
     const { email } = await customer(shop)
     const ada = visitor(shop)

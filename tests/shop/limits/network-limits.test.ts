@@ -68,10 +68,11 @@ const limits: Record<string, { limit: number; send: Try }> = {
 
 /** Ways to write IP addresses of one network, which a limit must count as the same visitor. */
 const networks: Record<string, (turn: number, which: number) => string> = {
-  'one /64 of IPv6': (turn, which) => `2001:db8:${which.toString(16)}:1::${turn.toString(16)}`,
+  'one /56 of IPv6': (turn, which) =>
+    `2001:db8:${which.toString(16)}:1${(turn % 256).toString(16).padStart(2, '0')}::${turn.toString(16)}`,
   'IPv4 with a port for each connection': (turn, which) => `203.0.113.${which}:${5000 + turn}`,
   'IPv6 with a port for each connection': (turn, which) =>
-    `[2001:db8:${which.toString(16)}:2::1]:${5000 + turn}`,
+    `[2001:db8:${which.toString(16)}:200::1]:${5000 + turn}`,
   'IPv4 written as IPv6 now and then': (turn, which) =>
     turn % 2 === 0 ? `198.51.100.${which}` : `::ffff:198.51.100.${which}`,
 }
