@@ -1,9 +1,8 @@
 import type { Db } from '#/db/client.server.ts'
 import { dayMs, hourMs, hourSeconds } from '#/platform/config/durations.ts'
 import { newToken, tokenHash } from '#/platform/config/ids.server.ts'
-import { normalShortCode } from '#/platform/codes/short-code.ts'
 import { addJob, afterRandomDelay } from '#/platform/jobs/jobs.server.ts'
-import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
+import { countAttemptFromNetwork, takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { insertLink, readLink } from './order-links.store.server.ts'
 import { orderLinkJob } from '#/orders/mail/order-mail.ts'
@@ -63,19 +62,23 @@ async function findLinkedOrder(ctx: Ctx, hash: string): Promise<Order | null> {
 }
 
 const perNetwork = { limit: 10, windowSeconds: hourSeconds }
-const perOrder = { limit: 5, windowSeconds: hourSeconds }
+const linksPerOrder = { limit: 5, windowSeconds: hourSeconds }
 
 /**
  * Requests a link to a buyer's order. The response and its timing are the same for any input: only
- * the job checks whether the order exists.
+ * the job checks whether the order exists, and whether it may be mailed another link.
  */
 export async function requestOrderLink(
   ctx: Ctx,
   { number, email }: { number: string; email: string },
 ): Promise<void> {
   await countAttemptFromNetwork(ctx, 'order-link', perNetwork)
-  // An order's number can be typed in many ways, and all of them share one limit.
-  const code = normalShortCode(number) ?? number.trim().toUpperCase().slice(0, 20)
-  await countAttempt(ctx, `order-link:${code}`, perOrder)
   await addJob(ctx.db, orderLinkJob, { number, email }, afterRandomDelay())
 }
+
+/**
+ * Takes one of the links that an order is mailed in an hour, and returns whether one was left. Only requests with the
+ * buyer's email address may take one: the number is on parcels, so a stranger who knows it could otherwise use them up.
+ */
+export const takeOrderLink = (ctx: { db: Db; now: Date }, { id }: Order): Promise<boolean> =>
+  takeAllowance(ctx, `order-link:${id}`, linksPerOrder)

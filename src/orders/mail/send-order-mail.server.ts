@@ -1,10 +1,11 @@
 import type { Db } from '#/db/client.server.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
+import { addJob } from '#/platform/jobs/jobs.server.ts'
 import type { Mailer } from '#/platform/jobs/mail.server.ts'
 import type { Payload } from '#/platform/jobs/job.ts'
-import type { orderLinkJob, orderMailJob } from './order-mail.ts'
-import { linkDays, makeOrderLink } from '#/orders/links/order-links.server.ts'
+import { type orderLinkJob, orderMailJob } from './order-mail.ts'
+import { linkDays, makeOrderLink, takeOrderLink } from '#/orders/links/order-links.server.ts'
 import { findClaimedOrder, wholeOrder } from '#/orders/order/orders.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
 import { findOrderStore } from '#/orders/collection/order-store.server.ts'
@@ -36,11 +37,18 @@ export async function sendOrderMail(
   await mailer.send({ to: order.email, ...mail, attachments })
 }
 
-/** Sends the link a guest requested, and only to the email address of the order. */
+/**
+ * Mails the link a guest requested, and only to the email address of the order. The mail is a job of its own, so that
+ * one that is tried again takes one link of the order's allowance only.
+ */
 export async function sendOrderLink(
-  context: MailContext,
+  { db, now }: Pick<MailContext, 'db' | 'now'>,
   claim: Payload<typeof orderLinkJob>,
 ): Promise<void> {
-  const order = await findClaimedOrder(context.db, claim)
-  if (order) await sendOrderMail(context, { orderId: order.id, kind: 'link', paper: null })
+  const order = await findClaimedOrder(db, claim)
+  if (!order) return
+  await db.transaction(async (tx) => {
+    if (await takeOrderLink({ db: tx, now }, order))
+      await addJob(tx, orderMailJob, { orderId: order.id, kind: 'link', paper: null })
+  })
 }
