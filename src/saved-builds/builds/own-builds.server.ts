@@ -3,6 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx, CustomerId, Session, SessionCtx } from '#/visitor/context.ts'
 import type { BuildCode } from './build-code.ts'
+import { withinLimit } from './build-limit.server.ts'
 import { findOwnerForChange, hashGuestKey } from './build-owner.server.ts'
 import { guestKeyCookie } from './guest-key-cookie.ts'
 import type { SavedBuild, SavedBuildRefusal } from './saved-build.ts'
@@ -41,8 +42,11 @@ export const renameBuild = (ctx: SessionCtx, code: BuildCode, name: string | nul
 export const deleteBuild = (ctx: SessionCtx, code: BuildCode) =>
   change(ctx, (owner) => writeDeleted(ctx.db, { code, owner }, ctx.now))
 
+/** Counts as saving the build, so a customer who has as many as they may keep is refused. */
 export const restoreBuild = (ctx: SessionCtx, code: BuildCode) =>
-  change(ctx, (owner) => writeDeleted(ctx.db, { code, owner }, null))
+  change(ctx, (owner) =>
+    withinLimit(ctx.db, owner, (db) => writeDeleted(db, { code, owner }, null)),
+  )
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findOwnerForChange>>>
 

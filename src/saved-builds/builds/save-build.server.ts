@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '#/db/client.server.ts'
 import { findRequestedBuild } from '#/configurator/api/requested-build.server.ts'
 import { buildPrice } from '#/configurator/choice/built.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
+import { withinLimit } from './build-limit.server.ts'
 import { codeBytes, codeFrom } from './build-code.ts'
 import { findOwnerForChange, hashGuestKey } from './build-owner.server.ts'
 import { guestKeyCookie } from './guest-key-cookie.ts'
@@ -15,13 +17,7 @@ import {
   type SavedBuild,
   type SavedBuildRefusal,
 } from './saved-build.ts'
-import { mostBuilds } from './saved-build-limits.ts'
-import {
-  countBuildsOf,
-  insertBuild,
-  type NewBuild,
-  reviveBuild,
-} from './saved-builds.store.server.ts'
+import { insertBuild, type NewBuild, reviveBuild } from './saved-builds.store.server.ts'
 import { snapshotOf } from './snapshot.server.ts'
 import { hourSeconds } from '#/platform/config/durations.ts'
 
@@ -58,7 +54,7 @@ export async function saveBuild(ctx: SessionCtx, request: SaveRequest): Promise<
   const { visitor, now } = ctx
   const saver: BuildOwner = owner ?? { guestHash: hashGuestKey(key ?? '') }
   const customerId = 'customerId' in saver ? saver.customerId : null
-  const build = await store(ctx, saver, {
+  const build = {
     customerId,
     guestHash: 'guestHash' in saver ? saver.guestHash : null,
     productId: child.id,
@@ -73,24 +69,23 @@ export async function saveBuild(ctx: SessionCtx, request: SaveRequest): Promise<
     createdAt: now,
     openedAt: now,
     deleteAt: deleteAtOf(customerId, now),
-  })
+  }
+  const saved = await withinLimit(ctx.db, saver, (db) => store(db, saver, build))
   const secure = visitor.isSecure
-  return { build, cookies: key === null ? [] : [guestKeyCookie.serialise(key, { secure })] }
+  return { build: saved, cookies: key === null ? [] : [guestKeyCookie.serialise(key, { secure })] }
 }
 
 /** Two codes are the same once in a million million times; three in a row means that something is broken. */
 const mostAttempts = 3
 
 async function store(
-  { db }: SessionCtx,
+  db: Db,
   owner: BuildOwner,
   build: Omit<NewBuild, 'code'>,
 ): Promise<SavedBuild> {
   const { fingerprint, name, openedAt, deleteAt } = build
   const again = await reviveBuild(db, owner, fingerprint, { name, openedAt, deleteAt })
   if (again) return again
-  if ('customerId' in owner && (await countBuildsOf(db, owner.customerId)) >= mostBuilds)
-    throw new Refusal<SavedBuildRefusal>('builds-full', { values: { most: mostBuilds } })
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const inserted = await insertBuild(db, { ...build, code: codeFrom(randomBytes(codeBytes)) })
     if (inserted) return inserted

@@ -94,6 +94,12 @@ export async function countBuildsOf(db: Db, customerId: number): Promise<number>
   return row?.total ?? 0
 }
 
+/** Makes other additions to the customer's builds wait until the transaction ends. */
+export async function lockBuildsOf(db: Db, customerId: number): Promise<void> {
+  const key = `saved-builds:${customerId}`
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}
+
 /** Opening counts once a day, so that a link that many open is not written with each of them. */
 export async function writeOpened(db: Db, build: SavedBuild, now: Date): Promise<void> {
   await db
