@@ -9,8 +9,8 @@ import {
   visitor,
 } from '../../../tests/helpers/customers-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
-import { runNewsletterCommand } from './newsletter-command.server.ts'
-import { findSubscriber } from './newsletter.store.server.ts'
+import { runNewsletterCommand } from '#/customers/account/newsletter-command.server.ts'
+import { findSubscriber } from '#/customers/account/newsletter.store.server.ts'
 
 const shop = await testShop(behindProxy)
 const { db } = shop.database
