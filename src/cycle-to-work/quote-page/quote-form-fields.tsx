@@ -37,7 +37,7 @@ type View = Extract<QuotePageView, { kind: 'open' }>
 export function QuoteForm({ view }: { view: View }) {
   const t = useTranslations()
   const { country } = useVisitor()
-  const { cart, collected, proposed, hasCoupon, changeUrl } = view
+  const { cart, collected, proposed, hasCoupon, exceeds, changeUrl } = view
   const check = (values: FormValues) =>
     problemsBy(quoteFormSchema(values, country.code), nestedValues(values))
   const form = useForm({ id: 'quote', check, freshensPage: true })
@@ -69,6 +69,9 @@ export function QuoteForm({ view }: { view: View }) {
     >
       {changeUrl === null && <FollowedCart version={cart.version} />}
       {hasCoupon && <Notice kind="failed">{t('refusals.quote-coupon')}</Notice>}
+      {exceeds && form.problems.attempt === 0 && (
+        <Notice kind="failed">{t('refusals.order-too-large', exceeds)}</Notice>
+      )}
       <ShownOrder order={view} />
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
         <div className="[counter-reset:step]">

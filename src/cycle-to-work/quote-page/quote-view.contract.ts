@@ -1,4 +1,5 @@
 import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
+import type { MostUnpaid } from '#/orders/unpaid/unpaid-limit.ts'
 
 export type QuotePageView =
   | (Pick<
@@ -7,6 +8,8 @@ export type QuotePageView =
     > & {
       kind: 'open'
       hasCoupon: boolean
+      /** The most that a quote may hold, if this is more. */
+      exceeds: MostUnpaid | null
       /** The names of items that some schemes do not cover. */
       notEverywhere: readonly string[]
       /** The URL of the configurator with this build; null for a cart. */

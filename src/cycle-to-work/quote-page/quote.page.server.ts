@@ -9,6 +9,7 @@ import { isCoveredByEveryScheme } from '#/cycle-to-work/quotes/cycling-items.ts'
 import { findQuotedBuild } from '#/cycle-to-work/quotes/quoted-build.server.ts'
 import { describedBuild, namesBuild } from '#/cycle-to-work/quotes/saved-build-query.server.ts'
 import { makeQuote, type OverLimit } from '#/cycle-to-work/quotes/make-quote.server.ts'
+import { exceededMost } from '#/orders/unpaid/unpaid-limit.server.ts'
 import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import type { QuoteRefusal } from '#/cycle-to-work/quotes/quote.ts'
 import { findProvider, otherProvider } from '#/cycle-to-work/certificates/scheme-providers.ts'
@@ -49,7 +50,7 @@ async function viewOfCart(ctx: SessionCtx): Promise<OpenView | { kind: 'empty' }
   const cart = await findCartToOrder(ctx, quotePath)
   if (!cart || cart.lines.length === 0) return { kind: 'empty' }
   return {
-    ...quoted(ctx, cart, await openView(ctx, cart)),
+    ...(await quoted(ctx, cart)),
     hasCoupon: cart.cart.couponCode !== null,
     changeUrl: null,
   }
@@ -66,19 +67,29 @@ async function viewOfBuild(
   if (lines.length === 0) throw new Redirect(changeUrl, 303)
   const { country } = ctx.visitor
   const priced = await quoteLines(ctx, lines, { country, store: null })
-  const view = quoted(ctx, priced, await openView(ctx, priced))
-  return { ...view, hasCoupon: false, changeUrl }
+  return { ...(await quoted(ctx, priced)), hasCoupon: false, changeUrl }
 }
 
-function quoted(
-  { visitor: { locale } }: Ctx,
-  { lines }: PricedCart,
-  { attempt, cart, collected, problem, notReturnable }: Awaited<ReturnType<typeof openView>>,
-) {
-  const notEverywhere = lines.flatMap(({ item }) =>
+async function quoted(ctx: SessionCtx, priced: PricedCart) {
+  const { locale, country } = ctx.visitor
+  const [view, exceeds] = await Promise.all([
+    openView(ctx, priced),
+    exceededMost(ctx, priced, country),
+  ])
+  const { attempt, cart, collected, problem, notReturnable } = view
+  const notEverywhere = priced.lines.flatMap(({ item }) =>
     item && !isCoveredByEveryScheme(item) ? [item.name[locale]] : [],
   )
-  return { kind: 'open' as const, attempt, cart, collected, problem, notReturnable, notEverywhere }
+  return {
+    kind: 'open' as const,
+    attempt,
+    cart,
+    collected,
+    problem,
+    notReturnable,
+    notEverywhere,
+    exceeds,
+  }
 }
 
 /** Makes a quote from the form and opens its page. */

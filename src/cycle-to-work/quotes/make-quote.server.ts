@@ -7,6 +7,7 @@ import { isUniqueViolation } from '#/db/unique-violation.server.ts'
 import type { OrderDelivery, OrderRefusal } from '#/orders/order/order.ts'
 import { freezeLines, freezeTotals } from '#/orders/placing/freeze-lines.ts'
 import { problemOf } from '#/orders/placing/order-problem.ts'
+import { exceededMost } from '#/orders/unpaid/unpaid-limit.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
@@ -75,6 +76,8 @@ export async function makeQuote(ctx: SessionCtx, request: QuoteRequest): Promise
     throw new Refusal<QuoteRefusal>('quote-not-cycling', { values: { name: other.name[locale] } })
   const problem = problemOf(cart, { total: request.shown, dispatchDate: null }, locale)
   if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
+  const most = await exceededMost(ctx, cart, country)
+  if (most) throw new Refusal<OrderRefusal>('order-too-large', { values: most })
   const excess = request.limit === null ? 0 : cart.total.amount - request.limit
   if (excess > 0) {
     const items = cart.lines.flatMap(({ item, total }) =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { findCountry } from '#/country/country.ts'
 import { dayMs } from '#/platform/config/durations.ts'
+import { paymentSettings } from '#/platform/config/settings.ts'
 import { handInCertificate } from '#/cycle-to-work/certificates/certificate.server.ts'
 import { makeQuote } from './make-quote.server.ts'
 import { findQuoteByLink } from './quote-links.server.ts'
@@ -99,6 +100,18 @@ describe('making a quote', () => {
     await expect(makeQuote({ ...ada.ctx, visitor: abroad }, ada.request)).rejects.toThrow(
       'quote-not-offered',
     )
+  })
+
+  test('more than may be ordered without payment is neither stored nor mailed', async () => {
+    const { pieces } = paymentSettings.unpaid.perOrder
+    await setBells(500)
+    const most = await quoteBuyer(db, [anItem(lastBell, { quantity: pieces })])
+    expect(await makeQuote(most.ctx, most.request)).toHaveProperty('quote')
+    const items = [anItem(lastBell, { quantity: pieces }), anItem(helmet)]
+    const over = await quoteBuyer(db, items, { changes: { limit: 100 } })
+    await expect(makeQuote(over.ctx, over.request)).rejects.toThrow('order-too-large')
+    expect(await listQuotesOf(db, { email: over.request.email, site: null })).toHaveLength(0)
+    await setBells(3)
   })
 
   test('a network makes twenty quotes in an hour, and a mailbox gets five mails', async () => {

@@ -12,7 +12,7 @@ import { paymentSettings } from '#/platform/config/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { OrderRefusal } from '#/orders/order/order.ts'
 import { lockUnpaidOf } from '#/orders/order/orders.store.server.ts'
-import { unpaidProblem } from './unpaid-limit.ts'
+import { isTooLarge, type MostUnpaid, type Reserved, unpaidProblem } from './unpaid-limit.ts'
 
 type Reservation = { reservedBy: string | null; reservedPence: number | null }
 
@@ -27,18 +27,38 @@ export async function limitUnpaid(
 ): Promise<Reservation> {
   if (network === null) return { reservedBy: null, reservedPence: null }
   const reservedBy = hashNetwork(network)
-  const minorPerPenny = await exchange(ctx, total.currency, country)
-  const pence = Math.round(total.amount / minorPerPenny)
-  const order = { pieces: totalQuantity(cart.lines), pence }
+  const { order, most } = await measure(ctx, { cart, total }, country)
   const problem = unpaidProblem(order, await lockUnpaidOf(ctx.db, reservedBy))
   if (problem) {
-    const { pendingMinutes: minutes, unpaid } = paymentSettings
-    const { pieces, pounds } = unpaid.perOrder
-    const most = money(Math.round(pounds * 100 * minorPerPenny), total.currency)
-    const sum = formatMoney(most, country.locale)
-    throw new Refusal<OrderRefusal>(problem, { values: { pieces, sum, minutes } })
+    const { pendingMinutes: minutes } = paymentSettings
+    throw new Refusal<OrderRefusal>(problem, { values: { ...most, minutes } })
   }
-  return { reservedBy, reservedPence: pence }
+  return { reservedBy, reservedPence: order.pence }
+}
+
+/** The most that may be had at a time without payment, if the cart is more; null if it is not. */
+export async function exceededMost(
+  ctx: Ctx,
+  cart: Pick<PricedCart, 'cart' | 'total'>,
+  country: Country,
+): Promise<MostUnpaid | null> {
+  const { order, most } = await measure(ctx, cart, country)
+  return isTooLarge(order) ? most : null
+}
+
+async function measure(
+  ctx: Ctx,
+  { cart, total }: Pick<PricedCart, 'cart' | 'total'>,
+  country: Country,
+): Promise<{ order: Reserved; most: MostUnpaid }> {
+  const minorPerPenny = await exchange(ctx, total.currency, country)
+  const pence = Math.round(total.amount / minorPerPenny)
+  const { pieces, pounds } = paymentSettings.unpaid.perOrder
+  const most = money(Math.round(pounds * 100 * minorPerPenny), total.currency)
+  return {
+    order: { pieces: totalQuantity(cart.lines), pence },
+    most: { pieces, sum: formatMoney(most, country.locale) },
+  }
 }
 
 /** Only a hash is stored, so that orders do not reveal the buyer's network. */
