@@ -88,3 +88,7 @@ export async function replaceAddress(
 export async function deleteAddress(db: Db, customerId: number, number: number): Promise<void> {
   await db.delete(customerAddresses).where(isOwn(customerId, number))
 }
+
+export async function deleteAddressesOf(db: Db, customerId: number): Promise<void> {
+  await db.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId))
+}

@@ -17,6 +17,7 @@ import { countChange, countAttemptFrom } from '#/customers/login/attempt-limits.
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from '#/customers/mails/links.store.server.ts'
 import { mayNotify } from '#/customers/mails/notices.server.ts'
+import { eraseUnproven } from './erase-unproven.server.ts'
 import { hashPassword, isPassword } from './hash-password.server.ts'
 import { clearResetRequests, isResetDue } from '#/customers/login/reset-limits.server.ts'
 import { customerTokenHash } from '#/customers/sessions/session-tokens.server.ts'
@@ -83,7 +84,8 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
 
 /**
  * Completes a reset. The link works once, and all sessions end. Whoever reads the account's mail is
- * its owner, so this browser becomes a known device and strangers cannot block its login.
+ * its owner, so this browser becomes a known device and strangers cannot block its login. The first reset of an account
+ * whose email address nobody had proved takes away what a stranger may have stored in it.
  */
 export async function completeReset(
   ctx: Ctx,
@@ -101,6 +103,7 @@ export async function completeReset(
     if (!(await takeLink(db, customerTokenHash(token), 'reset')))
       throw new Refusal<CustomerRefusal>('link-mismatched')
     await writeEmailProof(db, customer.id, ctx.now)
+    if (customer.emailProvenAt === null) await eraseUnproven({ db, now: ctx.now }, customer.id)
     const proven = { ...customer, emailProvenAt: ctx.now }
     await replacePassword({ ...ctx, db }, { ...proven, passwordHash, isNotified: true })
     await deleteSessionsOf(db, customer.id)
