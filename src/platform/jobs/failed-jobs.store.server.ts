@@ -26,6 +26,14 @@ const hasFailed = sql`(last_error is not null or ${isGivenUp})`
 
 type Row = Omit<FailedJob, 'addedAt' | 'nextAt'> & { addedAt: string; nextAt: string | null }
 
+/** Whether a shop was ever started on this database: its first process makes the tables of jobs. */
+export async function hasJobTables(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ isThere: boolean }>(
+    sql`select to_regclass('graphile_worker.jobs') is not null as "isThere"`,
+  )
+  return rows[0]?.isThere === true
+}
+
 /** Those that are not tried again come first. */
 export async function readFailedJobs(db: Db, limit: number): Promise<FailedJob[]> {
   const { rows } = await db.execute<Row>(sql`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { logTo } from '#/platform/config/log.server.ts'
-import { testDatabase } from '../../../tests/helpers/database.ts'
+import { emptyDatabase, testDatabase } from '../../../tests/helpers/database.ts'
 import { countFailedJobs, deleteOldFailedJobs } from './failed-jobs.store.server.ts'
 import type { Job } from './job.ts'
 import { runJobsCommand } from './jobs-command.server.ts'
@@ -50,6 +50,14 @@ test('a job that fails is listed with its reason, and runs when it is tried agai
   expect(await run('retry', idIn(line))).toContain('tried again now')
   await expect.poll(() => calls).toBe(1)
   await expect.poll(() => run()).toBe('No job has failed.')
+})
+
+test('a database on which no shop was ever started has no jobs, and the command says so', async () => {
+  const empty = await emptyDatabase()
+  for (const args of [[], ['list'], ['retry', '1'], ['delete', '1']])
+    await expect(runJobsCommand({ db: empty.db, args, print: () => {} })).rejects.toThrow(
+      /^This database has no jobs yet: no shop was ever started on it\.$/,
+    )
 })
 
 test('one that is not worth it is deleted, and only failed ones can be', async () => {

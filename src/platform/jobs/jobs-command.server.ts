@@ -1,7 +1,13 @@
 import { type CommandInput, limitFrom, parseCommand } from '#/platform/terminal/command.server.ts'
 import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 import { scrub } from '#/platform/observe/scrub.ts'
-import { deleteJob, type FailedJob, readFailedJobs, retryJob } from './failed-jobs.store.server.ts'
+import {
+  deleteJob,
+  type FailedJob,
+  hasJobTables,
+  readFailedJobs,
+  retryJob,
+} from './failed-jobs.store.server.ts'
 
 const usage = [
   'jobs [list] [--limit 20]   jobs that failed and wait for their next try, or have none left',
@@ -16,6 +22,8 @@ export async function runJobsCommand({ db, args, print }: CommandInput): Promise
   const { values, positionals } = parseCommand(args, options, usage)
   const [action = 'list', id = '', ...others] = positionals
   if (values.help || action === 'help') return print(usage)
+  if (!(await hasJobTables(db)))
+    throw new Error('This database has no jobs yet: no shop was ever started on it.')
   if (action === 'list' && id === '') {
     const jobs = await readFailedJobs(db, limitFrom(values))
     return print(jobs.length === 0 ? 'No job has failed.' : jobs.map(describe).join('\n'))
