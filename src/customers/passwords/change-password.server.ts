@@ -1,3 +1,4 @@
+import { eraseUnprovenAddresses } from '#/customers/addresses/erase-unproven.server.ts'
 import { addJob, afterRandomDelay } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { clearAllowance, takeAllowance } from '#/platform/rate-limit/attempts.server.ts'
@@ -17,7 +18,6 @@ import { countChange, countAttemptFrom } from '#/customers/login/attempt-limits.
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from '#/customers/mails/links.store.server.ts'
 import { mayNotify } from '#/customers/mails/notices.server.ts'
-import { eraseUnproven } from './erase-unproven.server.ts'
 import { hashPassword, isPassword } from './hash-password.server.ts'
 import { clearResetRequests, isResetDue } from '#/customers/login/reset-limits.server.ts'
 import { customerTokenHash } from '#/customers/sessions/session-tokens.server.ts'
@@ -103,7 +103,8 @@ export async function completeReset(
     if (!(await takeLink(db, customerTokenHash(token), 'reset')))
       throw new Refusal<CustomerRefusal>('link-mismatched')
     await writeEmailProof(db, customer.id, ctx.now)
-    if (customer.emailProvenAt === null) await eraseUnproven({ db, now: ctx.now }, customer.id)
+    if (customer.emailProvenAt === null)
+      await eraseUnprovenAddresses({ db, now: ctx.now }, customer.id)
     const proven = { ...customer, emailProvenAt: ctx.now }
     await replacePassword({ ...ctx, db }, { ...proven, passwordHash, isNotified: true })
     await deleteSessionsOf(db, customer.id)
