@@ -115,7 +115,7 @@ test('the same form sent again without any proof says that the order is placed, 
   jar.clear()
   const answer = await send(form)
   expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('This order is placed already.')
+  expect(await answer.text()).toContain('This order has already been placed.')
   expect(await open('/checkout/confirmation/')).not.toContain('Mill Lane')
   expect(await orderCount()).toBe(before)
 })
