@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { chooseCountry } from './choose-country.ts'
 import { toCountriesAnswer, toCountryAnswer } from './country.contract.ts'
-import { countries, dateLocale, defaultCountry, findCountry, isEuCountry } from './country.ts'
+import {
+  countries,
+  dateLocale,
+  defaultCountry,
+  findCountry,
+  frontBrakeLever,
+  isEuCountry,
+} from './country.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { money } from '#/money/money.ts'
@@ -90,4 +97,10 @@ test('dates never mix languages', () => {
   expect(dateLocale(austria, 'en')).toBe('en-GB')
   expect(dateLocale(poland, 'de')).toBe('de-DE')
   expect(dateLocale(usa, 'en')).toBe('en-US')
+})
+
+test('the front brake is on the right in Britain and Ireland and on the left in the rest of Europe', () => {
+  const leverIn = (code: string) => frontBrakeLever(findCountry(code) ?? defaultCountry)
+  expect(['gb', 'ie', 'au', 'jp'].map(leverIn)).toEqual(['right', 'right', 'right', 'right'])
+  expect(['de', 'at', 'fr', 'us'].map(leverIn)).toEqual(['left', 'left', 'left', 'left'])
 })

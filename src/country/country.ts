@@ -85,6 +85,26 @@ export const findCountry = (code: string | null | undefined): Country | null =>
 
 export const isEuCountry = (code: string): boolean => findCountry(code)?.isInEu ?? false
 
+/** Where bicycles have the front brake on the right, as a rule because they keep to the left of the road. */
+const rightFrontBrake: ReadonlySet<CountryCode> = new Set([
+  'gb',
+  'ie',
+  'mt',
+  'cy',
+  'au',
+  'nz',
+  'jp',
+  'my',
+  'za',
+])
+
+/**
+ * The hand that works the front brake: by the law of the country, as in the United Kingdom (Pedal Bicycles (Safety)
+ * Regulations 2010), or by its custom (ISO 4210-2).
+ */
+export const frontBrakeLever = ({ code }: Pick<Country, 'code'>): 'left' | 'right' =>
+  rightFrontBrake.has(code) ? 'right' : 'left'
+
 /** The locale for dates: the country's if it is in the visitor's language, otherwise the language's own, so that English text has no Polish months. */
 export function dateLocale(country: Country, locale: Locale): string {
   if (country.locale.startsWith(`${locale}-`)) return country.locale

@@ -119,12 +119,22 @@ const colourOf = (fork: object | undefined) =>
 test('every bike is drawn with the brake discs of its specification', () => {
   const compared = shown.flatMap(({ name, bike, look }) => {
     const [, front, rear] = /(\d+)\/(\d+) mm/.exec(bike.specification.rotors?.en ?? '') ?? []
-    const drawn = look.wheels.rotors ?? [160, 160]
+    const drawn = look.wheels.rotors ?? []
     return front ? [{ name, drawn: drawn.join('/'), specified: `${front}/${rear}` }] : []
   })
   expect(compared.length).toBeGreaterThan(150)
   expect(compared.filter(({ drawn, specified }) => drawn !== specified)).toEqual([])
   expect(new Set(compared.map(({ specified }) => specified))).toContain('180/160')
+})
+
+test('the crank is lettered as the specification names it', () => {
+  const lettered = shown.map(({ name, bike, look }) => ({
+    name,
+    printed: look.drivetrain.name ?? '',
+    specified: (bike.specification.chainset?.en ?? '').toUpperCase(),
+  }))
+  expect(lettered.filter(({ printed }) => printed === 'FAZUA').length).toBeGreaterThan(3)
+  expect(lettered.filter(({ printed, specified }) => !specified.includes(printed))).toEqual([])
 })
 
 test('nothing is drawn on a bike that is not in its specification', () => {
