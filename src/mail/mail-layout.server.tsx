@@ -144,7 +144,10 @@ function Foot({ locale, site }: { locale: Locale; site: Site }) {
         </p>
         <p className="quiet" style={{ ...line, paddingTop: 8 }}>
           {unbroken([seller.company, ...sellerAddress(seller, locale)].join(', '))}
-          {' · '}
+          <br />
+          {seller.registration[locale]}
+        </p>
+        <p className="quiet" style={{ ...line, paddingTop: 8 }}>
           <a className="quiet" href={`${site.url}/legal-notice/`} style={link}>
             {translate('layout.imprint')}
           </a>

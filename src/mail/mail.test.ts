@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#/i18n/locale.ts'
-import { siteOfHost } from '#/platform/config/sites.ts'
+import { sellerAddress, sellerOf } from '#/platform/config/seller.ts'
+import { siteOfHost, sites } from '#/platform/config/sites.ts'
 import de from './mail-de.json' with { type: 'json' }
 import en from './mail-en.json' with { type: 'json' }
 import type { MailBlock } from './mail-block.ts'
@@ -60,4 +62,34 @@ test('escapes markup that a shopper typed', () => {
 test('a mail has no scripts, linked files or relative URLs', () => {
   const { html } = mailOf([{ kind: 'text', text: 'Hello.' }])
   expect(html).not.toMatch(/<script|<link|src="\/|href="\//)
+})
+
+test('a mail says which company writes, where it is registered and who runs it', () => {
+  for (const from of sites)
+    for (const locale of locales) {
+      const mail = { locale, site: from, subject: 'Hello', preview: 'Soon', title: 'Thanks' }
+      const { html, text } = renderMail({ ...mail, blocks: [] })
+      const seller = sellerOf(from.id)
+      const facts = [seller.company, ...sellerAddress(seller, locale), seller.companyNumber]
+      const words = from.id === 'de' ? ['Amtsgericht', seller.director] : ['England']
+      for (const fact of [...facts, ...words]) {
+        expect(html.replaceAll(/<[^>]+>/g, '')).toContain(fact)
+        expect(text).toContain(fact)
+      }
+    }
+})
+
+/** What the shop writes to itself is no business letter. */
+const toTheShop = [
+  'src/content/contact/contact.server.ts',
+  'src/warranty/claim/shop-mail.server.ts',
+]
+
+test('every mail to a customer has the layout that says so', () => {
+  const writers = globSync('src/**/*.server.{ts,tsx}').filter((file) =>
+    /\bsubject: t|\[subject,/.test(readFileSync(file, 'utf8')),
+  )
+  const without = writers.filter((file) => !readFileSync(file, 'utf8').includes('renderMail({'))
+  expect(writers.length).toBeGreaterThan(without.length)
+  expect(without.toSorted()).toEqual(toTheShop)
 })

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 import { MailLayout, type MailLayoutProps } from './mail-layout.server.tsx'
 import { mailTranslator } from './mail-translator.server.ts'
 import { plainMail } from './plain-mail.ts'
@@ -9,7 +10,13 @@ export type RenderedMail = { subject: string; html: string; text: string }
 export function renderMail(mail: MailLayoutProps): RenderedMail {
   const { subject, title, blocks, locale, site } = mail
   const { email, phone } = site.contact
-  const footer = `${mailTranslator(locale)('layout.help')} ${email} · ${phone}\n${site.name} · ${site.url}`
+  const seller = sellerOf(site.id)
+  const footer = [
+    `${mailTranslator(locale)('layout.help')} ${email} · ${phone}`,
+    [seller.company, ...sellerAddress(seller, locale)].join(', '),
+    seller.registration[locale],
+    `${site.name} · ${site.url}`,
+  ].join('\n')
   return {
     subject,
     html: `<!doctype html>${withoutPreloads(renderToStaticMarkup(<MailLayout {...mail} />))}`,

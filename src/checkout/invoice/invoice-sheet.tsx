@@ -71,6 +71,11 @@ export function InvoiceSheet({ invoice, back }: InvoiceSheetProps) {
         ) : (
           <Credits credits={invoice.credits} />
         )}
+        <footer className="border-t border-stone-200 pt-4 text-sm text-stone-600">
+          {[invoice.seller.company, ...invoice.seller.address].join(', ')}
+          <br />
+          {invoice.seller.registration}
+        </footer>
       </article>
     </div>
   )

@@ -8,7 +8,10 @@ import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { type Seller, sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 
 export type InvoiceView = {
-  seller: Pick<Seller, 'company' | 'vatNumber'> & { address: readonly string[] }
+  seller: Pick<Seller, 'company' | 'vatNumber'> & {
+    address: readonly string[]
+    registration: string
+  }
   number: string
   date: string
   /** The day the order was sent, or until then the day it was placed. */
@@ -50,6 +53,7 @@ export function toInvoice(order: WholeOrder, locale: Locale): InvoiceView | null
       company: seller.company,
       vatNumber: seller.vatNumber,
       address: sellerAddress(seller, locale),
+      registration: seller.registration[locale],
     },
     number: invoice.number,
     date: day(invoice.issuedAt),

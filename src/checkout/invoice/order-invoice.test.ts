@@ -23,6 +23,7 @@ test('a guest with the link of the order sees its invoice', async () => {
   expect(data).toMatchObject({ orderNumber: order.number, total: '£93.00' })
   expect(data.number).toMatch(/^INV-UK-\d{6}$/)
   expect(data.vat).toEqual({ percent: 20, amount: '£15.50' })
+  expect(data.seller.registration).toContain('company number 00000000')
   expect(data.credits).toEqual([])
   await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
   const cancelled = await loadOrderInvoicePage(holding(token))

@@ -133,7 +133,9 @@ test('the document says who sells what, to whom, and how the amount is made up',
     ]),
   )
   const text = lines.join(' ')
-  expect(text).toContain('Company no. 00000000 · VAT no. GB000000000')
+  expect(text).toContain(
+    'company number 00000000, registered office as above · VAT no. GB000000000',
+  )
   expect(text).toContain('A quote does not reserve stock.')
   expect(text).toContain(`Prices and items are held until ${orderDay(quote, '2026-12-16')}`)
 })

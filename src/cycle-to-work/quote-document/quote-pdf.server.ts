@@ -54,7 +54,7 @@ export async function writeQuotePdf(
   return pdf.finish((page, pages) => [
     [seller.company, ...sellerAddress(seller, quote.locale)].join(', '),
     [
-      `${translate('quote.pdf.companyNumber')} ${seller.companyNumber}`,
+      seller.registration[quote.locale],
       `${translate('quote.pdf.vatNumber')} ${seller.vatNumber}`,
       quote.number,
       translate('quote.pdf.page', { page, pages }),

@@ -9,6 +9,11 @@ export type Seller = {
   country: Record<Locale, string>
   /** As the register of companies has it. */
   companyNumber: string
+  /**
+   * What letters and invoices state about the company after its address (regulation 25 of the Trading Disclosures
+   * Regulations 2015; § 35a GmbHG, which wants the seat, the court, the number and every managing director).
+   */
+  registration: Record<Locale, string>
   vatNumber: string
   /** The legal representative of the company. */
   director: string
@@ -27,6 +32,10 @@ const sellers: Record<Site['id'], Seller> = {
     address: ['Unit 4, Example Mill', 'Halifax', 'HX0 0XX'],
     country: { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
     companyNumber: '00000000',
+    registration: {
+      en: 'Registered in England and Wales, company number 00000000, registered office as above',
+      de: 'Eingetragen in England und Wales, Company No. 00000000, eingetragener Sitz wie oben',
+    },
     vatNumber: 'GB000000000',
     director: 'Eleanor Sutcliffe',
     privacyEmail: 'privacy@caldercycles.example',
@@ -43,6 +52,10 @@ const sellers: Record<Site['id'], Seller> = {
     address: ['Musterstraße 4', '00000 Berlin'],
     country: { en: 'Germany', de: 'Deutschland' },
     companyNumber: 'HRB 000000 B',
+    registration: {
+      en: 'Registered office: Berlin, Amtsgericht Charlottenburg (Berlin), HRB 000000 B, managing director: Eleanor Sutcliffe',
+      de: 'Sitz: Berlin, Registergericht: Amtsgericht Charlottenburg (Berlin), HRB 000000 B, Geschäftsführerin: Eleanor Sutcliffe',
+    },
     vatNumber: 'DE000000000',
     director: 'Eleanor Sutcliffe',
     privacyEmail: 'datenschutz@caldercycles.example',
