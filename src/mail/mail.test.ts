@@ -79,7 +79,7 @@ test('a mail says which company writes, where it is registered and who runs it',
     }
 })
 
-/** What the shop writes to itself is no business letter. */
+/** Mails to the shop itself are no business letters. */
 const toTheShop = [
   'src/content/contact/contact.server.ts',
   'src/warranty/claim/shop-mail.server.ts',

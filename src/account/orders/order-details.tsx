@@ -20,7 +20,7 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
   const t = useTranslations('account.ordersPage')
   const withdrawal = useWithdrawalWords()
   const { locale } = useVisitor()
-  const { order, orderedOn, progress, canWithdraw, withdrawals } = view
+  const { order, orderedOn, progress, canWithdraw } = view
   const dispatchDay = order.state === 'processing' && order.dispatchDate
   return (
     <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[1fr_26rem]">
@@ -32,11 +32,6 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
         </p>
         <OrderTimeline progress={progress} />
         <OrderDocuments documents={view.documents} />
-        {withdrawals.map(({ reference, on }) => (
-          <p key={reference} className="text-stone-700">
-            {withdrawal('received', { reference, date: on })}
-          </p>
-        ))}
         <div data-print="hidden" className="flex flex-wrap items-center gap-x-8 gap-y-3">
           {children}
           {canWithdraw && (

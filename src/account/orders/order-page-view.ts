@@ -1,12 +1,11 @@
 import { type OrderDocumentsView, toOrderDocuments } from '#/checkout/order/order-documents-view.ts'
 import { type OrderView, toOrderView } from '#/checkout/order/order-view.ts'
-import { isEuCountry } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
-import { uncreditedLines } from '#/orders/pieces/order-pieces.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import type { Store } from '#/stores/store.ts'
 import { orderProgress, type ProgressView } from '#/orders/order/order-progress.ts'
+import { canWithdraw } from '#/orders/withdrawal/can-withdraw.ts'
 
 /** An order with its history, in the reader's language. */
 export type OrderPageView = {
@@ -14,7 +13,6 @@ export type OrderPageView = {
   orderedOn: string
   progress: ProgressView
   documents: OrderDocumentsView
-  withdrawals: readonly { reference: string; on: string }[]
   canWithdraw: boolean
   hasInvoice: boolean
 }
@@ -38,19 +36,7 @@ export function toOrderPageView(
       standing,
     })),
     documents: toOrderDocuments(order, locale),
-    withdrawals: order.withdrawals.map(({ reference, declaredAt }) => ({
-      reference,
-      on: format(declaredAt),
-    })),
     canWithdraw: canWithdraw(order),
     hasInvoice: order.invoices.length > 0,
   }
 }
-
-const ended = ['pending', 'cancelled', 'refunded']
-
-/** In the EU the withdrawal link must be available as long as there is something to return. */
-const canWithdraw = (order: WholeOrder) =>
-  isEuCountry(order.country) &&
-  !ended.includes(order.state) &&
-  uncreditedLines(order).some(({ isReturnable }) => isReturnable)

@@ -6,7 +6,10 @@ import { orderProgress, type ProgressView } from '#/orders/order/order-progress.
 import type { WholeOrder } from '#/orders/order/order.ts'
 import { type PromisedDays, promisedDays } from './promised-days.ts'
 
-/** The stations with the days on which they were reached, or else the days that are promised. */
+/**
+ * The stations with the days on which they were reached, or else the days that are promised. Work that has begun says
+ * until when it takes.
+ */
 export function promisedProgress(
   order: WholeOrder,
   locale: Locale,
@@ -14,7 +17,9 @@ export function promisedProgress(
 ): ProgressView {
   const promised = promisedDays(order)
   return orderProgress(order).map(({ station, at, standing }) => {
-    const days = standing === 'done' ? undefined : promised[station]
+    const isOpen =
+      standing === 'ahead' || (standing === 'now' && (station === 'made' || at === null))
+    const days = isOpen ? promised[station] : undefined
     if (!days) return { station, standing, on: at && dayInWords(dayOf(at), locale) }
     const time = station === 'ready' && collectFrom !== null ? `, ${collectFrom}` : ''
     return { station, standing, on: daysInWords(days, locale) + time }

@@ -8,6 +8,7 @@ export type LinkedOrderView =
       order: OrderView
       progress: ProgressView
       documents: OrderDocumentsView
+      canWithdraw: boolean
       hasInvoice: boolean
     }
   /** `isSent`: a link has been requested; it is sent only if the order exists. */

@@ -12,11 +12,13 @@ type LinkedOrderProps = {
   order: OrderView
   progress: ProgressView
   documents: OrderDocumentsView
+  canWithdraw: boolean
   hasInvoice: boolean
 }
 
 /** The state of an order, its contents, and the possible actions. */
-export function LinkedOrder({ order, progress, documents, hasInvoice }: LinkedOrderProps) {
+export function LinkedOrder(props: LinkedOrderProps) {
+  const { order, progress, documents, canWithdraw, hasInvoice } = props
   const t = useTranslations()
   const withdrawal = useWithdrawalWords()
   return (
@@ -36,9 +38,11 @@ export function LinkedOrder({ order, progress, documents, hasInvoice }: LinkedOr
               {t('account.ordersPage.invoicePrint')}
             </TextLink>
           )}
-          <TextLink kind="arrow" to={`/withdrawal/?order=${order.number}`}>
-            {withdrawal('title')}
-          </TextLink>
+          {canWithdraw && (
+            <TextLink kind="arrow" to={`/withdrawal/?order=${order.number}`}>
+              {withdrawal('title')}
+            </TextLink>
+          )}
         </div>
       </div>
       <OrderCard order={order} />

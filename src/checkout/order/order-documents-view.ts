@@ -16,10 +16,11 @@ export type ParcelView = DocumentView & {
 }
 export type RefundView = DocumentView & { amount: string }
 
-/** Shipments and refunds, in the reader's language. */
+/** Shipments, refunds and declared withdrawals, in the reader's language. */
 export type OrderDocumentsView = {
   parcels: readonly ParcelView[]
   refunds: readonly RefundView[]
+  withdrawals: readonly { reference: string; on: string }[]
 }
 
 export function toOrderDocuments(order: WholeOrder, locale: Locale): OrderDocumentsView {
@@ -38,6 +39,10 @@ export function toOrderDocuments(order: WholeOrder, locale: Locale): OrderDocume
       amount: orderMoney(order, amount),
       on: format(issuedAt),
       items: describe(lines),
+    })),
+    withdrawals: order.withdrawals.map(({ reference, declaredAt }) => ({
+      reference,
+      on: format(declaredAt),
     })),
   }
 }

@@ -1,13 +1,20 @@
+import { useWithdrawalWords } from '#/checkout/withdrawal/use-withdrawal-words.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import type { OrderDocumentsView, ParcelView, RefundView } from './order-documents-view.ts'
 
 export function OrderDocuments({ documents }: { documents: OrderDocumentsView }) {
-  const { parcels, refunds } = documents
+  const { parcels, refunds, withdrawals } = documents
+  const withdrawal = useWithdrawalWords()
   return (
     <>
       {parcels.length > 0 && <Parcels parcels={parcels} />}
+      {withdrawals.map(({ reference, on }) => (
+        <p key={reference} className="text-stone-700">
+          {withdrawal('received', { reference, date: on })}
+        </p>
+      ))}
       {refunds.length > 0 && <Refunds refunds={refunds} />}
     </>
   )

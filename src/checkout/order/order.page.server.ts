@@ -4,6 +4,7 @@ import { done, type PageRequest } from '#/platform/api/page.ts'
 import { parse } from '#/platform/api/schema.ts'
 import { promisedProgress } from '#/checkout/confirmation/promised-progress.server.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
+import { canWithdraw } from '#/orders/withdrawal/can-withdraw.ts'
 import type { Action, Ctx } from '#/visitor/context.ts'
 import { lookUpSchema } from '#/checkout/order-link/look-up-form.ts'
 import type { LinkedOrderView } from './linked-order-view.ts'
@@ -29,6 +30,7 @@ async function viewOf(ctx: Ctx, order: WholeOrder): Promise<LinkedOrderView> {
     order: view,
     progress: promisedProgress(order, locale, view.collectFrom),
     documents: toOrderDocuments(order, locale),
+    canWithdraw: canWithdraw(order),
     hasInvoice: order.invoices.length > 0,
   }
 }

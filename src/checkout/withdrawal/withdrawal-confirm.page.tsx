@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
@@ -11,6 +12,9 @@ import { FactList } from '#/checkout/order/fact-list.tsx'
 import { useWithdrawalWords } from './use-withdrawal-words.ts'
 import { WithdrawalItems } from './withdrawal-items.tsx'
 import type { WithdrawalView } from './withdrawal-view.ts'
+
+/** The order page mails the link by which buyers prove that the order is theirs, and then choose the items. */
+const orderLink = (words: ReactNode) => <TextLink to="/order/">{words}</TextLink>
 
 /** The second step: shows the full declaration and the button that sends it. */
 export function Page({ data: { form: declared, order } }: { data: WithdrawalView }) {
@@ -39,7 +43,9 @@ export function Page({ data: { form: declared, order } }: { data: WithdrawalView
         {order?.isLate && order.deadline && (
           <Notice>{words('late', { date: dayInWords(order.deadline, locale) })}</Notice>
         )}
-        {!order && <p className="text-sm text-stone-700">{t('allGoods')}</p>}
+        {!order && (
+          <p className="text-sm text-stone-700">{t.rich('allGoods', { link: orderLink })}</p>
+        )}
         {!canReturn && (
           <Notice kind="failed">
             {order.lines.length > 0 ? words('nothingReturnable') : t('nothingLeft')}

@@ -1,4 +1,3 @@
-import { isEuCountry } from '#/country/country.ts'
 import { mailFrame } from '#/images/names/page-frame.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { MailBlock, MailFact, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
@@ -17,6 +16,7 @@ import {
 } from './order-mail-about.server.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { addressInMail, lineInMail } from './typed-in-mail.ts'
+import { hasWithdrawalRight } from '#/orders/withdrawal/can-withdraw.ts'
 import { lineDetails, orderDay, orderDays, orderMoney } from '#/orders/order/order-words.ts'
 
 type LinePicture = { site: Site; width: number; locale: WholeOrder['locale'] }
@@ -62,6 +62,7 @@ export function partOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
       rows: [
         { label: translate('order.number'), value: order.number },
         { label: translate('order.date'), value: orderDay(order, order.placedAt) },
+        ...(isParcel(kind) ? arrivalOf(input) : []),
       ],
     },
     ...(isCredit(kind)
@@ -88,19 +89,22 @@ function recipientOf({ order, site, store, translate }: MailInput) {
  * The day of dispatch and the days of delivery, which a confirmation has to repeat (regulation 16 of the Consumer
  * Contracts Regulations 2013, § 312f BGB), or the day and time from which the order can be collected.
  */
-function comingOf({ order, translate }: MailInput): MailFact[] {
+function comingOf(input: MailInput): MailFact[] {
+  const { order, translate } = input
   const { delivery, dispatchDate, locale } = order
   if (dispatchDate === null) return []
   const day = orderDay(order, dispatchDate)
   if (delivery.kind === 'home')
-    return [
-      { label: translate('order.dispatchedOn'), value: day },
-      ...(delivery.between
-        ? [{ label: translate('order.deliveredOn'), value: orderDays(order, delivery.between) }]
-        : []),
-    ]
+    return [{ label: translate('order.dispatchedOn'), value: day }, ...arrivalOf(input)]
   const value = delivery.from === undefined ? day : `${day}, ${timeInWords(delivery.from, locale)}`
   return [{ label: translate('order.readyFrom'), value }]
+}
+
+/** The promised days of delivery, which the mail about a parcel repeats. */
+function arrivalOf({ order, translate }: MailInput): MailFact[] {
+  const { delivery } = order
+  if (delivery.kind !== 'home' || !delivery.between) return []
+  return [{ label: translate('order.deliveredOn'), value: orderDays(order, delivery.between) }]
 }
 
 /** The whole order: lines, totals and addresses. */
@@ -115,6 +119,7 @@ export function documentOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
         { label: translate('order.number'), value: number },
         { label: translate('order.date'), value: orderDay(order, order.placedAt) },
         ...(kind === 'received' ? comingOf(input) : []),
+        ...(isParcel(kind) ? arrivalOf(input) : []),
         ...(isByCertificate(order)
           ? [{ label: translate('order.paidBy'), value: translate('order.certificate') }]
           : []),
@@ -172,9 +177,8 @@ function sumsOf({ order, translate }: MailInput): MailSum[] {
  */
 function withdrawalOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
   const { order, site, translate, token, hasFiles } = input
-  const isBritish = order.country === 'gb'
-  if (isCredit(kind) || !(isEuCountry(order.country) || isBritish)) return []
-  const words = isBritish ? 'order.cancellation' : 'order.withdrawal'
+  if (isCredit(kind) || !hasWithdrawalRight(order.country)) return []
+  const words = order.country === 'gb' ? 'order.cancellation' : 'order.withdrawal'
   const bespoke = linesInMail(input, kind).filter(({ isReturnable }) => !isReturnable)
   const names = bespoke.map(({ name }) => name[order.locale]).join(', ')
   return [

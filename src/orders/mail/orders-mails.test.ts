@@ -67,10 +67,10 @@ test.each(orderMailKinds)('renders the mail “%s” in both languages', async (
 })
 
 test.each([
-  [false, 'Delivered'],
+  [false, 'Expected delivery'],
   [true, 'Zustellung'],
 ])(
-  'the confirmation repeats the days of delivery that the checkout promised',
+  'the confirmation and the mail about the parcel repeat the promised days of delivery',
   async (isGerman, label) => {
     const order = await anOrder({ isGerman })
     const { between } = order.delivery.kind === 'home' ? order.delivery : {}
@@ -83,6 +83,8 @@ test.each([
     }
     const cancelled = await mailOf(order.id, 'cancelled')
     expect(cancelled?.text).not.toContain(days)
+    await takeStep(db, { id: order.id }, 'ship', { now })
+    expect((await mailOf(order.id, 'dispatched'))?.text).toContain(days)
   },
 )
 

@@ -61,7 +61,7 @@ export function writeWithdrawalMail(
     preview: translate('withdrawal.preview', { at }),
     title: translate(`${words}.title`),
     blocks: [
-      { kind: 'text', text: translate('withdrawal.text', { at }) },
+      { kind: 'text', text: translate(`${words}.text`, { at }) },
       {
         kind: 'facts',
         rows: [

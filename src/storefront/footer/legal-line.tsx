@@ -8,20 +8,16 @@ const links = [
   ['privacy', '/privacy/'],
   ['cookies', '/cookies/'],
   ['cancellation', '/cancellation/'],
-  ['withdrawal', '/withdrawal/'],
   ['imprint', '/legal-notice/'],
   ['productSafety', '/product-safety/'],
   ['batteries', '/batteries-and-recycling/'],
   ['accessibility', '/accessibility/'],
 ] as const
 
-/**
- * Legal links that must be on every page. In the EU the link to withdraw from a contract needs the
- * prescribed wording (Directive 2023/2673).
- */
+/** Legal links that must be on every page. */
 export function LegalLine() {
   const t = useTranslations('footer')
-  const { site, country } = useVisitor()
+  const { site } = useVisitor()
   return (
     <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm">
       <p>{t('copyright', { site: site.name })}</p>
@@ -29,7 +25,7 @@ export function LegalLine() {
         {links.map(([key, to]) => (
           <li key={key}>
             <PageLink to={to} className="tall-link">
-              {t(key === 'withdrawal' && country.isInEu ? 'withdraw' : key)}
+              {t(key)}
             </PageLink>
           </li>
         ))}
