@@ -24,6 +24,7 @@ function wheelsAreWrong(frame: Facts, bike: Fitted): boolean {
       (width > room ||
         width > (wheelset.maxTyre?.[size] ?? Infinity) ||
         width < (wheelset.minTyre ?? 0) ||
+        width < (mudguards.minTyre ?? 0) ||
         (mudguards.maxTyre !== undefined && width > (mudguards.maxTyre[size] ?? 0)) ||
         (tubeless.maxTyre !== undefined && width > (tubeless.maxTyre[size] ?? 0)) ||
         (mudguards.needsMount !== undefined && width + 3 > room))) ||
@@ -45,6 +46,7 @@ function steeringIsWrong(frame: Facts, bike: Fitted, hasOwnFork: boolean): boole
     (length > 0 && (length < shortest || length > longest)) ||
     (hidesHoses && frame.hoses === 'outside') ||
     (isOnePiece && computerMount.barClamp !== undefined) ||
+    (isOnePiece && Object.values(bike).some(({ needsStemCap }) => needsStemCap)) ||
     (!isOnePiece && differ(handlebar.barClamp, clamp)) ||
     differ(computerMount.barClamp, handlebar.barClamp) ||
     (mudguards.needsMount === 'mudguards' && !eyes.includes('mudguards'))

@@ -62,3 +62,10 @@ test.each(['uk.en', 'uk.de', 'de.en', 'de.de'])(
     expect(named?.split(/, | and | und /).toSorted()).toEqual(represented.toSorted())
   },
 )
+
+test('a frame colour that nobody has to paint is refused, since custom paint cannot be returned', () => {
+  const palette: unknown = JSON.parse(readFileSync(resolve(folder, 'frame-colour.json'), 'utf8'))
+  const stocked = { ...v.parse(v.looseObject({}), palette), leadTimeDays: 0 }
+  expect(v.safeParse(componentFile, palette).success).toBe(true)
+  expect(v.safeParse(componentFile, stocked).issues?.[0].message).toContain('frame colour')
+})

@@ -89,6 +89,12 @@ export const componentFile = v.pipe(
       ),
     'must state leadTimeDays for a paint in any colour, which is never in stock',
   ),
+  v.check(
+    ({ section: { key }, leadTimeDays: usual, options }) =>
+      key !== 'frameColour' ||
+      options.every(({ paint, leadTimeDays = usual }) => !paint || (leadTimeDays ?? 0) > 0),
+    'must state leadTimeDays for every frame colour: custom paint is made to order, so it cannot be returned; what needs no paint, such as bare metal, is a colourway of its bike',
+  ),
 )
 
 export type ComponentFile = v.InferOutput<typeof componentFile>

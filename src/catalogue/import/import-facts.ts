@@ -16,6 +16,7 @@ export const facts = v.strictObject(
     tyreWidth: millimetres,
     /** Widest tyre by wheel size, of a frame, a fork or a rim. */
     maxTyre: v.strictObject(anyOf({ '700c': millimetres, '650b': millimetres })),
+    /** The narrowest tyre, of a rim or a mudguard: a wide guard does not fit between narrow fork blades. */
     minTyre: millimetres,
     /** `12x100`, `12x142`. */
     frontAxle: word,
@@ -44,7 +45,7 @@ export const facts = v.strictObject(
     barKind: v.picklist(['drop', 'flare', 'flat']),
     /** A one-piece bar includes its stem. */
     hasStem: v.boolean(),
-    /** It sits on the cap of a separate stem. */
+    /** It sits on the cap of a separate stem, or in its place. */
     needsStemCap: v.boolean(),
     /** The narrowest drop bar that it fits between. */
     minBarWidth: millimetres,

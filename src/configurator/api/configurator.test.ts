@@ -171,6 +171,10 @@ test('says that a painted bike cannot be returned, and when it leaves', async ()
   const found = await findConfigurator(shop, newer, 'gb')
   const colours = found?.bike.sections.find(({ key }) => key === 'frameColour')
   const painted = await page(`${newer}?size=M&frameColour=${colours?.parts[0]?.sku}`)
+  expect(painted).toContain('Frame and fork are the same colour.')
+  const anodised = await page(`${newer}?size=M&frameColour=BBCOLOUR-ANOBRONZE`)
+  expect(anodised).toContain('The fork stays bare carbon.')
+  expect(anodised).not.toContain('Frame and fork are the same colour.')
   expect(painted).toContain(
     'Custom paint is made to order, so the 14-day right to cancel does not apply: a custom-painted bike cannot be returned unless it is faulty.',
   )

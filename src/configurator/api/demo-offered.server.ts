@@ -101,6 +101,7 @@ export function demoBikes(): DemoBike[] {
           sections: fitting
             .map((section) => offeredSection(section, bike.parts[section.key]))
             .filter(isOpen),
+          closedSections: {},
           fixed: {},
           dispatchDays: [],
         },

@@ -59,6 +59,7 @@ export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<Of
     sizes: bike.sizes,
     offers: bikeOffers,
     sections,
+    closedSections: {},
     fixed: ownParts(inputs, all, locale),
     dispatchDays: dispatchDaysOf(ctx, child, longestWait(bikeOffers, sections)),
   }
@@ -71,7 +72,13 @@ export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<Of
   const fixed = Object.entries(offered.fixed).filter(
     ([key]) => !open.some((each) => each.key === key),
   )
-  return { ...offered, sections: open, fixed: Object.fromEntries(fixed) }
+  const closed = all.filter(({ key }) => !open.some((each) => each.key === key))
+  return {
+    ...offered,
+    sections: open,
+    closedSections: Object.fromEntries(closed.map(({ key, name }) => [key, name[locale]])),
+    fixed: Object.fromEntries(fixed),
+  }
 }
 
 /** The parts that can go on a bike in a country, and the sections that have an option to choose. */

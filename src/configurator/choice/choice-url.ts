@@ -41,17 +41,15 @@ export function choiceFrom(query: URLSearchParams, bike: OfferedBike): Requested
   }
 }
 
-/** Sections of which the bike offers nothing any more: their names are gone with them. */
-const goneSections = (query: URLSearchParams, { sections, fixed }: OfferedBike): LostSection[] =>
-  [...query]
-    .filter(([key, value]) => isSku(value) && !sections.some((section) => section.key === key))
-    .filter(([key]) => /^[a-z]+$/i.test(key))
+/** Sections that the link chooses in, and in which the bike has no choice; other parameters are none of ours. */
+const goneSections = (query: URLSearchParams, bike: OfferedBike): LostSection[] =>
+  Object.entries(bike.closedSections).flatMap(([key, name]) => {
+    const sku = query.get(key)
+    const own = bike.fixed[key]
     // The bike's own part is still on it, but no longer in a size to choose.
-    .filter(([key, value]) => fixed[key]?.sku !== value || query.has(sizeName(key)))
-    .map(([key, value]) => ({ key, name: fixed[key]?.name ?? value }))
-
-/** `WHL-C40`; the parameters of others, such as those of newsletters, are not spelt like that. */
-const isSku = (value: string) => /^[A-Z0-9]+(?:-[A-Z0-9.]+)+$/.test(value)
+    if (!sku || (own?.sku === sku && !query.has(sizeName(key)))) return []
+    return [{ key, name: own?.name ?? name }]
+  })
 
 /** The shortest query for a choice: equal choices have equal URLs. */
 export function choiceQuery({ colour, size, parts }: Choice, bike: OfferedBike): URLSearchParams {

@@ -72,6 +72,8 @@ export type OfferedBike = {
   sizes: readonly SizeRecord[]
   offers: readonly BikeOffer[]
   sections: readonly OfferedSection[]
+  /** The names of the catalogue's other sections, in which this bike has no choice. */
+  closedSections: Readonly<Record<string, string>>
   /** Own parts, by section, that cannot be replaced. Chosen parts have to fit them too. */
   fixed: Readonly<Record<string, { sku: string; name: string; facts: Facts }>>
   /** Dispatch days by the number of working days until everything is in stock: 0, 1, 2 … */

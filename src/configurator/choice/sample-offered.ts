@@ -237,6 +237,7 @@ export const sampleOffered: OfferedBike = {
     anOffer('M', 'ember', 2050_00, 1),
   ],
   sections: [...paintSections, ...partSections],
+  closedSections: { trailer: 'Trailer' },
   fixed: {},
   dispatchDays: Array.from({ length: 12 }, (_, day) => `2026-11-${17 + day}`),
 }

@@ -91,6 +91,14 @@ describe('a mechanic refuses', () => {
     ['a computer mount on one piece', 'helmwind-sl-red-axs', ['MNT-FRONT-31'], 'onePieceBar'],
     ['a stem mount on one piece', 'helmwind-sl-red-axs', ['MNT-STEM'], 'noStemCap'],
     [
+      'a tool in place of the cap of one piece',
+      'keld-sl-force-xplr-rudy',
+      ['BAR-MONO-GRAVEL', 'TKT-STEERER'],
+      'noStemCap',
+    ],
+    ['wide guards on 32 mm tyres', 'wold-al-105', ['MUD-LANE-55'], 'tyreTooNarrowForGuards'],
+    ['wide guards on 35 mm tyres', 'causey-al-105', ['MUD-LANE-55'], 'tyreTooNarrowForGuards'],
+    [
       'a bar bag between narrow drops',
       'wold-sl-105',
       ['BAG-BAR-SNACK', 'BAR-SCARP-NARROW@360'],
@@ -154,6 +162,9 @@ describe('a mechanic fits', () => {
     ['a dynamo light on its dynamo', 'causey-725-105', 'LGT-DYNAMO', 'WHL-DYNAMO'],
     ['oval rails in a clamp for both', 'wold-sl-105', 'SDL-PERCH-CARBON', 'PST-272-C'],
     ['a power meter on its cranks', 'wold-sl-105', 'PWR-SH-ULT', 'CRK-ULT-5034'],
+    ['other cranks and their meter on RED', 'keld-sl-red-xplr', 'CRK-FORCE-40', 'PWR-QUARQ-FORCE'],
+    ['a smaller ring and a meter on RED', 'keld-ti-red-xplr', 'CRK-RED-40', 'PWR-QUARQ-RED'],
+    ['wide guards on gravel tyres', 'keld-al-grx-610', 'MUD-LANE-55', 'TYR-PACKHORSE-40'],
     ['a rack on the mudguards it needs', 'causey-al-105', 'RCK-INTEGRA', 'MUD-LANE-45'],
   ])('%s', (_what, slug, ...requested) => {
     expect(reasons(slug, ...requested)).toEqual([])

@@ -29,13 +29,16 @@ export const stemRules: FitRule = (build) =>
     ? against('stemInBar', 'stem', 'handlebar')
     : []
 
-/** A computer mount for a round bar or for a stem's cap finds neither where bar and stem are one piece. */
-export const computerMountRules: FitRule = (build) => {
-  if (!factsAt(build, 'handlebar').hasStem) return []
-  const { barClamp, needsStemCap } = factsAt(build, 'computerMount')
-  if (needsStemCap) return against('noStemCap', 'computerMount', 'handlebar')
-  return barClamp ? against('onePieceBar', 'computerMount', 'handlebar') : []
-}
+/** A part for a round bar or for a stem's cap finds neither where bar and stem are one piece. */
+export const onePieceRules: FitRule = (build) =>
+  factsAt(build, 'handlebar').hasStem
+    ? Object.entries(build.parts).flatMap(([section, part]) => {
+        if (part?.facts.needsStemCap) return against('noStemCap', section, 'handlebar')
+        return section === 'computerMount' && part?.facts.barClamp
+          ? against('onePieceBar', section, 'handlebar')
+          : []
+      })
+    : []
 
 /** A bag that hangs between the drops needs room there. */
 export const barBagRules: FitRule = (build) => {

@@ -10,7 +10,7 @@ import {
 } from '#/configurator/choice/built.ts'
 import { buildColour } from '#/configurator/build/build-words.ts'
 import { delayOf } from '#/configurator/choice/delay.ts'
-import { type Choice, findSection } from '#/configurator/choice/choice.ts'
+import { type Choice, findSection, partIn } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/choice/offered.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { formatMoney } from '#/money/format-money.ts'
@@ -66,6 +66,7 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
   if (!colours) return null
   const own = colourOf(bike, choice)
   const paint = custom?.paint ?? own?.paint
+  const forkWords = forkInPaint(bike, choice)
   return (
     <section id={stepId(colours.key)} className="grid gap-5 border-t border-stone-200 pt-5 pb-6">
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
@@ -82,7 +83,8 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
       </header>
       <div className="grid gap-2 text-sm text-stone-600">
         <p>
-          {colours.hint} <PaintEffect {...{ bike, choice }} section={colours} />
+          {colours.hint} {forkWords && `${t(forkWords)} `}
+          <PaintEffect {...{ bike, choice }} section={colours} />
         </p>
         <p className="text-ink">{t('noReturns')}</p>
       </div>
@@ -90,6 +92,15 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
       {hasDetails && <PaintDetails bike={bike} store={store} />}
     </section>
   )
+}
+
+/** The sentence about the fork, which is painted with the frame; an anodised frame gets a bare one. */
+function forkInPaint(bike: OfferedBike, choice: Choice): 'sameFork' | 'bareFork' | null {
+  const section = findSection(bike, 'fork')
+  const { fork } = (section && partIn(section, choice)?.look) ?? {}
+  // A suspension fork keeps the colour of its maker.
+  if ((fork ?? bike.look.fork)?.blades === 'suspension') return null
+  return chosenPaint(bike, choice)?.paint.finish === 'raw' ? 'bareFork' : 'sameFork'
 }
 
 /** The dispatch date of a painted bike; before a colour is chosen, also the price of the cheapest paint. */

@@ -1,4 +1,5 @@
 import { isPaintSection } from '#/catalogue/paint/custom-paint.ts'
+import { guardRoom } from '#/catalogue/geometry/tyre-clearance.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { isFittedIn } from '#/catalogue/model/light-rules.ts'
 import { type ComponentProduct, isSoldIn } from '#/catalogue/model/product.ts'
@@ -60,9 +61,10 @@ function canGoOn(
   key: string,
   { sku, facts }: Pick<ComponentProduct['component'], 'sku' | 'facts'>,
 ): boolean {
-  const { minTyre, wheelSize = '700c' } = facts
-  const room = frame.facts.maxTyre?.[wheelSize]
-  if (minTyre !== undefined && room !== undefined && minTyre > room) return false
+  const { minTyre, needsMount, wheelSize = '700c' } = facts
+  const under = needsMount === 'mudguards' ? guardRoom : 0
+  const room = (frame.facts.maxTyre?.[wheelSize] ?? Infinity) - under
+  if (minTyre !== undefined && minTyre > room) return false
   return misfits({
     frame,
     size: null,
