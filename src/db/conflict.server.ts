@@ -1,3 +1,4 @@
+import { type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { causesOf } from './causes.ts'
 
 /** The Postgres error code for the transaction that was ended to resolve a deadlock. */
@@ -11,13 +12,18 @@ const isConflict = (error: unknown): boolean =>
 
 const maxAttempts = 5
 
-/** Runs a transaction again that Postgres ended because of a deadlock, or that ended itself with `StaleRead`. */
+/**
+ * Runs a transaction again that Postgres ended because of a deadlock, or that ended itself with `StaleRead`. Whoever loses
+ * every time is asked to try again: nothing was written.
+ */
 export async function despiteConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      if (attempt === maxAttempts || !isConflict(error)) throw error
+      if (!isConflict(error)) throw error
+      if (attempt === maxAttempts)
+        throw new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 1 })
     }
   }
 }

@@ -39,6 +39,12 @@ test('an American address ends its town line with state and ZIP code', () => {
   expect(formatAddress(address, 'en').at(-2)).toBe('Austin, TX 73301')
 })
 
+test('an address in Gibraltar names it once, below the postcode', () => {
+  const address = anAddress({ country: 'gi', city: 'GIBRALTAR', postcode: 'GX11 1AA' })
+  const lines = ['Ada Holm', '1 Mill Lane', 'GX11 1AA', 'Gibraltar']
+  expect(formatAddress({ ...address, company: 'Ada Holm' }, 'en')).toEqual(lines)
+})
+
 test('leaves out missing parts', () => {
   const address = anAddress({ country: 'ie', city: 'Dublin', postcode: null })
   expect(formatAddress(address, 'en')).toEqual(['Ada Holm', '1 Mill Lane', 'Dublin', 'Ireland'])

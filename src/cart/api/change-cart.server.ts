@@ -93,8 +93,10 @@ function applyDecision(
   const isLost = couponCode !== null && !priced.coupon
   const nextCode = isLost ? null : couponCode
   const repriced = changedPrices(priced.lines)
-  if (lines === cart.lines && nextCode === cart.couponCode && repriced.length === 0) return null
+  const known = [...cart.notices, ...repriced]
+  if (lines === cart.lines && nextCode === cart.couponCode && known.length === 0) return null
   const lost: CartNotice[] = isLost ? [{ code: 'COUPON_REMOVED' }] : []
-  const updated = { ...changed, lines: withSeenPrices(priced.lines), couponCode: nextCode }
-  return { ...priced, cart: updated, notices: [...lost, ...repriced] }
+  const seen = { lines: withSeenPrices(priced.lines), notices: [] }
+  const updated = { ...changed, ...seen, couponCode: nextCode }
+  return { ...priced, cart: updated, notices: [...lost, ...known] }
 }

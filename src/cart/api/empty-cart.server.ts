@@ -12,5 +12,6 @@ export const emptyCart = (ctx: Ctx, { customerId, site }: Holder): Cart => ({
   version: 0,
   lines: [],
   couponCode: null,
+  notices: [],
   updatedAt: ctx.now,
 })

@@ -11,7 +11,7 @@ import type { Cart, CartLine } from '#/cart/lines/cart.ts'
 import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
 import { writeClosed, writeOpened } from './close-cart.store.server.ts'
-import { mergeLines } from '#/cart/merge/merge-carts.ts'
+import { capMerged, mergeLines } from '#/cart/merge/merge-carts.ts'
 import {
   collectCart,
   type CollectedCart,
@@ -27,6 +27,7 @@ import {
   totalsAt,
 } from '#/cart/pricing/price-cart.ts'
 import type { ShippingRate } from '#/cart/pricing/shipping.ts'
+import type { SellableItem } from '#/cart/items/sellable-item.ts'
 import { allSkus } from '#/cart/items/stock.ts'
 
 /** Delivery to a country, or collection from one of our stores there. */
@@ -129,11 +130,17 @@ export const lockCart = (db: Db, id: string): Promise<void> => lockCarts(db, [id
 /** Closes an ordered cart, in the order's own transaction. */
 export const closeCart = (db: Db, id: string, now: Date): Promise<void> => writeClosed(db, id, now)
 
+type FailedOrder = { cartId: string; lines: readonly { sku: string; kind: SellableItem['kind'] }[] }
+
 /**
- * Gives the buyer of a failed order their cart back. A customer has only one active cart, so if they
- * have started another since, the lines are merged into that one.
+ * Gives the buyer of a failed order their cart back. A customer has only one active cart, so if they have started
+ * another since, the lines are merged into that one, as far as a cart may hold them: the cart says what it has not taken.
  */
-export async function reopenCart(db: Db, id: string, now: Date): Promise<void> {
+export async function reopenCart(
+  db: Db,
+  { cartId: id, lines: ordered }: FailedOrder,
+  now: Date,
+): Promise<void> {
   await lockCarts(db, [id])
   const { cart } = await findCart(db, { id })
   if (!cart || cart.isActive || cart.mergedInto !== null) return
@@ -143,8 +150,15 @@ export async function reopenCart(db: Db, id: string, now: Date): Promise<void> {
   await lockCarts(db, [other.id])
   const { cart: current } = await findCart(db, { id: other.id })
   if (!current?.isActive) return writeOpened(db, id, now)
-  const lines = mergeLines(current.lines, cart.lines)
+  const kindOf = new Map(ordered.map(({ sku, kind }) => [sku, kind]))
+  // The order's own pieces are put back into stock after its cart, so the stock level says nothing yet.
+  const catalogue = {
+    get: (sku: string) => ({ kind: kindOf.get(sku) ?? 'part', leadTimeDays: 0 }),
+  }
+  const merged = mergeLines(current.lines, cart.lines)
+  const { lines, notices } = capMerged(merged, current.lines, { catalogue, stock: new Map() })
   const couponCode = current.couponCode ?? cart.couponCode
-  await replaceCart(db, current, { lines, couponCode }, now)
+  const next = { lines, couponCode, notices: [...current.notices, ...cart.notices, ...notices] }
+  await replaceCart(db, current, next, now)
   await closeMerged(db, id, current.id, now)
 }

@@ -5,6 +5,7 @@ import { isLapsed, sessionExpired } from '#/visitor/session/own-session.ts'
 import { countCartWrite } from './cart-writes.ts'
 import { cartCookie, guestCartCookie } from '#/cart/merge/cart-cookie.ts'
 import { recovering, remember } from './cart-reply.api.ts'
+import { toWireNotices } from './wire-cart.contract.ts'
 import { answering, mergeBody } from '#/cart/lines/cart.contract.ts'
 import { mergeOwnGuestCart } from '#/cart/merge/merge-carts.server.ts'
 import { openCart, openCustomerCart } from '#/cart/merge/own-cart.server.ts'
@@ -66,15 +67,11 @@ export const mergeCall = ownCartApi.post(
     if (!guestCartId || !authCartId || guestCartId === authCartId) return null
     return recovering(ctx, reply, { mergeCarts: null, notices: [] }, async () => {
       const merged = await mergeOwnGuestCart(ctx, { guestCartId, authCartId })
-      const { translate } = speakerOf(ctx)
       if (merged)
         reply.cookies.push(cartCookie.serialise(merged.id, { secure: ctx.visitor.isSecure }))
       return {
         mergeCarts: merged && { id: merged.id },
-        notices: (merged?.notices ?? []).map((notice) => ({
-          ...notice,
-          message: translate(`cartNotices.${notice.code}`),
-        })),
+        notices: merged ? toWireNotices(merged, speakerOf(ctx)) : [],
       }
     })
   },

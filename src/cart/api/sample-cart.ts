@@ -102,6 +102,7 @@ export const aCart = (lines: readonly CartLine[], cart: Partial<Cart> = {}): Car
   id: 'cart',
   site: 'uk',
   customerId: null,
+  notices: [],
   isActive: true,
   mergedInto: null,
   version: 1,

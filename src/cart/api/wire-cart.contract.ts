@@ -19,7 +19,6 @@ import type { CartTotals, PricedCart, PricedLine } from '#/cart/pricing/price-ca
 /** The cart in the form that API responses have. */
 export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
   const { cart, coupon } = priced
-  const { translate } = speaker
   return {
     id: cart.id,
     version: cart.version,
@@ -36,12 +35,20 @@ export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
       delivery_dates: { from: priced.deliveryDates[0], to: priced.deliveryDates[1] },
     }),
     prices: toWireTotals(priced, speaker),
-    notices: priced.notices.map((notice) => ({
-      ...notice,
-      message: translate(`cartNotices.${notice.code}`),
-    })),
+    notices: toWireNotices(priced, speaker),
   }
 }
+
+/** A sentence for each notice, which names the item. */
+export const toWireNotices = (
+  { notices, catalogue }: Pick<PricedCart, 'notices' | 'catalogue'>,
+  { translate, locale }: Speaker,
+): WireCart['notices'] =>
+  notices.map(({ code, uid, sku = '' }) => ({
+    code,
+    message: translate(`cartNotices.${code}`, { name: catalogue.get(sku)?.name[locale] ?? sku }),
+    ...(uid !== undefined && { uid }),
+  }))
 
 /** The sums of a cart in the form that API responses have. */
 export function toWireTotals(

@@ -71,7 +71,7 @@ function createCartState({ send, tabs }: Pick<StoreOptions, 'send' | 'tabs'>) {
     const shown = state.cart
     if (cart && shown?.id === cart.id && cart.version < shown.version) return
     answeredAt = performance.now()
-    const notices = cart?.notices.map(({ message }) => message) ?? []
+    const notices = [...new Set(cart?.notices.map(({ message }) => message))]
     change({
       cart,
       count: cart?.total_quantity ?? 0,
@@ -126,10 +126,17 @@ export function createCartStore({ send, tabs, hint, onChange }: StoreOptions) {
     return next
   }
 
-  /** The idempotency key makes it safe to send the same request again. */
+  /**
+   * The idempotency key makes it safe to send the same request again. One that took too long may be under way still: the
+   * shop lets each repetition wait for it.
+   */
   async function addOnce(call: 'add-item' | 'add-bike', cartItems: readonly NewCartItem[]) {
     const key = newKey()
-    return (await send(call, { cartItems }, key)) ?? send(call, { cartItems }, key)
+    const once = () => send(call, { cartItems }, key)
+    let answer = (await once()) ?? (await once())
+    for (let tries = 0; tries < 5 && answer?.errors[0]?.code === underWay; tries += 1)
+      answer = await once()
+    return answer
   }
 
   async function sendQuantity(uid: string): Promise<void> {
@@ -205,6 +212,9 @@ export function createCartStore({ send, tabs, hint, onChange }: StoreOptions) {
     removeCoupon: () => coupon('remove-coupon'),
   }
 }
+
+/** The refusal of a repeated call whose first copy has no answer yet. */
+const underWay = 'IDEMPOTENCY_IN_FLIGHT'
 
 const gone = new Set(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'CART_OTHER_SITE', 'CART_FORBIDDEN'])
 export const isGone = (code: string) => gone.has(code)

@@ -77,6 +77,29 @@ test('resends a lost add with the same key', async () => {
   expect(await added).toEqual({ bikeUid: null })
 })
 
+test('waits for an add that is still under way, and shows no problem', async () => {
+  const { store, next } = scriptedShop()
+  const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
+  const slow = await next()
+  slow.answer(null)
+  for (let tries = 0; tries < 2; tries += 1) {
+    const retry = await next()
+    expect(retry.key).toBe(slow.key)
+    retry.answer(answered(null, 'IDEMPOTENCY_IN_FLIGHT'))
+  }
+  const last = await next()
+  last.answer(answered(aCart(1)))
+  expect(await added).toEqual({ bikeUid: null })
+  expect(store.state()).toMatchObject({ error: null, count: 1 })
+})
+
+test('says once what several lines of the same name have in common', async () => {
+  const { store, fromOtherTab } = scriptedShop()
+  const notice = { code: 'PRICE_CHANGED', message: 'The price of Keld has changed.' }
+  fromOtherTab({ ...aCart(1), notices: [notice, notice] })
+  expect(store.state().notices).toEqual([notice.message])
+})
+
 test('returns the line of an added bike only', async () => {
   const { store, next } = scriptedShop()
   const added = store.add('add-bike', [{ sku: 'B', quantity: 1 }])

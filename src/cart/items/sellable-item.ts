@@ -70,8 +70,13 @@ export type ItemCatalogue = {
   getSection(id: number): Pick<NonNullable<SellableItem['section']>, 'key' | 'name'> | undefined
 }
 
+/** The facts that decide how many of an item a cart may have. */
+export type ItemLimits = {
+  get(sku: string): Pick<SellableItem, 'kind' | 'leadTimeDays'> | undefined
+}
+
 /** Whether missing pieces can be ordered from the maker: only then does the catalogue know how long that takes. */
-export const isReorderable = (catalogue: ItemCatalogue, sku: string): boolean =>
+export const isReorderable = (catalogue: ItemLimits, sku: string): boolean =>
   (catalogue.get(sku)?.leadTimeDays ?? null) !== null
 
 /** SKUs of paint contain this; the page shows such an item as part of its bike. */
@@ -79,7 +84,7 @@ const colourMark = 'BBCOLOUR'
 export const isColourSku = (sku: string) => sku.toUpperCase().includes(colourMark)
 
 /** The maximum quantity of an item in one cart line. */
-export const maxQuantityOf = (item: SellableItem | null | undefined): number =>
+export const maxQuantityOf = (item: Pick<SellableItem, 'kind'> | null | undefined): number =>
   item?.kind === 'bike' ? limits.bikeLineQuantity : limits.lineQuantity
 
 export const isSoldHere = (item: SellableItem, country: string): boolean => isSoldIn(item, country)

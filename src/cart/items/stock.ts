@@ -1,10 +1,10 @@
 import { type CartLine, type PiecesNeeded, piecesNeeded } from '#/cart/lines/cart.ts'
-import { isReorderable, type ItemCatalogue } from './sellable-item.ts'
+import { isReorderable, type ItemLimits } from './sellable-item.ts'
 
 /** Pieces in stock by SKU; a missing SKU has none. */
 export type Stock = ReadonlyMap<string, number>
 
-type StockInputs = { catalogue: ItemCatalogue; stock: Stock }
+type StockInputs = { catalogue: ItemLimits; stock: Stock }
 
 /** Whether a line can be supplied from stock or by reordering; `needed`: by it and all lines beside it. */
 export function isAvailable(line: CartLine, needed: PiecesNeeded, inputs: StockInputs): boolean {

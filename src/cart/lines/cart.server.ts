@@ -20,13 +20,13 @@ import { priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
 import { skusOf } from '#/cart/items/stock.ts'
 import { changedPrices } from '#/cart/pricing/price-change-notice.ts'
 
-/** The visitor's cart. A coupon that no longer applies and a changed price are each reported once. */
+/** The visitor's cart, for an answer that shows its notices: what has changed is reported once. */
 export async function loadCart(ctx: SessionCtx): Promise<PricedCart> {
   const priced = await viewCart(ctx)
   const { cart } = priced
   const isCouponLost = cart.couponCode !== null && !priced.coupon
-  if (isCouponLost || changedPrices(priced.lines).length > 0)
-    return (await saveRepriced(ctx)) ?? priced
+  const isChanged = isCouponLost || changedPrices(priced.lines).length > 0
+  if (isChanged || cart.notices.length > 0) return (await saveRepriced(ctx)) ?? priced
   if (ctx.now.getTime() - cart.updatedAt.getTime() > dayMs)
     await touchCart(ctx.db, cart.id, ctx.now)
   return priced

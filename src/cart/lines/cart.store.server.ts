@@ -6,7 +6,7 @@ import { carts } from '#/db/tables/cart.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { storedMoney } from '#/money/stored-money.ts'
-import { type Cart, type CartLine, cartLineSchema } from './cart.ts'
+import { type Cart, type CartLine, cartLineSchema, cartNoticeSchema } from './cart.ts'
 import { accountKey, couponJson } from '#/cart/coupon/coupon.store.server.ts'
 import { type Coupon, couponSchema } from '#/cart/coupon/coupon.ts'
 import { allSkus, type Stock } from '#/cart/items/stock.ts'
@@ -24,6 +24,7 @@ const foundSchema = v.object({
       version: v.number(),
       lines: v.array(storedLine),
       couponCode: v.nullable(v.string()),
+      notices: v.array(cartNoticeSchema),
       updatedAt: v.string(),
     }),
   ),
@@ -54,7 +55,7 @@ const prepareFind = memoizeWeak((db: Db) => {
           'cart', case when c.id is not null then jsonb_build_object('id', c.id, 'site', c.site,
             'customerId', c.customer_id, 'isActive', c.is_active, 'mergedInto', c.merged_into,
             'version', c.version, 'lines', c.lines, 'couponCode', c.coupon_code,
-            'updatedAt', c.updated_at) end,
+            'notices', c.notices, 'updatedAt', c.updated_at) end,
           'stock', (select coalesce(jsonb_object_agg(held.sku, held.pieces), '{}') from (
             select s.sku, sum(s.quantity) as pieces from stock s
             join places p on p.code = s.place and p.kind = 'warehouse'
@@ -102,6 +103,8 @@ export async function findCart(
   }
 }
 
+type ReplacedCart = Pick<Cart, 'lines' | 'couponCode'> & Partial<Pick<Cart, 'notices'>>
+
 const prepareReplace = memoizeWeak((db: Db) =>
   db
     .update(carts)
@@ -109,6 +112,7 @@ const prepareReplace = memoizeWeak((db: Db) =>
       lines: sql`${sql.placeholder('lines')}::jsonb`,
       skus: sql`${sql.placeholder('skus')}::text[]`,
       couponCode: sql`${sql.placeholder('couponCode')}::text`,
+      notices: sql`${sql.placeholder('notices')}::jsonb`,
       version: sql`${carts.version} + 1`,
       updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
     })
@@ -120,12 +124,13 @@ const prepareReplace = memoizeWeak((db: Db) =>
 
 /**
  * Replaces the version of a cart that was read; false when another request has changed it since. The one
- * statement is the whole transaction: it locks the row, compares the version and changes it.
+ * statement is the whole transaction: it locks the row, compares the version and changes it. `notices` are those that
+ * no answer has reported yet.
  */
 export async function replaceCart(
   db: Db,
   { id, version }: Pick<Cart, 'id' | 'version'>,
-  { lines, couponCode }: Pick<Cart, 'lines' | 'couponCode'>,
+  { lines, couponCode, notices = [] }: ReplacedCart,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await prepareReplace(db).execute({
@@ -134,6 +139,7 @@ export async function replaceCart(
     lines: JSON.stringify(lines),
     skus: allSkus(lines),
     couponCode,
+    notices: JSON.stringify(notices),
     now: now.toISOString(),
   })
   return rowCount === 1
@@ -149,7 +155,7 @@ export async function insertCart(
     lines,
     version,
     couponCode,
-  }: Omit<Cart, 'isActive' | 'mergedInto' | 'updatedAt'>,
+  }: Omit<Cart, 'isActive' | 'mergedInto' | 'notices' | 'updatedAt'>,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

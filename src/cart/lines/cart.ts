@@ -40,6 +40,8 @@ export type Cart = {
   version: number
   lines: readonly CartLine[]
   couponCode: string | null
+  /** Changes that the shopper did not make and no answer has reported. */
+  notices: readonly CartNotice[]
   updatedAt: Date
 }
 
@@ -55,10 +57,19 @@ export type CartRefusal =
   | 'coupon-invalid'
   | 'coupon-already-applied'
 
-export type CartNotice = {
-  code: 'COUPON_REMOVED' | 'PRICE_CHANGED' | 'QTY_CAPPED' | 'ITEM_UNAVAILABLE'
-  uid?: string
-}
+export const cartNoticeSchema = v.object({
+  code: v.picklist([
+    'COUPON_REMOVED',
+    'PRICE_CHANGED',
+    'QTY_CAPPED',
+    'ITEM_UNAVAILABLE',
+    'CART_FULL',
+  ]),
+  /** The line and its item; the line may be gone by now. */
+  uid: v.exactOptional(v.string()),
+  sku: v.exactOptional(v.string()),
+})
+export type CartNotice = v.InferOutput<typeof cartNoticeSchema>
 
 /**
  * Lines with the same key are merged. The key holds everything that was chosen, because by SKU alone two

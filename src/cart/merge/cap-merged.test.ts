@@ -24,7 +24,9 @@ const capped = (customer: CartLine[], guest: CartLine[], stock: [string, number]
   return [lines.map(({ sku, quantity }) => [sku, quantity]), notices]
 }
 const bells = (quantity: number) => [aLine('BELL', { quantity })]
-const cut = (uid = 'uid-BELL') => [{ code: 'QTY_CAPPED', uid }]
+const cut = (uid = 'uid-BELL', code = 'QTY_CAPPED') => [
+  { code, uid, sku: uid.replace('uid-', '').replace(/-.*/, '') },
+]
 
 test.each([
   ['everything when there is enough stock', { own: 1, guest: 2, stock: 3 }, [['BELL', 3]], []],
@@ -45,7 +47,7 @@ test.each([
     'nothing when the customer had none and none are left',
     { own: 0, guest: 2, stock: 0 },
     [],
-    [{ code: 'ITEM_UNAVAILABLE', uid: 'uid-BELL' }],
+    cut('uid-BELL', 'ITEM_UNAVAILABLE'),
   ],
 ])('keeps %s', (_what, { own, guest, stock }, lines, notices) => {
   expect(capped(own > 0 ? bells(own) : [], bells(guest), [['BELL', stock]])).toEqual([
@@ -97,7 +99,7 @@ test('drops new lines beyond a hundred', () => {
   const [lines, notices] = capped(own, guest)
   expect(lines).toHaveLength(limits.lines)
   expect(lines?.[3]).toEqual(['HELMET', 2])
-  expect(notices).toEqual(cut('HELMET-second'))
+  expect(notices).toEqual(cut('HELMET-second', 'CART_FULL'))
 })
 
 test('keeps all lines of a customer who has more than the limit', () => {

@@ -1,7 +1,7 @@
 import { changeCart, type Outcome } from '#/cart/api/change-cart.server.ts'
 import { retryWithNewCart } from '#/cart/api/retry-with-new-cart.server.ts'
 import { skusOf } from '#/cart/items/stock.ts'
-import { loadCart } from '#/cart/lines/cart.server.ts'
+import { viewCart } from '#/cart/lines/cart.server.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import { cartCookie } from './cart-cookie.ts'
@@ -20,7 +20,7 @@ export async function copyCart(ctx: SessionCtx): Promise<CopiedCart | null> {
 }
 
 const findOwnCart = (ctx: SessionCtx): Promise<PricedCart | null> =>
-  loadCart(ctx).catch(nullIfRefused)
+  viewCart(ctx).catch(nullIfRefused)
 
 /** The cart that takes the copy may hold a line with the same uid from an earlier copy. */
 const withOwnUids = (line: CartLine): CartLine => ({

@@ -3,11 +3,12 @@ import type { SessionCtx } from '#/visitor/context.ts'
 import { cartCookie, guestCartCookie } from './cart-cookie.ts'
 import { forbidden, guardCart } from '#/cart/api/cart-guard.ts'
 import type { Cart, CartNotice, CartRefusal } from '#/cart/lines/cart.ts'
+import type { ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
 import { capMerged, mergeLines } from './merge-carts.ts'
 
-export type Merged = { id: string; notices: readonly CartNotice[] }
+export type Merged = { id: string; notices: readonly CartNotice[]; catalogue: ItemCatalogue }
 type Ids = { guestCartId: string; authCartId: string; isForeign?: boolean }
 
 /**
@@ -28,23 +29,26 @@ export async function mergeGuestCart(
   const holder = await cartHolder(ctx)
   if (holder.customerId === null || !guestCartId || !authCartId) return null
   if (guestCartId === authCartId) return null
-  const market = await loadPricingContext(ctx)
+  const { catalogue } = await loadPricingContext(ctx)
   return ctx.db.transaction(async (db) => {
     await lockCarts(db, [guestCartId, authCartId])
     const customers = await findCart(db, { id: authCartId }, holder)
     const guests = await findCart(db, { id: guestCartId })
     const own = guardCart(customers.cart, authCartId, holder)
-    if (isMergedAlready(guests.cart, own)) return { id: own.id, notices: [] }
+    if (isMergedAlready(guests.cart, own)) return { id: own.id, notices: [], catalogue }
     if (isForeign) throw forbidden(guestCartId)
     const guest = guardCart(guests.cart, guestCartId, { ...holder, customerId: null })
     const stock = new Map([...guests.stock, ...customers.stock])
     const merged = mergeLines(own.lines, guest.lines)
-    const { lines, notices } = capMerged(merged, own.lines, { catalogue: market.catalogue, stock })
+    const { lines, notices } = capMerged(merged, own.lines, { catalogue, stock })
     const couponCode = guest.couponCode ?? own.couponCode
-    if (!(await replaceCart(db, own, { lines, couponCode }, ctx.now)))
+    // The login form without scripts has no answer that could show them.
+    const unreported = [...own.notices, ...notices]
+    const next = { lines, couponCode, notices: unreported }
+    if (!(await replaceCart(db, own, next, ctx.now)))
       throw new Refusal<CartRefusal>('cart-busy', { status: 503, retryAfter: 1 })
     await closeMerged(db, guest.id, own.id, ctx.now)
-    return { id: own.id, notices }
+    return { id: own.id, notices, catalogue }
   })
 }
 

@@ -1,6 +1,6 @@
 import { type CartLine, type CartNotice, countPieces, lineKey } from '#/cart/lines/cart.ts'
 import { limits } from '#/cart/lines/limits.ts'
-import { type ItemCatalogue, maxQuantityOf } from '#/cart/items/sellable-item.ts'
+import { type ItemLimits, maxQuantityOf } from '#/cart/items/sellable-item.ts'
 import { isAvailable, type Stock } from '#/cart/items/stock.ts'
 
 /** Adds the guest's lines to the customer's: quantities of equal lines add up, other lines follow. */
@@ -22,7 +22,7 @@ type Capped = { lines: CartLine[]; notices: CartNotice[] }
 export function capMerged(
   merged: readonly CartLine[],
   customer: readonly CartLine[],
-  { catalogue, stock }: { catalogue: ItemCatalogue; stock: Stock },
+  { catalogue, stock }: { catalogue: ItemLimits; stock: Stock },
 ): Capped {
   const own = new Map(customer.map((line) => [lineKey(line), line.quantity]))
   const floors = merged.map((line) => own.get(lineKey(line)) ?? 0)
@@ -40,9 +40,13 @@ export function capMerged(
       countPieces(needed, line, -1)
       quantity -= 1
     }
-    const isGone = quantity === 0 && room > 0
+    const gone = room > 0 ? 'ITEM_UNAVAILABLE' : 'CART_FULL'
     if (quantity < line.quantity)
-      notices.push({ code: isGone ? 'ITEM_UNAVAILABLE' : 'QTY_CAPPED', uid: line.uid })
+      notices.push({
+        code: quantity === 0 ? gone : 'QTY_CAPPED',
+        uid: line.uid,
+        sku: line.sku,
+      })
     if (quantity > 0) capped.push({ ...line, quantity })
   }
   return { lines: capped, notices }

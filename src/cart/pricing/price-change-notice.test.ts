@@ -40,7 +40,7 @@ test.each([
 
 test('names the line in the notice', () => {
   expect(changedPrices(priced({ lastSeenPrice: gbp(1) }))).toEqual([
-    { code: 'PRICE_CHANGED', uid: 'uid-HELMET' },
+    { code: 'PRICE_CHANGED', uid: 'uid-HELMET', sku: 'HELMET' },
   ])
 })
 

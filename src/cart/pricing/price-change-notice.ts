@@ -17,7 +17,11 @@ function isChanged(priced: PricedLine): boolean {
 
 /** A notice for each line whose price has changed since the shopper last saw it. */
 export const changedPrices = (lines: readonly PricedLine[]): CartNotice[] =>
-  lines.filter(isChanged).map(({ line }) => ({ code: 'PRICE_CHANGED', uid: line.uid }))
+  lines.filter(isChanged).map(({ line }) => ({
+    code: 'PRICE_CHANGED',
+    uid: line.uid,
+    sku: line.sku,
+  }))
 
 /** The lines with their current prices recorded as seen by the shopper. */
 export const withSeenPrices = (lines: readonly PricedLine[]): CartLine[] =>

@@ -1,4 +1,4 @@
-import { loadCart } from '#/cart/lines/cart.server.ts'
+import { viewCart } from '#/cart/lines/cart.server.ts'
 import { problemOf, type OrderProblem } from '#/orders/placing/order-problem.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
@@ -23,7 +23,9 @@ export async function startCheckout(
 ): Promise<CheckoutStart> {
   const mode = modeFor(ctx.visitor.country.code)
   if (await needsLogin(ctx, isLoginFirst)) return { kind: 'login', mode }
-  const cart = await loadCart(ctx)
+  // The page that follows reports changed prices and removes a coupon that has ended, so neither is a problem here.
+  const viewed = await viewCart(ctx)
+  const cart = { ...viewed, cart: { ...viewed.cart, couponCode: viewed.coupon?.code ?? null } }
   const problem = problemOf(cart, null, ctx.visitor.locale)
   if (problem) return { kind: 'problem', problem, mode }
   return { kind: 'go', mode, url: await checkoutUrl(ctx, cart.cart.id, mode) }
@@ -35,7 +37,7 @@ async function needsLogin(ctx: SessionCtx, isLoginFirst: boolean): Promise<boole
   if (await ctx.session()) return false
   if (isLoginFirst) return true
   try {
-    await loadCart(ctx)
+    await viewCart(ctx)
     return false
   } catch (problem) {
     if (await isOfCustomer(ctx, problem)) return true

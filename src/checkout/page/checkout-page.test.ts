@@ -20,6 +20,23 @@ test('the checkout page is personal and not cacheable', async () => {
   expect(await response.text()).toContain('Crest')
 })
 
+test('the checkout says which price has changed and that a coupon is gone, whoever looked at the cart before', async () => {
+  const { jar, open } = await browser(helmet)
+  const cookies = () => Object.fromEntries(jar)
+  await shop.post('/nuxt/api/cart/apply-coupon', { couponCode: 'TEN' }, { cookies: cookies() })
+  await db.execute(sql`
+    update carts set lines = jsonb_set(lines, '{0,lastSeenPrice,amount}', '100')
+    where id = ${jar.get('cart_id')}`)
+  await db.execute(sql`update coupons set is_active = false where code = 'TEN'`)
+  const start = await shop.post('/nuxt/api/checkout/start', {}, { cookies: cookies() })
+  expect(await start.json()).toMatchObject({ checkoutUrl: '/checkout/' })
+  const page = await open()
+  expect(page).toContain('The price of Crest helmet has changed. The new price is shown.')
+  expect(page).toContain('Your discount code no longer applies')
+  expect(await open()).not.toContain('has changed.')
+  await db.execute(sql`update coupons set is_active = true where code = 'TEN'`)
+})
+
 test('a buyer who collects does not read about a driver', async () => {
   const { open } = await browser(bike)
   const hints = [

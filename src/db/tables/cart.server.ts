@@ -37,6 +37,8 @@ export const carts = pgTable(
       .notNull()
       .default(sql`'{}'`),
     couponCode: text('coupon_code'),
+    /** Changes that the shopper did not make, until an answer has reported them. */
+    notices: jsonb().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -130,7 +130,7 @@ async function giveBack(
   pieces: LockedOrder['taken'],
   { step, isOver, now }: Release,
 ) {
-  if (step !== 'cancel') await reopenCart(tx, order.cartId, now)
+  if (step !== 'cancel') await reopenCart(tx, order, now)
   await putBackStock(tx, pieces)
   if (step !== 'cancel' || isOver) await giveBackCoupon(tx, order.number)
 }

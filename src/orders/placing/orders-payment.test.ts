@@ -215,13 +215,23 @@ test('a payment that was given up is cancelled at its provider, or the job fails
   await expect(releasePayment({ ...payment, method: 'gone' })).rejects.toThrow('"gone"')
 })
 
-test('items added while a payment was pending are merged into the reopened cart', async () => {
-  const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
+test('items added while a payment was pending are merged into the reopened cart, up to its limits', async () => {
+  const ada = await buyer(db, [anItem(helmet, { quantity: 60 })], {
+    customerId: 88,
+    couponCode: 'TEN',
+  })
   const request = anOrderRequest(ada.cartId, { payment: { method: 'test', details: 'silent' } })
   await placeOrder(ada.ctx, request, { patienceMs: 10 })
   await setBells(3)
-  const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })
-  await release(db, new Date(ctx.now.getTime() + 3_600_000))
-  const { cart } = await loadCart(again.ctx)
-  expect(cart.lines.map(({ sku }) => sku).toSorted()).toEqual([lastBell, helmet].toSorted())
+  const items = [anItem(lastBell), anItem(helmet, { quantity: 60 })]
+  const again = await buyer(db, items, { customerId: 88 })
+  await release(db, afterAnHour)
+  const { cart, coupon, notices } = await loadCart(again.ctx)
+  expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    [lastBell, 1],
+    [helmet, 99],
+  ])
+  expect(coupon?.code).toBe('TEN')
+  expect(notices).toMatchObject([{ code: 'QTY_CAPPED', sku: helmet }])
+  expect((await loadCart(again.ctx)).notices).toEqual([])
 })

@@ -5,6 +5,7 @@ import { addCoupon } from '#/cart/coupon/coupon.server.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { despiteConflict, StaleRead } from '#/db/conflict.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { placeOrder } from './place-order.server.ts'
 import { cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
@@ -134,4 +135,16 @@ test('a buyer who loses that race after seeing a date confirms the later one fir
   expect((again.dispatchDate ?? '') > (shown.dispatchDate ?? '')).toBe(true)
   const confirmed = await placeOrder(ctx, anOrderRequest(cartId, { shown: again }))
   expect(confirmed.order.dispatchDate).toBe(again.dispatchDate)
+})
+
+test('a buyer who loses every race is asked to try again, and has ordered nothing', async () => {
+  const { ctx, cartId } = await buyer(db, [anItem(helmet)])
+  const lost = despiteConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      await placeOrder({ ...ctx, db: tx }, anOrderRequest(cartId))
+      throw new StaleRead('Somebody was faster.')
+    }),
+  )
+  await expect(lost).rejects.toMatchObject({ code: 'busy', status: 503 })
+  expect((await loadCart(ctx)).cart.lines).toHaveLength(1)
 })

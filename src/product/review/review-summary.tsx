@@ -24,9 +24,6 @@ export function ReviewSummary({ data }: { data: HeldReview }) {
         <p className="text-lg text-stone-700">{data.subtitle}</p>
       </header>
       {data.problem !== null && <Notice kind="failed">{data.problem}</Notice>}
-      {data.notices.map((notice) => (
-        <Notice key={notice}>{notice}</Notice>
-      ))}
       <Facts data={data} />
       {data.price && <ReviewPrice price={data.price} note={data.note} />}
       {data.colour?.isCustom && <Notice>{t('customPaint')}</Notice>}

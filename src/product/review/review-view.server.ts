@@ -97,7 +97,6 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
     quantity,
     dispatchDate: line.dispatchDate,
     problem: line.problem && translate(`cartErrors.${line.problem}`, { name: sku }),
-    notices: [...new Set(cart.notices.map((notice) => translate(`cartNotices.${notice.code}`)))],
   }
 }
 

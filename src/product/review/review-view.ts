@@ -13,7 +13,6 @@ export type HeldReview = Named & {
   uid: string
   cartVersion: number
   /** Changes since the visitor last saw the cart. */
-  notices: string[]
   picture: { picture: Picture; alt: string } | null
   size: string | null
   colour: { name: string; swatch: string[]; isCustom: boolean } | null

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "notices" jsonb DEFAULT '[]'::jsonb NOT NULL;
