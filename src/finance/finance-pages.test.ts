@@ -20,6 +20,13 @@ const monthlyIn = (html: string) =>
   html.replaceAll('<!-- -->', '').match(/from £[\d.,]+ a month/g) ?? []
 const hasExample = (html: string) => html.includes('id="representative-example"')
 
+/** The figures that a reader sees without unfolding anything. */
+const openIn = (html: string) =>
+  (/<details id="representative-example".*?<\/summary>/s.exec(html)?.[0] ?? '').replaceAll(
+    /<[^>]*>/g,
+    '',
+  )
+
 function exampleIn(html: string): string {
   const [, example = ''] =
     /id="representative-example"(.*?)<\/(?:section|details)>/s.exec(html) ?? []
@@ -72,7 +79,10 @@ describe('monthly prices', () => {
     expect(monthlyIn(await page('/bikes/gravel/'))).toContain(shown[0])
     expect(exampleIn(html)).toContain('Cash price £2,099.00')
     expect(exampleIn(html)).toContain(shown[0]?.replace('from ', '48 × ').replace(' a month', ''))
-    // The example comes first, with all its figures.
+    // The example comes first, with all its figures open.
+    for (const open of ['Cash price £2,099.00', 'Duration of agreement', 'Total amount payable'])
+      expect(openIn(html)).toContain(open)
+    expect(openIn(html)).toMatch(/12\.9% APR/)
     expect(html.indexOf('id="representative-example"')).toBeLessThan(html.indexOf(shown[0] ?? ''))
     expect(exampleIn(html)).toContain('is a credit broker, not a lender')
     expect(hasExample(await page('/keld-725-apex-axs/', { location_country: 'de' }))).toBe(false)

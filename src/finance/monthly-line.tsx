@@ -6,9 +6,7 @@ import { CalculatorLink } from './calculator-link.tsx'
 import type { RepresentativeExample } from './finance.ts'
 
 // The server's HTML unfolds without a script.
-const ExampleInBrief = lazyHydrate(
-  async () => (await import('./example-in-brief.tsx')).ExampleInBrief,
-)
+const FoldedExample = lazyHydrate(async () => (await import('./folded-example.tsx')).FoldedExample)
 
 /** The monthly price, below the representative example that must come first. */
 export function MonthlyLine({ example }: { example: RepresentativeExample }) {
@@ -17,7 +15,7 @@ export function MonthlyLine({ example }: { example: RepresentativeExample }) {
   const price = formatMoney(example.credit.instalment, country.locale, { decimals: 'always' })
   return (
     <div>
-      <ExampleInBrief example={example} />
+      <FoldedExample example={example} isNarrow />
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
         <span className="figures">{t('monthly', { price })}</span>
         <CalculatorLink price={example.credit.price} />

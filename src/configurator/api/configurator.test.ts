@@ -152,6 +152,9 @@ test('shows the country’s prices, and finance where it is offered', async () =
   const html = await page(`${newer}?size=M`)
   expect(html).toMatch(/from £[\d.,]+ a month/)
   expect(html).toContain('id="representative-example"')
+  // The price stands right below its example, and not in the bar.
+  expect(html.match(/from £[\d.,]+ a month/g)).toHaveLength(1)
+  expect(html.search(/from £[\d.,]+ a month/)).toBeLessThan(html.indexOf('id="build-total"'))
   for (const [country, sign] of [
     ['de', '€'],
     ['us', '$'],

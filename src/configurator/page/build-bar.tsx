@@ -5,8 +5,6 @@ import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.t
 import { colourChange } from '#/configurator/build/colour-change.ts'
 import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
-import { ExampleLink } from '#/finance/example-link.tsx'
-import type { RepresentativeExample } from '#/finance/finance.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
@@ -21,7 +19,6 @@ type BuildBarProps = {
   isPriorLowest: boolean
   store: BuildStore
   build: Build
-  example: RepresentativeExample | null
   onSizeMissing: () => void
 }
 
@@ -61,10 +58,9 @@ export function BuildBar({ store, build, onSizeMissing, ...sum }: BuildBarProps)
 
 type SumProps = Omit<BuildBarProps, 'store' | 'onSizeMissing'>
 
-function Sum({ bike, isPriorLowest, build, example }: SumProps) {
+function Sum({ bike, isPriorLowest, build }: SumProps) {
   const t = useTranslations('configurator')
   const tPrice = useTranslations('price')
-  const tFinance = useTranslations('finance')
   const { country, locale } = useVisitor()
   const { choice } = build
   const price = buildPrice(bike, choice)
@@ -93,14 +89,6 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
           <s className="text-stone-600 max-sm:hidden">{inMoney(price.before)}</s>
         )}
       </p>
-      {example && (
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm max-sm:hidden">
-          {tFinance('monthly', {
-            price: formatMoney(example.credit.instalment, country.locale, { decimals: 'always' }),
-          })}
-          <ExampleLink example={example} />
-        </p>
-      )}
       <p className="flex flex-wrap gap-x-3 text-sm whitespace-nowrap text-stone-700 max-sm:text-xs">
         {grams !== null && (
           <span className="max-sm:hidden">

@@ -10,10 +10,12 @@ import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { CalculatorLink } from '#/finance/calculator-link.tsx'
 import { longestCredit } from '#/finance/finance.ts'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
+import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import { PriceNotes } from '#/product/page/price-block.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { BuildBar } from './build-bar.tsx'
 import { BuildTools } from './build-tools.tsx'
 import type { ConfiguratorData } from './configurator.page.server.ts'
@@ -51,6 +53,8 @@ export function Page({ data }: { data: ConfiguratorData }) {
 /** The drawing of the bike, and beside it the steps. */
 function Configurator({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
+  const tFinance = useTranslations('finance')
+  const { country } = useVisitor()
   const { bike } = data
   const { store, build } = useBuild(bike, data.opened.sku)
   const { choice } = build
@@ -119,7 +123,16 @@ function Configurator({ data }: { data: ConfiguratorData }) {
           {example && (
             <div>
               <RepresentativeExample example={example} />
-              <CalculatorLink price={example.credit.price} />
+              <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm">
+                <span className="figures">
+                  {tFinance('monthly', {
+                    price: formatMoney(example.credit.instalment, country.locale, {
+                      decimals: 'always',
+                    }),
+                  })}
+                </span>
+                <CalculatorLink price={example.credit.price} />
+              </p>
             </div>
           )}
           <QuoteLink {...{ data, choice }} onSizeMissing={promptForSize} />
@@ -130,7 +143,6 @@ function Configurator({ data }: { data: ConfiguratorData }) {
         isPriorLowest={data.note.isPriorLowest}
         store={store}
         build={build}
-        example={example}
         onSizeMissing={promptForSize}
       />
     </>

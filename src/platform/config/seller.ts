@@ -10,7 +10,7 @@ export type Seller = {
   /** As the register of companies has it. */
   companyNumber: string
   /**
-   * What letters and invoices state about the company after its address (regulation 25 of the Trading Disclosures
+   * Every mail and invoice has this line below the address of the company (regulation 25 of the Trading Disclosures
    * Regulations 2015; § 35a GmbHG, which wants the seat, the court, the number and every managing director).
    */
   registration: Record<Locale, string>
