@@ -1,7 +1,12 @@
+import { toApiError } from '#/platform/api/api-error.server.ts'
+import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
 import { createApi } from '#/visitor/create-api.server.ts'
 import {
   depositsAnswer,
   productsAnswer,
+  noDeposits,
+  noProducts,
   toDepositsAnswer,
   toProductsAnswer,
 } from './finance.contract.ts'
@@ -18,8 +23,12 @@ export const productsCall = financeApi.get(
     cache: 'five-minutes',
     answer: productsAnswer,
   },
-  async (ctx) =>
-    toProductsAnswer(await loadFinance(ctx), ctx.visitor.locale, calculatorScript(ctx)),
+  async (ctx) => {
+    const finance = await findOffered(ctx)
+    return finance instanceof Refusal
+      ? noProducts(toApiError(finance, ctx.visitor.locale))
+      : toProductsAnswer(finance, ctx.visitor.locale, calculatorScript(ctx))
+  },
 )
 
 export const depositsCall = financeApi.get(
@@ -31,7 +40,15 @@ export const depositsCall = financeApi.get(
     answer: depositsAnswer,
   },
   async (ctx) => {
-    await loadFinance(ctx)
-    return toDepositsAnswer()
+    const finance = await findOffered(ctx)
+    return finance instanceof Refusal
+      ? noDeposits(toApiError(finance, ctx.visitor.locale))
+      : toDepositsAnswer()
   },
 )
+
+const findOffered = (ctx: Ctx) =>
+  loadFinance(ctx).catch((problem: unknown) => {
+    if (isRefusal(problem)) return problem
+    throw problem
+  })

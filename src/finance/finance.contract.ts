@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '#/i18n/locale.ts'
-import { noError } from '#/platform/api/schema.ts'
+import { errorSchema } from '#/platform/api/schema.ts'
 import { proposedDeposits } from './loans/deposit.ts'
 import type { Finance } from './finance.ts'
 
@@ -17,21 +17,23 @@ const wireProduct = v.object({
 
 export const productsAnswer = v.object({
   v12Products: v.array(wireProduct),
-  /** The typical loan and the notice that must be shown with every rate. */
-  example: v.object({
-    price: v.number(),
-    deposit_percentage: v.number(),
-    product_id: v.nullable(v.string()),
-  }),
-  notice: v.string(),
+  /** The typical loan and the notice that must be shown with every rate; left out where there is none. */
+  example: v.optional(
+    v.object({
+      price: v.number(),
+      deposit_percentage: v.number(),
+      product_id: v.nullable(v.string()),
+    }),
+  ),
+  notice: v.optional(v.string()),
   /** The lender's calculator, for the browser to load; null where the shop works alone. */
   calculator_script: v.nullable(v.string()),
-  error: noError,
+  error: v.nullable(errorSchema),
 })
 
 export const depositsAnswer = v.object({
   v12Deposits: v.array(v.object({ percentage: v.number() })),
-  error: noError,
+  error: v.nullable(errorSchema),
 })
 
 export const toProductsAnswer = (
@@ -55,6 +57,20 @@ export const toProductsAnswer = (
   notice: notice[locale],
   calculator_script: script,
   error: null,
+})
+
+type ApiError = v.InferOutput<typeof errorSchema>
+
+/** Empty lists where no credit is offered: clients of these calls read `error`, not the status. */
+export const noProducts = (error: ApiError): v.InferOutput<typeof productsAnswer> => ({
+  v12Products: [],
+  calculator_script: null,
+  error,
+})
+
+export const noDeposits = (error: ApiError): v.InferOutput<typeof depositsAnswer> => ({
+  v12Deposits: [],
+  error,
 })
 
 export const toDepositsAnswer = (): v.InferOutput<typeof depositsAnswer> => ({

@@ -57,6 +57,15 @@ test.each([
   })
 })
 
+test('a path that goes on behind the segment of the configurator leads to it', async () => {
+  const bike = page('moor-ti-force', 'child-bike', 3)
+  expect(await resolve('/moor-ti-force/build-v2/extra/', bike)).toEqual({
+    status: 301,
+    location: '/moor-ti-force/build-v2/',
+  })
+  expect(await resolve('/no-bike/build-v2/extra/', bike)).toEqual({ status: 404 })
+})
+
 test('returns 404 for the configurator of an accessory', async () => {
   expect(await resolve('/crest-helmet/build-v2/', page('crest-helmet', 'accessory'))).toEqual({
     status: 404,

@@ -60,11 +60,13 @@ function nextStop(from: SplitPath, hop: RedirectHop, target: string): SplitPath 
 }
 
 /** Only a child bike can be configured and reviewed. */
-function pageAt({ path, action }: SplitPath, hop: PageHop): Resolution {
+function pageAt({ path, action, segment }: SplitPath, hop: PageHop): Resolution {
   const basePath = `/${hop.path}/`
   if (action === null || hop.path === path)
     return { status: 200, pageType: pageTypeOf[hop.page], entityId: hop.entityId, basePath }
-  return hop.page === 'child-bike'
+  if (hop.page !== 'child-bike') return notFound
+  // What stands behind the segment changes nothing, and one page has one URL.
+  return path === `${hop.path}/${segment}`
     ? { status: 200, pageType: action, entityId: hop.entityId, basePath }
-    : notFound
+    : { status: 301, location: `${basePath}${segment}/` }
 }

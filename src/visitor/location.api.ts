@@ -62,8 +62,8 @@ export const checkStoreIpCall = checkStoreIpApi.post(
     }),
   },
   ({ visitor }, { body }) => {
-    if (!v.is(ipAddress, body.ipAddress)) return { isStoreIp: false, store: null, error: noAddress }
-    return { isStoreIp: visitor.isStoreNetwork, store: visitor.storeCode, error: null }
+    const error = v.is(ipAddress, body.ipAddress) ? null : noAddress
+    return { isStoreIp: visitor.isStoreNetwork, store: visitor.storeCode, error }
   },
 )
 

@@ -20,27 +20,27 @@ export async function checkStoreNetwork(
   pauseMs: number = pauseBeforeRepeatMs,
 ): Promise<StoreNetwork> {
   const found = await checkOnce(lookUp)
-  if (found.ipDataError === null) return found
+  if (found.isStoreIp || found.ipDataError === null) return found
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
   return checkOnce(lookUp)
 }
 
 async function checkOnce(lookUp: string): Promise<StoreNetwork> {
-  const found = await fetchJson(`${lookUp}${lookUp.includes('?') ? '&' : '?'}format=json`, within())
-  const ipAddress = found?.body?.['ip']
-  if (typeof ipAddress !== 'string' || ipAddress === '') return elsewhere(noAddress)
+  const found = await fetchJson(inJson(lookUp), within())
+  const ip = found?.body?.['ip']
   const answer = await callApi<typeof checkStoreIpCall>('/check-store-ip', {
-    json: { ipAddress },
+    json: { ipAddress: typeof ip === 'string' ? ip : null },
     ...within(),
   })
-  if (answer?.body?.isStoreIp === undefined)
-    return elsewhere(answer?.body?.error?.message ?? noAddress)
-  return {
-    isStoreIp: answer.body.isStoreIp,
-    ipDataError: answer.body.error?.message ?? null,
-  }
+  const { isStoreIp, error } = answer?.body ?? {}
+  const unread = isStoreIp === undefined ? noAddress : null
+  return { isStoreIp: isStoreIp ?? false, ipDataError: error?.message ?? unread }
 }
 
-const elsewhere = (ipDataError: string): StoreNetwork => ({ isStoreIp: false, ipDataError })
+/** A retailer may have written the parameter into the setting. */
+const inJson = (lookUp: string) =>
+  /[?&]format=json(?:&|$)/.test(lookUp)
+    ? lookUp
+    : `${lookUp}${lookUp.includes('?') ? '&' : '?'}format=json`
 
 const within = () => ({ signal: AbortSignal.timeout(timeoutMs) })

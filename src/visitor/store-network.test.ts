@@ -55,24 +55,30 @@ test.each<[string, () => Response]>([
   ['answers without an address', () => Response.json({})],
   ['answers with an empty address', () => Response.json({ ip: '' })],
   ['answers with a page', () => new Response('<html>', { status: 502 })],
-])('if the look-up %s, no IP address is found and the visitor is elsewhere', async (_, lookUp) => {
-  const called = comesFrom(storeIp, { lookUp })
-  expect(await checkStoreNetwork(undefined, 0)).toEqual({
-    isStoreIp: false,
-    ipDataError: 'No IP address found',
-  })
-  expect(called).toEqual(['/nuxt/api/location/ip?format=json', '/nuxt/api/location/ip?format=json'])
-})
+])(
+  'if the look-up %s, no IP address is found, and the shop still knows its stores',
+  async (_, lookUp) => {
+    const called = comesFrom(storeIp, { lookUp })
+    const found = { isStoreIp: true, ipDataError: 'No IP address found' }
+    expect(await checkStoreNetwork(undefined, 0)).toEqual(found)
+    expect(called).toEqual(['/nuxt/api/location/ip?format=json', '/nuxt/api/check-store-ip'])
+    comesFrom('203.0.113.9', { lookUp })
+    expect(await checkStoreNetwork(undefined, 0)).toEqual({ ...found, isStoreIp: false })
+  },
+)
 
-test.each(['look-up', 'check'])(
-  'a %s that fails once is repeated, so a store is still found',
-  async (part) => {
+test.each([
+  ['look-up', 'No IP address found'],
+  ['check', null],
+])(
+  'a %s that fails once is no reason to take a store for elsewhere',
+  async (part, ipDataError) => {
     let failures = 1
     const failOnce = (url: string) => {
       if ((part === 'check') === url.includes('check-store-ip') && failures-- > 0) refused()
     }
     comesFrom(storeIp, { before: failOnce })
-    expect(await checkStoreNetwork(undefined, 0)).toEqual({ isStoreIp: true, ipDataError: null })
+    expect(await checkStoreNetwork(undefined, 0)).toEqual({ isStoreIp: true, ipDataError })
   },
 )
 
@@ -89,6 +95,9 @@ test('another look-up is called as the setting names it, and the policy opens fo
   const called = comesFrom(storeIp, { lookUp: () => Response.json({ ip: storeIp }) })
   await checkStoreNetwork('https://ip.example/look-up?key=1', 0)
   expect(called[0]).toBe('https://ip.example/look-up?key=1&format=json')
+  const again = comesFrom(storeIp, { lookUp: () => Response.json({ ip: storeIp }) })
+  await checkStoreNetwork('https://ip.example/?format=json', 0)
+  expect(again[0]).toBe('https://ip.example/?format=json')
   const page = await shop.get('/')
   expect(page.headers.get('content-security-policy')).toMatch(
     /connect-src 'self'[^;]* https:\/\/ip\.example;/,

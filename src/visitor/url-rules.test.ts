@@ -62,11 +62,14 @@ test('only removes a country the shop does not sell to', () => {
 })
 
 test.each(hosts)('on %s, stores an affiliate click for a year after consent', (host) => {
-  expect(redirect('/?AWC=1001_1700000000_abc', visitorOf(host, agreed))).toEqual({
-    status: 302,
-    location: '/',
-    cookies: ['awc=1001_1700000000_abc; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
-  })
+  for (const name of ['AWC', 'awc', 'sv_awc'])
+    expect(redirect(`/?${name}=1001_1700000000_abc&sort=price`, visitorOf(host, agreed))).toEqual({
+      status: 302,
+      location: '/?sort=price',
+      cookies: [
+        'awc=1001_1700000000_abc; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+      ],
+    })
 })
 
 test.each([

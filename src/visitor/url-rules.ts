@@ -4,7 +4,7 @@ import { allows } from '#/platform/consent/consent.ts'
 import { withSlash } from '#/platform/seo/canonical.ts'
 import { nonPageFolder } from '#/platform/paths/non-page-folder.ts'
 import { safePath } from '#/platform/paths/safe-path.ts'
-import { affiliateClickPattern } from '#/platform/browser/affiliate-click.ts'
+import { affiliateClickPattern, isAffiliateParameter } from '#/platform/browser/affiliate-click.ts'
 import { affiliateCookie } from '#/platform/http/visitor-cookies.ts'
 import { locationCookies } from './location-cookies.ts'
 import type { Visitor } from './visitor.ts'
@@ -31,8 +31,8 @@ const isPagePath = (path: string) =>
 
 /**
  * The redirect of a URL that must be corrected: unsafe paths are made safe, pages end in a slash, and
- * `country` and `awc`, in capitals or not, are moved from the query into cookies. All of it happens at once,
- * so that a visitor is redirected once at most. Without consent to marketing `awc` stays in the URL, where
+ * `country` and the affiliate's click, in capitals or not, are moved from the query into cookies. All of it happens at once,
+ * so that a visitor is redirected once at most. Without consent to marketing the click stays in the URL, where
  * the page finds it if the visitor agrees later (consent/browser/decide.client.ts).
  */
 export function urlRedirect({ method, url, visitor, revision }: RequestUrl): UrlRedirect | null {
@@ -62,7 +62,7 @@ function readQuery(search: string, isPage: boolean, sender: Sender) {
   let isShortened = false
   for (const [name, value] of new URLSearchParams(search)) {
     const key = name.toLowerCase()
-    const isAffiliate = key === 'awc' && mayStoreClick(sender)
+    const isAffiliate = isAffiliateParameter(key) && mayStoreClick(sender)
     if (key !== 'country' && !isAffiliate) continue
     query.delete(name)
     isShortened = true

@@ -145,6 +145,7 @@ test.each([
 ])('%s returns %i %s', async (path, status, message) => {
   const answer = await shop.get(path)
   expect(answer.status).toBe(status)
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(await answer.json()).toEqual({ error: { statusCode: status, message } })
 })
 

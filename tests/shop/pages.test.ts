@@ -53,14 +53,17 @@ test('an unknown URL returns a 404 page, to crawlers too', async () => {
   }
 })
 
-test('a missing page leads on by search and by the legal links of the footer', async () => {
+test('a missing page fills the window, and leads on by search and by the legal links', async () => {
   const text = await (await shop.get('/no/such/page/')).text()
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? ''
   expect(main).toContain('data-error-screen')
   expect(main).toContain('type="search"')
   // This shop has no menu, and a list of categories without an entry would say nothing.
   expect(main).not.toContain('Categories')
-  expect(text).toMatch(/<footer[^]*href="\/legal-notice\/"/)
+  expect(main).toContain('href="/legal-notice/"')
+  expect(main).toContain('/img/scene/lost-rider.svg')
+  // The mark stands there without the shop's name, and neither header nor footer of the shop.
+  expect(text).not.toMatch(/<header|viewBox="0 0 730 100"/)
   expect(text.match(/<main/g)).toHaveLength(1)
 })
 

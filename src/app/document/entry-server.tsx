@@ -61,8 +61,9 @@ export function renderDocument(request: RenderRequest): Buffer {
   const router = createStaticRouter(handler.dataRoutes, context)
   const { route, assets, answer, shell, ...shared } = boot
   const { menu } = shell
-  // The browser reads the menu from the HTML where the layout has it.
-  const sentMenu = hasMenu(rowOf(route)?.layout) ? [] : menu
+  // The browser reads the menu from the HTML where the layout has it; the error page has none.
+  const isInPage = !('error' in answer) && hasMenu(rowOf(route)?.layout)
+  const sentMenu = isInPage ? [] : menu
   const sharedText = escapeJson({ ...shared, shell: { ...shell, menu: sentMenu } })
   const text = `${sharedText.slice(0, -1)},${escapeJson({ route, assets, answer }).slice(1)}`
   const fragments = request.fragments?.openPage(sharedText + JSON.stringify(menu)) ?? null

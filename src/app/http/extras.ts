@@ -36,6 +36,7 @@ export function extras(assets: Assets) {
     const target = parseMessagesUrl(c.req.path)
     if (!target) {
       const { status, message } = missingMessages(c.req.path)
+      c.header('cache-control', 'no-cache')
       return c.json({ error: { statusCode: status, message } }, status)
     }
     c.header('cache-control', target.isImmutable ? aYear : hours(settings.localeMessagesCacheHours))

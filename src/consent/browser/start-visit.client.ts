@@ -12,6 +12,7 @@ let visit: Promise<StoreNetwork> | null = null
 export const startVisit = (lookUp?: string): Promise<StoreNetwork> =>
   (visit ??= checkStoreNetwork(lookUp).then((network) => {
     followTabs()
+    if (network.ipDataError !== null) console.warn(network.ipDataError)
     if (network.isStoreIp) consentState.setWhereabouts('store')
     else if (!deviceOf(navigator.userAgent).isCrawler) consentState.setWhereabouts('elsewhere')
     return network

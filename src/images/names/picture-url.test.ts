@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameTokens, parsePictureUrl, pictureUrl } from './picture-url.ts'
+import { frameTokens, parsePictureUrl, pictureUrl, withListedSizes } from './picture-url.ts'
 
 const bike = 'bike/fell-sl-105/moss.svg'
 
@@ -45,6 +45,22 @@ test.each([
 ])('refuses path traversal by /img/%s', (path) => {
   expect(parsePictureUrl(`/img/${path}`)).toBeNull()
 })
+
+test.each([
+  ['w_481,h_300', 'w_630,h_320'],
+  ['r_contain,h_1', 'r_contain,h_96'],
+  ['w_2001', 'w_2000'],
+  ['w_99999,h_480', 'w_2000,h_480'],
+])('rounds the sides of %s up to those that pictures are made in', (tokens, listed) => {
+  expect(withListedSizes(`/img/${tokens}/${bike}?v=a1`)).toBe(`/img/${listed}/${bike}?v=a1`)
+})
+
+test.each(['w_480,h_320', 'w_0', 'w_-640', 'w_048', 'w_100000', 'x_481', ''])(
+  'leaves the tokens %s alone',
+  (tokens) => {
+    expect(withListedSizes(`/img/${tokens}/w_481/${bike}`)).toBeNull()
+  },
+)
 
 test('parses the URL that it has built', () => {
   const frame = {

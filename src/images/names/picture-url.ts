@@ -99,6 +99,21 @@ function readToken(token: string): PictureFrame | null {
   }
 }
 
+/**
+ * The same URL with every side rounded up to a size that pictures are made in, or to the largest; a client may
+ * ask for any. Null where nothing changes.
+ */
+export function withListedSizes(url: string): string | null {
+  const rounded = url.replace(/^\/img\/[^/?]+/, (tokens) =>
+    tokens.replaceAll(/(?<=[/,][wh]_)[1-9]\d{0,4}(?=,|$)/g, (side) =>
+      String(
+        settings.pictureSizes.find((size) => size >= Number(side)) ?? settings.pictureSizes.at(-1),
+      ),
+    ),
+  )
+  return rounded === url ? null : rounded
+}
+
 const sizes = new Set(settings.pictureSizes.map(String))
 const isSize = (value: string) => sizes.has(value)
 const isGround = (value: string): value is Ground => Object.hasOwn(grounds, value)

@@ -6,7 +6,7 @@ import { OverBudget } from '#/platform/rate-limit/network-budget.ts'
 import { drawingPolicy, shownElsewhere } from '#/platform/http/security-headers.server.ts'
 import { missingPicture } from '#/images/ui/missing-picture.ts'
 import { isTooLarge } from '#/images/names/page-frame.ts'
-import { frameTokens, pictureOf } from '#/images/names/picture-url.ts'
+import { frameTokens, pictureOf, withListedSizes } from '#/images/names/picture-url.ts'
 import type { MadePicture, PictureForm, Pictures, PictureSpec } from './pictures.server.ts'
 
 const types: Record<PictureForm, string> = {
@@ -32,6 +32,8 @@ export async function servePicture(
 ): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD')
     return refuse(res, 405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' })
+  const listed = withListedSizes(req.url ?? '')
+  if (listed && pictureOf(listed)) return redirectTo(listed, res)
   const spec = specFrom(req)
   if (!spec || isTooLarge(spec)) return refuse(res, 400, 'This is not the URL of a picture.')
   try {
@@ -119,6 +121,11 @@ function sendOverBudget(
     'content-security-policy': drawingPolicy,
   })
   res.end(req.method === 'HEAD' ? undefined : missingPicture)
+}
+
+function redirectTo(location: string, res: ServerResponse) {
+  res.writeHead(301, { ...shownElsewhere, location, 'cache-control': 'public, max-age=86400' })
+  res.end()
 }
 
 function refuse(

@@ -52,6 +52,15 @@ test.each([
   expect([facts.width, facts.height]).toEqual([width, height])
 })
 
+test('a size that pictures are not made in leads to the next one', async () => {
+  const response = await shop.get(`/img/w_479,h_300/${bike}?v=a1`)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(`/img/w_480,h_320/${bike}?v=a1`)
+  // What is no picture at all leads nowhere.
+  expect((await shop.get(`/img/w_479/../${bike}`)).status).not.toBe(301)
+  expect((await shop.get(`/img/w_479,x_1/${bike}`)).status).toBe(400)
+})
+
 test('a bike fitted into a square keeps its proportions', async () => {
   const { bytes } = await picture(`w_320,h_320,r_contain/${bike}`)
   const { info } = await sharp(bytes).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
@@ -82,7 +91,7 @@ const cornerOf = async (bytes: Buffer) => {
   return [...data.subarray(0, info.channels)]
 }
 
-test.each(['w_99999', 'w_641', 'big', 'w_640,x_1'])(
+test.each(['w_0', 'w_-641', 'big', 'w_640,x_1'])(
   'returns 400 for the tokens %s',
   async (tokens) => {
     expect((await shop.get(`/img/${tokens}/${bike}`)).status).toBe(400)

@@ -12,7 +12,7 @@ export type FacetValue = { value: string; label: string; count: number }
 export type Facet = { name: ValueFilter; values: FacetValue[] }
 
 /** The attribute under which a filter's values are named; null where they need no translation. */
-const attributeOf: Record<ValueFilter, NamedAttribute | null> = {
+export const attributeOf: Record<ValueFilter, NamedAttribute | null> = {
   filter_category: 'filterCategory',
   discipline: 'discipline',
   colour: 'colour',

@@ -9,6 +9,9 @@ import { moneySchema, noError } from '#/platform/api/schema.ts'
 import { listerSettings } from '#/platform/config/settings.ts'
 import { type Card, cardUrl } from '#/lister/cards/card.ts'
 import { cardAlt, cardPicture } from '#/lister/cards/card-picture.ts'
+import { type NamedValue, namesOf } from '#/lister/index/attribute-names.ts'
+import { facetValues } from '#/lister/index/facet-values.ts'
+import { attributeOf } from './facets.ts'
 import { filterNames } from './filters.ts'
 import {
   type Lister,
@@ -26,6 +29,11 @@ const image = v.object({
   width: v.number(),
   height: v.number(),
 })
+
+/** Rows of a bike belong to a group, such as its drivetrain; those of an accessory or a card to none. */
+export const specificationSchema = v.array(
+  v.object({ group: v.nullable(v.string()), label: v.string(), value: v.string() }),
+)
 
 export const cardSchema = v.object({
   id: v.number(),
@@ -45,6 +53,8 @@ export const cardSchema = v.object({
   manufacture: v.nullable(v.string()),
   category_level_1: v.nullable(v.string()),
   category_level_3: v.nullable(v.string()),
+  /** In words, as the filters have it; a product's own page has every row. */
+  linked_specifications: specificationSchema,
   colours: v.array(v.object({ code: v.string(), label: v.string(), swatch: v.string() })),
   in_stock: v.boolean(),
   dispatch_date: v.nullable(v.string()),
@@ -144,12 +154,18 @@ function wholeNumber(requested: string | undefined, usual: number, most: number)
 }
 
 type CardFacts = { card: Card; entry: CatalogueEntry }
-export type WireWords = { locale: Locale; moneyLocale: string; t: (key: string) => string }
+export type WireWords = {
+  locale: Locale
+  moneyLocale: string
+  t: (key: string) => string
+  named: readonly NamedValue[]
+}
 
 export function toWireCard(
   { card, entry }: CardFacts,
-  { locale, moneyLocale }: WireWords,
+  words: WireWords,
 ): v.InferInput<typeof cardSchema> {
+  const { locale, moneyLocale } = words
   const picture = card.pictures[card.shown] ?? card.pictures[0]
   const source =
     picture &&
@@ -180,6 +196,7 @@ export function toWireCard(
     manufacture: entry.maker.name,
     category_level_1: level(1),
     category_level_3: level(3),
+    linked_specifications: specificationOf(entry, words),
     colours: card.pictures.flatMap(({ colour, name, swatch }) =>
       colour === null ? [] : [{ code: colour, label: name, swatch: swatch[0] ?? '' }],
     ),
@@ -187,6 +204,28 @@ export function toWireCard(
     dispatch_date: card.dispatch,
   }
 }
+
+/** Filters that say what a product is, rather than who sells it, what it costs or what is left of it. */
+const specified = [
+  'filter_category',
+  'discipline',
+  'material',
+  'shifting',
+  'bike_collection',
+  'product_family',
+  'condition',
+] as const
+
+function specificationOf(entry: CatalogueEntry, { locale, named, t }: WireWords) {
+  const values = facetValues(entry, noOffers)
+  return specified.flatMap((filter) =>
+    values[filter].flatMap((value) => {
+      const name = namesOf(named, attributeOf[filter]).get(value)?.name[locale]
+      return name ? [{ group: null, label: t(`lister.filters.${filter}`), value: name }] : []
+    }),
+  )
+}
+const noOffers: [] = []
 
 /** The width for callers that cannot choose one. */
 const imageWidth = 480

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { loadCategory } from '#/catalogue/read/categories.server.ts'
+import { listAttributeValues, loadCategory } from '#/catalogue/read/categories.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Reply } from '#/platform/api/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -41,17 +41,21 @@ export async function answerLister(
 }
 
 export async function answerRecentlyViewed(ctx: Ctx, skus: readonly string[]) {
-  return { items: await wireCards(ctx, await listCardsBySku(ctx, skus)), error: null }
+  return { items: await wireCardsBySku(ctx, skus), error: null }
 }
+
+/** Leaves out what is gone or not sold in the visitor's country. */
+export const wireCardsBySku = async (ctx: Ctx, skus: readonly string[]) =>
+  wireCards(ctx, await listCardsBySku(ctx, skus))
 
 export async function wireListing(ctx: Ctx, listing: Listing, window: WireWindow) {
   const items = await withEntries(ctx, listing.cards)
-  return toWireListing(listing, items, window, wordsFor(ctx))
+  return toWireListing(listing, items, window, await wordsFor(ctx))
 }
 
 export async function wireCards(ctx: Ctx, cards: readonly Card[]) {
-  const items = await withEntries(ctx, cards)
-  return items.map((item) => toWireCard(item, wordsFor(ctx)))
+  const [items, words] = await Promise.all([withEntries(ctx, cards), wordsFor(ctx)])
+  return items.map((item) => toWireCard(item, words))
 }
 
 async function withEntries(ctx: Ctx, cards: readonly Card[]) {
@@ -63,8 +67,12 @@ async function withEntries(ctx: Ctx, cards: readonly Card[]) {
 }
 
 /** The visitor's language for the cards and listings of calls. */
-export const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
-  locale,
-  moneyLocale: country.locale,
-  t: translatorFor(locale),
-})
+export async function wordsFor(ctx: Ctx): Promise<WireWords> {
+  const { locale, country } = ctx.visitor
+  return {
+    locale,
+    moneyLocale: country.locale,
+    t: translatorFor(locale),
+    named: await listAttributeValues(ctx),
+  }
+}

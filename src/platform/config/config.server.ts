@@ -75,9 +75,9 @@ const entries = {
       'IP addresses or ranges, comma-separated, each with or without its store: leeds=203.0.113.0/28',
   },
   IP_LOOKUP_URL: {
-    schema: v.pipe(webUrl, v.regex(/^https:/)),
+    schema: v.pipe(webUrl, v.regex(/^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/)),
     fallback: null,
-    expects: 'a URL that begins with https:',
+    expects: 'a URL that begins with https:, or one of this machine',
   },
   COUNTRY_HEADER: {
     schema: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.toLowerCase()),

@@ -4,7 +4,7 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import { listAdditions } from './additions.server.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
-import { wireCard } from '#/product/api/product-wire.server.ts'
+import { wireCardsBySku } from '#/lister/page/lister-wire.server.ts'
 import type { upsellAnswer } from '#/product/api/product.contract.ts'
 import { findReviewed } from '#/product/review/reviewed-bike.server.ts'
 
@@ -19,16 +19,18 @@ export async function answerUpsell(
   ])
   const translate = translatorFor(ctx.visitor.locale)
   const groups = held ? listAdditions(ctx, prices, held.bike, held.cart) : []
+  const offered = await Promise.all(
+    groups.map(async ({ kind, sectionId, items }) => ({
+      title: translate(`review.kinds.${kind}`),
+      section_id: sectionId,
+      items: await wireCardsBySku(
+        ctx,
+        items.filter(({ held: isHeld }) => isHeld === null).map(({ entry }) => entry.sku),
+      ),
+    })),
+  )
   return {
-    groups: groups
-      .map(({ kind, sectionId, items }) => ({
-        title: translate(`review.kinds.${kind}`),
-        section_id: sectionId,
-        items: items
-          .filter((item) => item.held === null)
-          .flatMap(({ entry }) => wireCard(ctx, prices, entry.sku)),
-      }))
-      .filter(({ items }) => items.length > 0),
+    groups: offered.filter(({ items }) => items.length > 0),
     skip_url: checkoutPath,
     error: null,
   }

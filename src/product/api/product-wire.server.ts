@@ -1,15 +1,13 @@
 import type { InferInput } from 'valibot'
 import { loadAccessory, loadChildBike, loadParentBike } from '#/catalogue/read/catalogue.server.ts'
-import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import { isFinanced } from '#/finance/loans/deposit.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import { cardUnit } from '#/lister/cards/card-unit.ts'
-import { cardAt } from '#/lister/cards/cards.server.ts'
 import { toWireCard } from '#/lister/listing/lister.contract.ts'
-import { wordsFor } from '#/lister/page/lister-wire.server.ts'
+import { wireCardsBySku, wordsFor } from '#/lister/page/lister-wire.server.ts'
 import { makeCard } from '#/lister/cards/make-card.ts'
 import { toWire } from '#/money/money.ts'
 import type { Reply } from '#/platform/api/api-router.server.ts'
@@ -28,6 +26,10 @@ import {
   slugOf,
 } from './product.contract.ts'
 import { customiseUrl } from '#/product/bike/customise-url.ts'
+import type { FamilyBike } from '#/catalogue/model/product.ts'
+import type { Specification } from '#/catalogue/model/specification.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
+import { type SpecGroup, specGroups } from '#/product/facts/specification-groups.ts'
 import { loadProductPrices, type ProductPrices } from './product-prices.server.ts'
 
 type ProductRequest = { urlKey: string }
@@ -47,7 +49,7 @@ export async function answerProduct(
   const gallery = data.picture ? [data.picture] : []
   return {
     product: {
-      ...base(ctx, prices, product.id, { ...data, gallery, story: data.description.html }),
+      ...(await base(ctx, prices, product.id, { ...data, gallery, story: data.description.html })),
       options: optionsOf(product, prices).map((offer, index) => {
         const quoted = data.isSold ? prices.catalogue.quoteOffer(offer) : null
         const { state, date } = stockOfOffer(offer, product, ctx.now)
@@ -67,7 +69,10 @@ export async function answerProduct(
         label: name,
         value,
       })),
-      related: data.related.flatMap(({ sku }) => wireCard(ctx, prices, sku)),
+      related: await wireCardsBySku(
+        ctx,
+        data.related.map(({ sku }) => sku),
+      ),
       ...(await eligibility(ctx, prices, product.id)),
     },
     error: null,
@@ -86,10 +91,12 @@ export async function answerParentBike(
   ])
   return {
     bike: {
-      ...base(ctx, prices, parent.id, data),
-      children: bikes
-        .filter(({ bike }) => isSoldIn(bike, ctx.visitor.country.code))
-        .flatMap(({ sku }) => wireCard(ctx, prices, sku)),
+      ...(await base(ctx, prices, parent.id, data)),
+      linked_specifications: wireSpecification(specGroups(sharedRows(bikes), ctx.visitor.locale)),
+      children: await wireCardsBySku(
+        ctx,
+        bikes.filter(({ bike }) => isSoldIn(bike, ctx.visitor.country.code)).map(({ sku }) => sku),
+      ),
       content_blocks: data.highlights.map(({ title, text }) => ({ title, text })),
     },
     error: null,
@@ -112,7 +119,7 @@ export async function answerChildBike(
   const isNewer = child.bike.buildVersion === 2
   return {
     bike: {
-      ...base(ctx, prices, child.id, data),
+      ...(await base(ctx, prices, child.id, data)),
       parent_url_key: family.parent.slug,
       colour: data.colour,
       sizes: data.sizes.map(({ size, sku, stock, riderHeight: [least, most], standover }) => ({
@@ -123,9 +130,7 @@ export async function answerChildBike(
         rider_height: [least, most],
         standover,
       })),
-      linked_specifications: data.specification.flatMap(({ name: group, rows }) =>
-        rows.map(({ name, value }) => ({ group, label: name, value })),
-      ),
+      linked_specifications: wireSpecification(data.specification),
       geometry: (data.geometry?.rows ?? []).map(({ key: code, name, unit, values }) => ({
         code,
         label: name,
@@ -153,7 +158,7 @@ type Shown = {
 }
 
 /** Fields that all three kinds share; a product that is not in the index is no longer sold. */
-function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
+async function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
   const { index } = prices.catalogue
   const position = index.positionOfId.get(id) ?? -1
   const [entry, price] = [index.entries[position], prices.catalogue.prices[position]]
@@ -163,7 +168,7 @@ function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
   const unit = cardUnit(entry, price, prices.catalogue)
   const request = { locale, country: country.code, now: ctx.now }
   const card = makeCard(entry, { ...request, price, unit, pictures })
-  const wire = toWireCard({ card, entry }, wordsFor(ctx))
+  const wire = toWireCard({ card, entry }, await wordsFor(ctx))
   return {
     ...wire,
     ...(!shown.isSold && notSold),
@@ -183,12 +188,18 @@ const notSold = {
   save_label: null,
 }
 
-/** A product's card by SKU; none where it is not sold in the visitor's country. */
-export function wireCard(ctx: Ctx, { catalogue }: ProductPrices, sku: string) {
-  const position = catalogue.index.positionOfSku.get(sku) ?? -1
-  const entry: CatalogueEntry | undefined = catalogue.index.entries[position]
-  const card = cardAt(catalogue, position, { locale: ctx.visitor.locale, now: ctx.now })
-  return entry && card ? [toWireCard({ card, entry }, wordsFor(ctx))] : []
+const wireSpecification = (groups: readonly SpecGroup[]) =>
+  groups.flatMap(({ name: group, rows }) =>
+    rows.map(({ name, value }) => ({ group, label: name, value })),
+  )
+
+/** The rows in which all builds of a model are the same. */
+function sharedRows(bikes: readonly FamilyBike[]): Specification {
+  const [first = {}, ...others] = bikes.map(({ bike }) => bike.specification)
+  const shared = keysOf(first).filter((key) =>
+    others.every((each) => each[key]?.en === first[key]?.en),
+  )
+  return Object.fromEntries(shared.map((key) => [key, first[key]]))
 }
 
 /** Whether credit is given for its price; nothing where no credit is offered at all. */

@@ -5,11 +5,6 @@ import { moneySchema, noError, requiredLine } from '#/platform/api/schema.ts'
 /** Wire shapes of the product routes under `/nuxt/api/catalog`. */
 
 const picture = v.object({ url: v.string(), alt: v.string() })
-/** Rows of a bike belong to a group, such as its drivetrain; those of an accessory to none. */
-const specifications = v.array(
-  v.object({ group: v.nullable(v.string()), label: v.string(), value: v.string() }),
-)
-
 /** A card whose price is null where the product is not sold to the visitor's country. */
 const product = v.object({
   ...cardSchema.entries,
@@ -92,7 +87,6 @@ export const productAnswer = v.object({
   product: v.object({
     ...product.entries,
     options: v.array(option),
-    linked_specifications: specifications,
     related: v.array(cardSchema),
     /** Left out where no credit is offered. */
     finance_eligible: v.optional(v.boolean()),
@@ -122,7 +116,6 @@ export const childBikeAnswer = v.object({
         standover: v.number(),
       }),
     ),
-    linked_specifications: specifications,
     geometry: v.array(
       v.object({
         code: v.string(),

@@ -1,3 +1,4 @@
+import { isAffiliateParameter } from '#/platform/browser/affiliate-click.ts'
 import { collectionScreenPath } from '#/stores/screen/screen-path.ts'
 
 /**
@@ -20,7 +21,8 @@ const personalPages = new Set([
 const checkout = '/checkout/'
 
 /** A phone keeps its own country, and a click of an affiliate belongs to whoever clicked. */
-const droppedParameters = new Set(['country', 'awc'])
+const isDropped = (parameter: string) =>
+  parameter.toLowerCase() === 'country' || isAffiliateParameter(parameter)
 
 const longestPath = 1_000
 
@@ -36,7 +38,7 @@ export function landingPath(requested: string | null | undefined): string | null
   if (personalPages.has(first.toLowerCase()) || path === collectionScreenPath) return null
   if (path.startsWith(checkout)) return checkout
   const query = new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name]) => !droppedParameters.has(name.toLowerCase())),
+    [...new URLSearchParams(search)].filter(([name]) => !isDropped(name)),
   ).toString()
   return path + (query && `?${query}`)
 }

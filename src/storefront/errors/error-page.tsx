@@ -26,14 +26,13 @@ export function ErrorPage() {
   if (!isAnswer && sentToCrawler !== null)
     return <div dangerouslySetInnerHTML={trustedHtml(sentToCrawler)} />
   const [status, message] = isAnswer ? [error.status, error.statusText] : [500, unknownErrorMessage]
-  const isMissing = status === 404
-  const screen = <ErrorScreen status={status} message={message} isFramed={isMissing} />
-  // A missing page means that the shop itself answers, so its header, search and footer lead on.
-  return isMissing ? (
-    <PageLayout layout="default" goInStore={false}>
+  const screen = <ErrorScreen status={status} message={message} />
+  // A missing page means that the shop itself answers; after a fault, nothing is asked of the rest of it.
+  return status === 404 ? (
+    <PageLayout layout="basic" goInStore={false}>
       {screen}
     </PageLayout>
   ) : (
-    screen
+    <main>{screen}</main>
   )
 }

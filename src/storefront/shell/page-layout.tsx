@@ -60,26 +60,22 @@ const CachedOverlays = cached(function Overlays() {
 
 type Frame = Record<'top' | 'bottom' | 'overlays', ReactNode>
 
-const shopFrame: Frame = {
-  top: (
-    <>
-      <CachedHeader />
-      <BeforePaint />
-    </>
-  ),
-  bottom: <CachedFooter />,
-  overlays: (
-    <>
-      <CachedOverlays />
-      <RegionPicker />
-    </>
-  ),
-}
-
 const frames: Record<Layout, Frame> = {
-  default: shopFrame,
-  /** For logging in and the like: on a phone the footer leaves out its own form, which would stand right below. */
-  form: shopFrame,
+  default: {
+    top: (
+      <>
+        <CachedHeader />
+        <BeforePaint />
+      </>
+    ),
+    bottom: <CachedFooter />,
+    overlays: (
+      <>
+        <CachedOverlays />
+        <RegionPicker />
+      </>
+    ),
+  },
   /** For the checkout and the like: without a menu, nothing distracts. */
   simple: {
     top: <SimpleHeader />,
@@ -101,6 +97,6 @@ const frames: Record<Layout, Frame> = {
       </>
     ),
   },
-  /** The page alone: a screen on a shop wall, an invoice. */
+  /** The page alone: a screen on a shop wall, an invoice, an error. */
   basic: { top: null, bottom: null, overlays: null },
 }

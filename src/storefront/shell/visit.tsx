@@ -4,7 +4,7 @@ import { consentState } from '#/platform/consent/consent-state.client.ts'
 import { isCovered } from '#/store-mode/screen/cover.client.ts'
 import { wasSharedScreen } from '#/store-mode/screen/stored-visit.client.ts'
 import { PageFocus } from './page-focus.tsx'
-import { useShell } from './shell-provider.tsx'
+import { useFilledShell } from './use-filled-shell.ts'
 
 /** Loaded only in a store, or in a browser that was a shared screen when it was last here. */
 const StoreMode = lazy(async () => ({
@@ -16,7 +16,8 @@ const StoreMode = lazy(async () => ({
  * network, the consent.
  */
 export function Visit() {
-  const { ipLookupUrl, thirdParties } = useShell()
+  // Header and footer are hydrated when somebody uses them; what the server could not read is fetched before.
+  const { ipLookupUrl, thirdParties } = useFilledShell()
   const whereabouts = useSyncExternalStore(consentState.watch, consentState.whereabouts, unknown)
   return (
     <>
