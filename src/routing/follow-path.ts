@@ -65,7 +65,7 @@ function pageAt({ path, action, segment }: SplitPath, hop: PageHop): Resolution 
   if (action === null || hop.path === path)
     return { status: 200, pageType: pageTypeOf[hop.page], entityId: hop.entityId, basePath }
   if (hop.page !== 'child-bike') return notFound
-  // What stands behind the segment changes nothing, and one page has one URL.
+  // One page has one URL: anything behind the segment changes nothing.
   return path === `${hop.path}/${segment}`
     ? { status: 200, pageType: action, entityId: hop.entityId, basePath }
     : { status: 301, location: `${basePath}${segment}/` }

@@ -70,17 +70,14 @@ test.each<[string, () => Response]>([
 test.each([
   ['look-up', 'No IP address found'],
   ['check', null],
-])(
-  'a %s that fails once is no reason to take a store for elsewhere',
-  async (part, ipDataError) => {
-    let failures = 1
-    const failOnce = (url: string) => {
-      if ((part === 'check') === url.includes('check-store-ip') && failures-- > 0) refused()
-    }
-    comesFrom(storeIp, { before: failOnce })
-    expect(await checkStoreNetwork(undefined, 0)).toEqual({ isStoreIp: true, ipDataError })
-  },
-)
+])('a %s that fails once is no reason to take a store for elsewhere', async (part, ipDataError) => {
+  let failures = 1
+  const failOnce = (url: string) => {
+    if ((part === 'check') === url.includes('check-store-ip') && failures-- > 0) refused()
+  }
+  comesFrom(storeIp, { before: failOnce })
+  expect(await checkStoreNetwork(undefined, 0)).toEqual({ isStoreIp: true, ipDataError })
+})
 
 test('the message of a failed check is kept, and the visitor is elsewhere', async () => {
   const error = { message: 'Please try again later', code: 'TOO_MANY_REQUESTS', statusCode: 429 }

@@ -56,7 +56,7 @@ test('a size that pictures are not made in leads to the next one', async () => {
   const response = await shop.get(`/img/w_479,h_300/${bike}?v=a1`)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(`/img/w_480,h_320/${bike}?v=a1`)
-  // What is no picture at all leads nowhere.
+  // A URL that is no picture leads nowhere.
   expect((await shop.get(`/img/w_479/../${bike}`)).status).not.toBe(301)
   expect((await shop.get(`/img/w_479,x_1/${bike}`)).status).toBe(400)
 })

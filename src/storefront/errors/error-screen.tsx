@@ -51,9 +51,9 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
         <div className="lg:mb-auto" />
       </div>
       {isMissing && (
-        <footer data-print="hidden" className="bg-paper max-lg:order-3">
+        <div data-print="hidden" className="bg-paper max-lg:order-3">
           <LegalLine />
-        </footer>
+        </div>
       )}
     </div>
   )

@@ -94,7 +94,7 @@ inEachLanguage(words, (w, language) => {
     await expect(main.getByRole('searchbox')).toBeVisible()
     const categories = main.getByRole('navigation', { name: w.categories })
     await expect(categories.getByRole('link', { name: w.road })).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: w.imprint })).toBeVisible()
+    await expect(main.getByRole('link', { name: w.imprint })).toBeVisible()
     expect(await overflowOf(page)).toBe(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: w.home }).click()
