@@ -1,6 +1,9 @@
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 import priceRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
 import { signatureOf } from '#/platform/api/provider-signature.server.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { sites } from '#/platform/config/sites.ts'
 import { helmet, stockCartShop } from '../helpers/cart-shop.ts'
 import { testDatabase } from '../helpers/database.ts'
 import { testShop, type TestShop } from '../helpers/shop.ts'
@@ -38,6 +41,14 @@ export const confirmation = (cartId: string, number: string, more: object = {}) 
 export const charged = (amount: number) => ({
   checkoutTotal: { shopper: { currency: 'EUR', amount } },
 })
+
+/** The mails to the shop about paid orders, by the number that the provider gave. */
+export async function shopMails(db: Db): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ subject: string; text: string }>(sql`
+    select payload ->> 'subject' as subject, payload ->> 'text' as text
+    from graphile_worker._private_jobs where payload ->> 'to' = ${sites[0].contact.email}`)
+  return new Map(rows.map(({ subject, text }) => [subject.split(' ').at(-1) ?? '', text]))
+}
 
 /** Two processes of a shop that a provider calls. */
 export async function providerShop() {

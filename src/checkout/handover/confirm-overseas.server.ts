@@ -4,7 +4,7 @@ import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { isAvailable } from '#/cart/items/stock.ts'
 import { isOfCountry } from '#/cart/lines/check-line.ts'
 import { piecesNeeded } from '#/cart/lines/cart.ts'
-import { findHolder, lockCart, quoteCart } from '#/cart/api/ordered-cart.server.ts'
+import { findHolder, lockCart, type OrderQuote, quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { inMinor } from '#/cart/pricing/shipping.ts'
 import { type Country, findCountry } from '#/country/country.ts'
@@ -17,12 +17,16 @@ import type { Money } from '#/money/money.ts'
 import type { NonNegativeMoney } from '#/money/non-negative.ts'
 import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { findOverseasOrder, recordCharged } from '#/orders/placing/overseas-orders.server.ts'
+import { problemOf } from '#/orders/placing/order-problem.ts'
 import { reserveOrder } from '#/orders/placing/reserve-order.server.ts'
 import { sites } from '#/platform/config/sites.ts'
-import { isRefusal } from '#/platform/api/refusal.ts'
+import { isRefusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { addJob } from '#/platform/jobs/jobs.server.ts'
+import { mailJob } from '#/platform/jobs/mail.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { ConfirmBody, WireContact } from '#/checkout/page/checkout.contract.ts'
 import { readHandoverLocale } from './handover.store.server.ts'
+import { paidOrderMail } from './paid-order-mail.server.ts'
 
 export type Confirmed =
   | { kind: 'placed' | 'known'; number: string }
@@ -49,17 +53,30 @@ export async function isInventoryThere(ctx: Ctx, cartId: string): Promise<boolea
   }
 }
 
-/** Places an order that was paid in the provider's checkout. Repeated calls give one order. */
+/**
+ * Places an order that was paid in the provider's checkout. Repeated calls give one order. Money has changed hands, so
+ * whatever cannot be sent as it is reaches a person: as a held order, or as a mail alone if no order can be made of it.
+ */
 export async function confirmOverseas(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed> {
-  try {
-    return await despiteConflict(() => confirm(ctx, confirmation))
-  } catch (problem) {
-    if (isRefusal(problem)) return { kind: 'refused', reason: problem.code }
-    if (isDatabaseAway(problem) || isUniqueViolation(problem))
-      return { kind: 'later', reason: 'busy' }
-    throw problem
+  const confirmed = await despiteConflict(() => confirm(ctx, confirmation)).catch(
+    (problem: unknown): Confirmed => {
+      const isBusy = isRefusal(problem) && problem.code === busy
+      if (isBusy || isDatabaseAway(problem) || isUniqueViolation(problem))
+        return { kind: 'later', reason: 'busy' }
+      if (isRefusal(problem)) return { kind: 'refused', reason: problem.code }
+      throw problem
+    },
+  )
+  if (confirmed.kind === 'refused') {
+    const { reason } = confirmed
+    const order = confirmation.eShopWorldOrderNumber
+    ctx.log.error({ order, reason }, 'a paid order of the overseas checkout was refused')
+    await addJob(ctx.db, mailJob, paidOrderMail(ctx.visitor.site, confirmation, { reason }))
   }
+  return confirmed
 }
+
+const busy: PlatformRefusal = 'busy'
 
 async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed> {
   const { retailerCartId: cartId, eShopWorldOrderNumber: providerNumber } = confirmation
@@ -78,17 +95,14 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
   const locale = (await readHandoverLocale(ctx.db, cartId)) ?? siteLocale(holder)
   const countryCtx = { ...ctx, visitor: { ...ctx.visitor, country } }
   // The pricing data must be loaded before the transaction begins.
-  const { market } = await loadPricingContext(countryCtx)
-  if (market.book.ruleFor(country).currency !== total.currency)
-    return { kind: 'refused', reason: 'currency does not match the country' }
+  await loadPricingContext(countryCtx)
   return ctx.db.transaction(async (db) => {
     await lockCart(db, cartId)
     const existing = await findOverseasOrder(db, providerNumber)
     if (existing) return { kind: 'known', number: existing.number } as const
     const txCtx = { ...countryCtx, db }
     const cart = await quoteCart(txCtx, { id: cartId, holder }, { country, store: null })
-    if (!matchesCart(cart, confirmation))
-      return { kind: 'refused', reason: 'lines differ from the cart' } as const
+    if (cart.lines.length === 0) return { kind: 'refused', reason: 'empty cart' } as const
     const order = await reserveOrder(txCtx, {
       cartId,
       attemptId: `overseas:${providerNumber}`,
@@ -106,14 +120,37 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
       // The provider calls, not the buyer's browser.
       affiliateClick: null,
     })
-    const note = chargedNote(order.totals.total, total)
-    await recordCharged(db, order, total)
-    // A total that differs from the cart's is a mistake or fraud, so the order is held.
+    const isOurCurrency = order.totals.total.currency === total.currency
+    if (isOurCurrency) await recordCharged(db, order, total)
+    const note = noteOf(cart, confirmation, { ours: order.totals.total, charged: total })
     await tryStep(db, { id: order.id }, note === null ? 'pay' : 'hold', { now: ctx.now, note })
-    if (note !== null) ctx.log.warn({ order: order.number }, `an order is held: ${note}`)
+    if (note !== null) {
+      ctx.log.warn({ order: order.number }, `an order is held: ${note}`)
+      const { number } = order
+      const mail = paidOrderMail(ctx.visitor.site, confirmation, { number, reason: note })
+      await addJob(db, mailJob, mail)
+    }
     return { kind: 'placed', number: order.number } as const
   })
 }
+
+type Sums = { ours: Money; charged: Money }
+
+/** The reasons why a person must look at a paid order before it is sent; null if there is none. */
+function noteOf(cart: OrderQuote, confirmation: Confirmation, { ours, charged }: Sums) {
+  const problem = problemOf(cart, null, 'en')
+  const reasons = [
+    // A sum that differs from the cart's is a mistake or fraud.
+    ours.amount === charged.amount && ours.currency === charged.currency
+      ? ''
+      : `The provider charged ${printed(charged)}, our sum is ${printed(ours)}.`,
+    matchesCart(cart, confirmation) ? '' : 'Other items were paid for than the cart had.',
+    problem ? `It could not be ordered: ${problem.code} ${problem.name}`.trim() : '',
+  ].filter((reason) => reason !== '')
+  return reasons.length > 0 ? reasons.join(' ') : null
+}
+
+const printed = ({ amount, currency }: Money) => `${amount} ${currency}`
 
 /** The fallback for a cart that reached the provider without a handover. */
 const siteLocale = ({ site }: Holder): Locale =>
@@ -128,11 +165,6 @@ function moneyOf({ checkoutTotal: { shopper } }: Confirmation): NonNegativeMoney
   const isTooLarge = shopper.amount * 10 ** minorDigits[currency] > largestTotal
   return isTooLarge ? null : inMinor(shopper.amount, currency)
 }
-
-const chargedNote = (ours: Money, charged: Money) =>
-  ours.amount === charged.amount
-    ? null
-    : `The provider charged ${charged.amount} ${charged.currency}, our sum is ${ours.amount}.`
 
 /** The paid items must match the cart, which may have been changed in another tab. */
 function matchesCart({ cart }: PricedCart, { lineItems }: Confirmation): boolean {

@@ -5,8 +5,12 @@ import {
   confirmation,
   metricsToken,
   providerShop,
+  shopMails,
 } from '../../../tests/checkout/provider-shop.ts'
-import { helmet } from '../../../tests/helpers/cart-shop.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { stockOf } from '#/catalogue/stock/stock.server.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 
 const { db, shop, cartWith, notify, ordersAs, honestTotal } = await providerShop()
 
@@ -55,6 +59,54 @@ test.each([
   expect(await (await shop.get('/metrics', { headers })).text()).toMatch(/^orders_held [1-9]/m)
   await command('show', String(order?.['number']))
   expect(lines.join()).toContain('The provider charged')
+})
+
+test.each([
+  [
+    'in another currency',
+    'ESW-C',
+    { checkoutTotal: { shopper: { currency: 'JPY', amount: 9_700 } } },
+  ],
+  ['for other items', 'ESW-I', { lineItems: [{ quantity: 2, product: { productCode: helmet } }] }],
+])(
+  'an order paid %s is held with the reason, and the shop gets a mail',
+  async (_, number, paid) => {
+    const id = await cartWith([{ sku: helmet, quantity: 1 }])
+    const response = await notify('overseas-confirm', confirmation(id, number, paid))
+    const [order] = await ordersAs(number)
+    expect(response.status).toBe(200)
+    expect(order).toMatchObject({
+      state: 'held',
+      invoices: 0,
+      totals: { total: { currency: 'EUR' } },
+    })
+    expect(await response.json()).toMatchObject({ OrderNumber: order?.['number'] })
+    const mail = (await shopMails(db)).get(number)
+    expect(mail).toContain(
+      number === 'ESW-C' ? 'The provider charged 9700 JPY' : 'Other items were paid',
+    )
+    expect(mail).toContain(`order show ${String(order?.['number'])}`)
+  },
+)
+
+test('of two paid orders for the last piece the second is held, keeps nothing and is refunded', async () => {
+  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
+  const carts = [await cartWith([{ sku: lastBell, quantity: 1 }])]
+  carts.push(await cartWith([{ sku: lastBell, quantity: 1 }]))
+  const confirm = (index: number) =>
+    notify('overseas-confirm', confirmation(carts[index] ?? '', `ESW-L${index}`, charged(9.99)))
+  const statuses = (await Promise.all([confirm(0), confirm(1)])).map(({ status }) => status)
+  expect(statuses).toEqual([200, 200])
+  const mails = await shopMails(db)
+  const short = ['ESW-L0', 'ESW-L1'].filter((number) =>
+    mails.get(number)?.includes('insufficient-stock Brass bell'),
+  )
+  expect(short).toHaveLength(1)
+  const [order] = await ordersAs(short[0] ?? '')
+  expect((await stockOf(testCtx(db), [lastBell]))[0]?.quantity).toBe(0)
+  await runOrderCommand({ db, args: ['cancel', String(order?.['number'])], print: () => {} })
+  expect(await ordersAs(short[0] ?? '')).toMatchObject([{ state: 'cancelled' }])
+  expect((await stockOf(testCtx(db), [lastBell]))[0]?.quantity).toBe(0)
 })
 
 test('a held order continues when it is accepted and is refunded when it is cancelled', async () => {

@@ -64,7 +64,7 @@ const transitions: Record<OrderStep, Transition> = {
   pay: { from: ['pending'], to: 'processing' },
   decline: { from: ['pending'], to: 'declined', givesBack: true },
   'time-out': { from: ['pending'], to: 'timed-out', givesBack: true },
-  // The amount paid differs from the agreed total, so a person checks the order before it is sent.
+  // An outside checkout was paid for what cannot be sent as it is, so a person checks the order first.
   hold: { from: ['pending'], to: 'held' },
   accept: { from: ['held'], to: 'processing' },
   ship: { from: ['processing', 'part-shipped'], to: 'shipped', delivery: 'home' },

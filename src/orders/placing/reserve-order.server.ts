@@ -41,12 +41,15 @@ export type OrderTerms = {
   affiliateClick: string | null
 }
 
-/** Takes stock and coupon, freezes prices and closes the cart, all in the caller's transaction. */
+/**
+ * Takes stock and coupon, freezes prices and closes the cart, all in the caller's transaction. An order that an outside
+ * checkout has been paid for is stored whatever is wrong with it: the caller holds it for a person.
+ */
 export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> {
   const { cartId, country, delivery, holder } = terms
   const store = delivery.kind === 'store' ? delivery.place : null
   const cart = await quoteCart(ctx, { id: cartId, holder }, { country, store })
-  refuseProblem(cart, terms)
+  if (!isPaidOutside(terms)) refuseProblem(cart, terms)
   refuseMissingTelephone(cart, terms)
   const reservation = await limitUnpaid(ctx, cart, terms)
   await closeCart(ctx.db, cartId, ctx.now)
@@ -76,15 +79,18 @@ export async function reserveAgreed(
   return takeAndStore(ctx, cart, { ...terms, lines, reservedBy: null, reservedPence: null })
 }
 
+const isPaidOutside = ({ providerNumber }: Pick<OrderTerms, 'providerNumber'>) =>
+  providerNumber !== null
+
 function refuseProblem(cart: PricedCart, { shown, locale }: OrderTerms): void {
   const problem = problemOf(cart, shown, locale)
   if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
 }
 
-/** An outside checkout has asked for what its own carrier needs, and the order is paid by then. */
+/** An outside checkout has asked for what its own carrier needs. */
 function refuseMissingTelephone(cart: PricedCart, terms: OrderTerms): void {
-  const { providerNumber, shippingAddress } = terms
-  if (providerNumber !== null || !cart.needsTelephone || shippingAddress.telephone !== '') return
+  const isMissing = cart.needsTelephone && terms.shippingAddress.telephone === ''
+  if (!isMissing || isPaidOutside(terms)) return
   throw new Refusal<PlatformRefusal>('invalid-input', {
     status: 422,
     fields: { 'address.telephone': [{ key: 'fieldErrors.missing.telephone', values: {} }] },
@@ -97,7 +103,10 @@ async function takeAndStore(ctx: Ctx, cart: OrderQuote, terms: OrderTerms & Pric
   const { delivery, holder, locale } = terms
   const store = delivery.kind === 'store' ? delivery.place : null
   // All buyers share the stock levels, so they are locked as late as possible.
-  const requests = stockRequests(cart)
+  const requests = stockRequests(cart).map((request) => ({
+    ...request,
+    canWait: request.canWait || isPaidOutside(terms),
+  }))
   const { taken, short, waiting } = await takeStock(ctx.db, requests, { store })
   if (short[0] !== undefined) throw notEnough(cart, short[0], locale)
   const isLater = requests.some(
@@ -169,7 +178,7 @@ async function countCoupon({ db, now }: Ctx, order: Order): Promise<void> {
   const { couponCode: code, number, customerId, email } = order
   if (code === null) return
   const isTaken = await takeCoupon(db, { code, order: number, buyer: { customerId, email }, now })
-  if (!isTaken) throw new Refusal<OrderRefusal>('coupon-gone')
+  if (!isTaken && !isPaidOutside(order)) throw new Refusal<OrderRefusal>('coupon-gone')
 }
 
 async function insert(ctx: Ctx, order: Omit<NewOrder, 'number'>): Promise<Order> {
