@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildItems } from '#/configurator/api/build-items.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
-import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
+import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { someChoice } from '#/configurator/choice/sample-choice.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
@@ -85,7 +85,7 @@ test.each(['gb', 'de'] as const)(
       expect(quote.problems, link).toEqual([])
       const { value = 0, currency = '' } = quote.special ?? quote.total ?? {}
       const price = formatMoney(money(Math.round(value * 100), currency as Currency), market.locale)
-      const weight = `${exactKilograms(quote.weight_grams ?? 0, locale)} kg`
+      const weight = `${formatKilograms(quote.weight_grams ?? 0, locale)} kg`
       const day = quote.dispatch_date ?? ''
       const shortDay = dayInWords(day, locale)
       const expectIn = (text: string, ...facts: string[]) => {

@@ -1,4 +1,4 @@
-import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
+import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
@@ -83,13 +83,9 @@ async function compare(
   const [one, other] = await Promise.all([todayOf(first), todayOf(second)])
   const [a, b] = [comparedBuild(ctx, one), comparedBuild(ctx, other)]
   const difference = compareBuilds(a, b)
-  const decimals = Math.max(decimalsOf(a), decimalsOf(b))
   const views = await Promise.all([viewBuild(ctx, one, true), viewBuild(ctx, other, true)])
   return {
-    columns: [
-      columnOf(ctx, printedBuild(views[0]), a, decimals),
-      columnOf(ctx, printedBuild(views[1]), b, decimals),
-    ],
+    columns: [columnOf(ctx, printedBuild(views[0]), a), columnOf(ctx, printedBuild(views[1]), b)],
     rows: difference.rows.map((row) => ({
       ...row,
       values: row.values.map((value) => value && keepFigures(value)),
@@ -98,17 +94,12 @@ async function compare(
   }
 }
 
-/** The decimals that the weight in kilograms needs. Both builds are given as many, or one looks measured worse. */
-const decimalsOf = ({ grams }: ComparedBuild) =>
-  grams === null || grams % 100 === 0 ? 1 : grams % 10 === 0 ? 2 : 3
-
 function columnOf(
   { visitor: { locale, country } }: Ctx,
   build: BuildView,
   { price, grams, day }: ComparedBuild,
-  decimals: number,
 ): ComparedColumn {
-  const weight = grams === null ? null : exactKilograms(grams, locale, decimals)
+  const weight = grams === null ? null : formatKilograms(grams, locale)
   return {
     build,
     price: price && formatMoney(price, country.locale),

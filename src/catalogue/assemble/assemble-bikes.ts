@@ -143,6 +143,8 @@ function checkBike(notes: Notes, { model, build, bike, index }: Checked): void {
   for (const field of missingFromLook(bike.look))
     notes.error([...at, 'look'], `does not say ${field}, and neither does the model`)
   if (bike.grams === null) notes.error([...at, 'weight'], 'is missing')
+  if (bike.facts.maxWeight === undefined)
+    notes.error([...at, 'facts'], 'does not say maxWeight, and neither does the model')
   for (const [position, size] of (build.sizes ?? []).entries()) {
     if (!model.sizes.some((each) => each.size === size))
       notes.error([...at, 'sizes', position], `names "${size}", which is not a size of this model`)

@@ -94,6 +94,15 @@ test('a part names an accessory of the shop, and a build the size it was weighed
   ])
 })
 
+test('a bike is not sold without the weight that it may carry', async () => {
+  const { maxWeight: _, ...facts } = sampleModel.facts ?? {}
+  const [build] = sampleModel.builds
+  const model = { ...sampleModel, facts, builds: [build] }
+  expect(await problemsOf([jsonFile('models', 'models/moor-ti.json', model)])).toEqual([
+    expect.stringMatching(/facts does not say maxWeight/),
+  ])
+})
+
 test('a file states no position for all of its products', async () => {
   const file = { ...sampleAccessories, position: 3 }
   expect(await problemsOf([jsonFile('accessories', 'accessories/helmets.json', file)])).toEqual([

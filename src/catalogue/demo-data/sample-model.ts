@@ -27,7 +27,13 @@ export const sampleModel: v.InferInput<typeof modelRecord> = {
     cockpit: { bar: 'flare', spacers: 15, tape: '#7a4f2a' },
     wheels: { size: '700c', tyreWidth: 45, rimDepth: 25, sidewall: 'tan' },
   },
-  facts: { frontAxle: '12x100', rearAxle: '12x142', maxTyre: { '700c': 45 }, barClamp: 31.8 },
+  facts: {
+    maxWeight: 130,
+    frontAxle: '12x100',
+    rearAxle: '12x142',
+    maxTyre: { '700c': 45 },
+    barClamp: 31.8,
+  },
   specification: {
     frame: { en: '3Al/2.5V titanium', de: 'Titan 3Al/2.5V' },
     pedals: { en: 'Not included', de: 'Nicht im Lieferumfang' },

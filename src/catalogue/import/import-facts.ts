@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { anyOf } from './import-values.ts'
 
 const millimetres = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
+const kilograms = v.pipe(v.number(), v.gtValue(0), v.maxValue(500))
 const word = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.×x-]*$/i, 'must be one word'))
 
 /**
@@ -103,6 +104,10 @@ export const facts = v.strictObject(
     needsBottleMounts: v.picklist([1, 2, 3]),
     /** Sizes it fits: a half-frame bag has no room in an XS. */
     frameSizes: v.array(v.string()),
+    /** The kilograms that bike, rider and luggage may weigh together: the limit of a bike as sold, or of a part. */
+    maxWeight: kilograms,
+    /** The kilograms that a rack carries. */
+    maxLoad: kilograms,
     // paint
     /** Finishes a colour, a logo or a film goes with. */
     finishes: v.array(v.picklist(['gloss', 'satin', 'matt', 'raw'])),

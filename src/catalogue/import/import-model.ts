@@ -4,7 +4,7 @@ import { facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
 import { anyOf, count, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
 import { lookPatch } from '#/catalogue/look-patch.ts'
-import { specificationRowKeys } from '#/catalogue/model/specification.ts'
+import { statedRowKeys } from '#/catalogue/model/specification.ts'
 
 const mm = v.pipe(v.number(), v.gtValue(0), v.maxValue(2000))
 const degrees = v.pipe(v.number(), v.minValue(55), v.maxValue(85))
@@ -78,10 +78,7 @@ const colourway = v.pipe(
   ),
 )
 
-const specification = v.record(
-  v.picklist(specificationRowKeys, 'is not a row of the specification'),
-  text,
-)
+const specification = v.record(v.picklist(statedRowKeys, 'is not a row of the specification'), text)
 
 /** Facts about a motor that the law and riders require (EAPC, EN 15194). */
 const electric = v.strictObject({

@@ -28,6 +28,7 @@ export const specificationRows = {
   axles: row('frameset', 'Axles', 'Achsen'),
   tyreClearance: row('frameset', 'Tyre clearance', 'Reifenfreiheit'),
   mounts: row('frameset', 'Mounts', 'Befestigungspunkte'),
+  maxWeight: row('frameset', 'Maximum weight', 'Zulässiges Gesamtgewicht'),
   shifters: row('drivetrain', 'Shifters', 'Schalthebel'),
   frontMech: row('drivetrain', 'Front derailleur', 'Umwerfer'),
   rearMech: row('drivetrain', 'Rear derailleur', 'Schaltwerk'),
@@ -37,10 +38,12 @@ export const specificationRows = {
   chain: row('drivetrain', 'Chain', 'Kette'),
   brakes: row('brakes', 'Brakes', 'Bremsen'),
   rotors: row('brakes', 'Rotors', 'Bremsscheiben'),
+  brakeLevers: row('brakes', 'Brake levers', 'Bremshebel'),
   wheels: row('wheels', 'Wheels', 'Laufräder'),
   tyres: row('wheels', 'Tyres', 'Reifen'),
   handlebar: row('cockpit', 'Handlebar', 'Lenker'),
-  tape: row('cockpit', 'Tape or grips', 'Lenkerband oder Griffe'),
+  tape: row('cockpit', 'Bar tape', 'Lenkerband'),
+  grips: row('cockpit', 'Grips', 'Griffe'),
   stem: row('cockpit', 'Stem', 'Vorbau'),
   seatpost: row('seat', 'Seatpost', 'Sattelstütze'),
   saddle: row('seat', 'Saddle', 'Sattel'),
@@ -59,3 +62,7 @@ export type SpecificationRow = keyof typeof specificationRows
 export type Specification = Partial<Record<SpecificationRow, Localised>>
 
 export const specificationRowKeys = keysOf(specificationRows)
+
+/** Rows that follow from the facts of a build and the country it is sold to; nobody types them. */
+const derivedRows: readonly SpecificationRow[] = ['maxWeight', 'brakeLevers']
+export const statedRowKeys = specificationRowKeys.filter((key) => !derivedRows.includes(key))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bikes, parts } from '../../../tests/helpers/demo-builds.ts'
+import { permittedTotalWeight } from './build-limits.ts'
+import { bikes, buildOf, parts } from '../../../tests/helpers/demo-builds.ts'
 
 /** The words of the specification for each mount; eyes on the fork are its own. */
 const words = {
@@ -38,4 +39,18 @@ test('every bike comes with a bell and reflectors', () => {
     expect(bike.box?.contents.en).toMatch(/bell, reflectors/)
     expect(bike.box?.contents.de).toMatch(/Klingel, Reflektoren/)
   }
+})
+
+test('every bike may weigh what its own parts carry, and a rack what its name says', () => {
+  const limits = bikes.map(({ model, bike }) => ({
+    slug: bike.slug,
+    stated: bike.facts.maxWeight,
+    built: permittedTotalWeight(buildOf({ model, bike })),
+  }))
+  expect(limits.length).toBeGreaterThan(70)
+  expect(limits.filter(({ stated, built }) => stated === undefined || stated !== built)).toEqual([])
+  const ofSection = (key: string) => [...parts.values()].filter(({ section }) => section === key)
+  expect(ofSection('wheelset').filter(({ facts }) => facts.maxWeight === undefined)).toEqual([])
+  for (const { subtitle, facts } of ofSection('rack'))
+    expect(typeof subtitle === 'object' ? subtitle.en : '').toContain(`${facts.maxLoad} kg`)
 })

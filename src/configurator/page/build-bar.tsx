@@ -3,7 +3,7 @@ import { useEditedLine } from '#/cart/edit/use-edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
 import { colourChange } from '#/configurator/build/colour-change.ts'
-import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
+import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { formatMoney } from '#/money/format-money.ts'
@@ -70,7 +70,7 @@ function Sum({ bike, isPriorLowest, build }: SumProps) {
   if (!price) return null
   const inMoney = (amount: number) => formatMoney(money(amount, bike.currency), country.locale)
   const total = inMoney(price.total)
-  const weightOf = (amount: number) => `${exactKilograms(amount, locale)} kg`
+  const weightOf = (amount: number) => `${formatKilograms(amount, locale)} kg`
   const size = choice.size ?? bike.weightSize
   const dispatch = day ? t('dispatched', { date: dayInWords(day, locale) }) : t('unavailable')
   return (

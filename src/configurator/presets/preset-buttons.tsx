@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
 import { choiceFrom, choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
-import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
+import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import type { BuildStore } from '#/configurator/build/build-store.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
@@ -92,7 +92,7 @@ function PresetFigures({ bike, preset, isPresent }: PresetFiguresProps) {
   const day = bike.dispatchDays[buildDays(bike, preset) ?? -1]
   const facts = [
     ...(price ? [formatMoney(money(price.total, bike.currency), country.locale)] : []),
-    ...(grams === null ? [] : [`${exactKilograms(grams, locale)} kg`]),
+    ...(grams === null ? [] : [`${formatKilograms(grams, locale)} kg`]),
   ]
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { inSentence } from '#/i18n/in-sentence.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { formatNumber } from '#/i18n/numbers/format-number.ts'
+import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 
 type BikeFigures = Pick<CatalogueEntry, 'kind' | 'grams' | 'tyreClearance'>
 
@@ -17,7 +17,7 @@ export function keyFacts(entry: BikeFigures, { locale, use, tyres }: FactWords):
   if (entry.kind !== 'child-bike') return []
   const { grams, tyreClearance } = entry
   const facts = [
-    grams && `${formatNumber(grams / 1000, locale, { least: 1, most: 1 })} kg`,
+    grams && `${formatKilograms(grams, locale)} kg`,
     tyreClearance && tyres(tyreClearance),
     use && inSentence[locale](use),
   ]

@@ -18,6 +18,7 @@ const aBike = (bike: Partial<FittedBike> = {}): FittedBike => ({
   barKind: 'flare',
   fitted: new Set(),
   goesWith: [],
+  parts: {},
   ...bike,
 })
 

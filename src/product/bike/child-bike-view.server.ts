@@ -23,7 +23,7 @@ import { boxNote, electricNote, guaranteeNote, makerNote } from '#/product/page/
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { relatedCards } from '#/product/additions/related-cards.server.ts'
 import { riderFrom } from '#/product/size/size-advice.ts'
-import { specGroups } from '#/product/facts/specification-groups.ts'
+import { bikeSpecification, specGroups } from '#/product/facts/specification-groups.ts'
 import { shownHighlights, storyOf } from '#/product/page/story.server.ts'
 
 /** Rings and cassette as cyclists write them: 50/34 × 11–34. */
@@ -61,7 +61,7 @@ export function childBikeFacts(
     colour: colour.code,
     sizes: sizeChoices(child, { colour, country: country.code }, now),
     gallery: bikeGallery(family, child, { colour: colour.code, size, locale }),
-    specification: specGroups(bike.specification, locale),
+    specification: specGroups(bikeSpecification(bike, country), locale),
     geometry: geometryView(model, bike, size, locale),
   }
 }

@@ -21,7 +21,11 @@ import { differingRows } from './compared-rows.ts'
 import { geometryRows } from '#/product/size/geometry-rows.ts'
 import { availabilityInSizes, stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
-import { specLines, type SpecLine } from '#/product/facts/specification-groups.ts'
+import {
+  bikeSpecification,
+  specLines,
+  type SpecLine,
+} from '#/product/facts/specification-groups.ts'
 
 export type CompareData = Awaited<ReturnType<typeof compareData>>
 
@@ -125,7 +129,7 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
     grams: bike.grams,
     weightSize: bike.weightSize,
     hasPedals: hasPedals(bike),
-    specification: specLines(bike.specification, locale),
+    specification: specLines(bikeSpecification(bike, ctx.visitor.country), locale),
     geometry: geometryRows([size], wheelsOf(bike), locale).map(
       ({ key, name, unit, values: [value = ''] }): SpecLine => ({
         key,

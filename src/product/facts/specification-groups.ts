@@ -1,3 +1,4 @@
+import type { Bike } from '#/catalogue/model/bike.ts'
 import {
   type Specification,
   type SpecificationGroup,
@@ -5,6 +6,12 @@ import {
   specificationRowKeys,
   specificationRows,
 } from '#/catalogue/model/specification.ts'
+import {
+  brakeLeverWords,
+  type BuiltFrom,
+  weightLimitWords,
+} from '#/configurator/fit/build-limits.ts'
+import type { Country } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
@@ -19,6 +26,26 @@ export function specGroups(specification: Specification, locale: Locale): SpecGr
     return rows.length > 0 ? [{ key, name: specificationGroups[key][locale], rows }] : []
   })
 }
+
+/** With the rows that follow from the facts of a build and the country it is sent to. */
+export function withDerivedRows(
+  specification: Specification,
+  build: BuiltFrom,
+  country: Pick<Country, 'code'>,
+): Specification {
+  const maxWeight = weightLimitWords(build)
+  return {
+    ...specification,
+    brakeLevers: brakeLeverWords(country),
+    ...(maxWeight && { maxWeight }),
+  }
+}
+
+/** Of a bike as sold, whose facts state the limit for all of its own parts. */
+export const bikeSpecification = (
+  { specification, facts }: Pick<Bike, 'specification' | 'facts'>,
+  country: Pick<Country, 'code'>,
+): Specification => withDerivedRows(specification, { frame: { facts }, parts: {} }, country)
 
 /** Rows in the order in which cyclists read them. */
 export const specLines = (

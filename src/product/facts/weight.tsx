@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { formatNumber } from '#/i18n/numbers/format-number.ts'
+import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 type WeightProps = {
@@ -11,13 +11,12 @@ type WeightProps = {
 }
 
 /**
- * A weight is stated with the size it was measured in, and says whether pedals are part of it. One decimal is what
- * cards show, and what the scatter between two bikes of one build allows.
+ * A weight is stated with the size it was measured in, and says whether pedals are part of it.
  */
 export function Weight({ grams, size, hasPedals, isFrom = false }: WeightProps) {
   const t = useTranslations('product.weight')
   const { locale } = useVisitor()
-  const weight = formatNumber(grams / 1000, locale, { least: 1, most: 1 })
+  const weight = formatKilograms(grams, locale)
   if (!size) return `${weight}\u00A0kg`
   return t(isFrom ? 'fromSize' : 'ofSize', {
     weight,

@@ -21,6 +21,8 @@ export type FittedBike = {
   fitted: ReadonlySet<string>
   /** SKUs that the retailer recommends with it, best first. */
   goesWith: readonly string[]
+  /** Its parts by section, as far as the catalogue knows them. */
+  parts: Readonly<Record<string, Pick<Component, 'facts'>>>
 }
 
 type BikeFacts = Pick<Bike, 'facts' | 'look' | 'parts' | 'electric' | 'goesWith'>
@@ -48,6 +50,9 @@ export function fittedBike(bike: BikeFacts, { model, chosen, part }: FittingInpu
     barKind: part(parts['handlebar'] ?? '')?.facts.barKind ?? bike.facts.barKind,
     fitted: new Set([...fitted, ...(parts['pedals'] || !hasPedals(bike) ? [] : ['pedals'])]),
     goesWith: bike.goesWith,
+    parts: Object.fromEntries(
+      sections.flatMap((each) => (each.part ? [[each.section, each.part]] : [])),
+    ),
   }
 }
 

@@ -16,9 +16,10 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import { listAdditions, toAdditionViews } from '#/product/additions/additions.server.ts'
 import { bikeUrl } from '#/product/bike/bike-view.ts'
-import { isSomething } from './fitted-bike.ts'
+import { type FittedBike, isSomething } from './fitted-bike.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { type BuildGroup, type ChosenPart, impliedStem, reviewBuild } from './review-build.ts'
+import { withDerivedRows } from '#/product/facts/specification-groups.ts'
 import { reviewPrice } from './review-price.ts'
 import type { HeldReview, ReviewData } from './review-view.ts'
 import { findReviewed, type HeldBike, type ReviewedBike } from './reviewed-bike.server.ts'
@@ -43,12 +44,18 @@ export async function reviewData(
     kind: 'held',
     cartVersion: cart.cart.version,
     ...lineView(locale, reviewed, held),
-    build: printed(reviewBuild(child.bike.specification, chosenParts(child, held), locale)),
+    build: printed(
+      reviewBuild(specificationOf(ctx, child, bike), chosenParts(child, held), locale),
+    ),
     price: await priceView(ctx, held),
     note: prices.bikeNote,
     additions: toAdditionViews(ctx, prices, listAdditions(ctx, prices, bike, cart)),
   }
 }
+
+/** With what this build may weigh: chosen wheels may carry less than the bike's own. */
+const specificationOf = ({ visitor }: Ctx, { bike }: FamilyBike, { parts }: FittedBike) =>
+  withDerivedRows(bike.specification, { frame: bike, parts }, visitor.country)
 
 const printed = (groups: BuildGroup[]): BuildGroup[] =>
   groups.map((group) => ({

@@ -40,7 +40,7 @@ export function comparedBuild({ visitor }: Ctx, { saved, now }: BuildToday): Com
   return {
     rows: [
       ...frame(choice.size, buildColour(bike, choice, locale)),
-      ...buildRows(now, locale)
+      ...buildRows(now, visitor)
         .flatMap(({ rows }) => rows)
         .filter(({ key }) => !isNamedByColour(key)),
     ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
+import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -27,7 +27,7 @@ export function BuildFacts({ build: { size, colour, parts, now } }: BuildFactsPr
           </Fact>
         ))}
       {now && now.grams !== null && (
-        <Fact name={t('weight')}>{`${exactKilograms(now.grams, locale)}\u00A0kg`}</Fact>
+        <Fact name={t('weight')}>{`${formatKilograms(now.grams, locale)}\u00A0kg`}</Fact>
       )}
       {now?.dispatchDay && (
         <Fact name={t('dispatched')}>{dayInWords(now.dispatchDay, locale)}</Fact>

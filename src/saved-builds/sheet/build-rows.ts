@@ -1,5 +1,5 @@
 import type { FamilyBike } from '#/catalogue/model/product.ts'
-import { changedParts } from '#/configurator/choice/built.ts'
+import { changedParts, fitBuild } from '#/configurator/choice/built.ts'
 import {
   type Choice,
   findPart,
@@ -8,7 +8,6 @@ import {
   offerOf,
 } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
-import type { Locale } from '#/i18n/locale.ts'
 import {
   type BuildGroup,
   type ChosenPart,
@@ -16,15 +15,23 @@ import {
   reviewBuild,
   rowOf,
 } from '#/product/review/review-build.ts'
+import { withDerivedRows } from '#/product/facts/specification-groups.ts'
 import { isSomething } from '#/product/review/fitted-bike.ts'
+import { inSentence } from '#/i18n/in-sentence.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Visitor } from '#/visitor/visitor.ts'
 
 type PartSize = { label: string | null; name: string }
 type Built = { child: Pick<FamilyBike, 'bike'>; bike: OfferedBike; choice: Choice }
 
 /** Every part of a build by group, with the sizes that its parts have in the chosen size of the frame. */
-export function buildRows({ child, bike, choice }: Built, locale: Locale): BuildGroup[] {
-  const sizes = ownSizes(bike, choice)
-  return reviewBuild(child.bike.specification, chosenParts(bike, choice), locale).map((group) => ({
+export function buildRows(
+  { child, bike, choice }: Built,
+  { locale, country }: Pick<Visitor, 'locale' | 'country'>,
+): BuildGroup[] {
+  const specification = withDerivedRows(child.bike.specification, fitBuild(bike, choice), country)
+  const sizes = ownSizes(bike, choice, locale)
+  return reviewBuild(specification, chosenParts(bike, choice), locale).map((group) => ({
     ...group,
     rows: group.rows.map((row) => {
       const size = row.isChanged ? undefined : sizes.get(row.key)
@@ -38,6 +45,10 @@ function withSize(value: string, { label, name }: PartSize): string {
   const isSaid = value.split(/, | × /).includes(name)
   return isSaid ? value : `${value} (${[label, name].filter(Boolean).join(' ')})`
 }
+
+/** `Width, centre to centre` within a line: German nouns stay capitals. */
+const measureName = (label: string | null, locale: Locale): string | null =>
+  label && inSentence[locale](label.split(',')[0] ?? label)
 
 /** Offered names are in the reader's language already. */
 const named = (text: string) => ({ en: text, de: text })
@@ -69,7 +80,11 @@ function impliedStems(bike: OfferedBike, choice: Choice): ChosenPart[] {
 }
 
 /** The sizes of the bike's own parts, by row; before a frame size is chosen nobody knows them. */
-function ownSizes(bike: OfferedBike, { size: frameSize, parts }: Choice): Map<string, PartSize> {
+function ownSizes(
+  bike: OfferedBike,
+  { size: frameSize, parts }: Choice,
+  locale: Locale,
+): Map<string, PartSize> {
   if (frameSize === null) return new Map()
   return new Map(
     bike.sections.flatMap((section) => {
@@ -77,7 +92,9 @@ function ownSizes(bike: OfferedBike, { size: frameSize, parts }: Choice): Map<st
       if (!own || parts[section.key]) return []
       const { size } = offerOf(bike, section, own, { size: null, frameSize })
       const row = rowOf(section.key)
-      return size && row ? [[row, { label: section.sizeName, name: size.name }] as const] : []
+      return size && row
+        ? [[row, { label: measureName(section.sizeName, locale), name: size.name }] as const]
+        : []
     }),
   )
 }

@@ -6,7 +6,7 @@ import { buildDays, buildGrams, buildPrice, chosenPaint } from '#/configurator/c
 import { type Choice, findSection, partIn } from '#/configurator/choice/choice.ts'
 import { isNothing } from '#/configurator/choice/nothing.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
-import { exactKilograms } from '#/configurator/build/exact-kilograms.ts'
+import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
 import { formatMoney } from '#/money/format-money.ts'
@@ -38,7 +38,7 @@ export function viewSheet(ctx: Ctx, build: SheetBuild): BuildSheet {
     name: child.bike.name[locale],
     subtitle: buildSubtitle(child.bike.subtitle, ofModel, hasOtherParts(bike, choice))[locale],
     facts: factsOf(ctx, build),
-    groups: buildRows(build, locale),
+    groups: buildRows(build, ctx.visitor),
     geometry: geometryOf(build, locale),
     date: orderDay(reader, ctx.now),
   }
@@ -52,7 +52,7 @@ function factsOf({ visitor }: Ctx, { bike, choice }: SheetBuild): BuildSheet['fa
   const grams = buildGrams(bike, choice)
   const days = buildDays(bike, choice)
   const day = days === null ? undefined : bike.dispatchDays[days]
-  const weight = exactKilograms(grams ?? 0, locale)
+  const weight = formatKilograms(grams ?? 0, locale)
   const isPainted = chosenPaint(bike, choice) !== null
   const fact = (key: string, value: string | null | undefined) =>
     value ? [{ label: t(`buildSheet.${key}`), value }] : []
