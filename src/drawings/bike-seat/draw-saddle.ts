@@ -5,6 +5,7 @@ import { drawMark } from '#/drawings/bike/marks.ts'
 import { at, corner, disc, roundedPolygon } from '#/drawings/bike/path.ts'
 import { moved, point, type Point } from '#/drawings/bike/point.ts'
 import { fittedSaddle, railKinds } from './fitted-saddle.ts'
+import { saddleMarkPlace } from './saddle-mark.ts'
 import { saddleOutlines } from './saddle-shapes.ts'
 
 /** Shell, padding, rails and mark about the middle of the saddle’s top, and the clamp below. */
@@ -25,6 +26,7 @@ export function drawSaddle({ ink, look, skeleton }: Drawing): string {
     ([d, stroke, wide, dashes]) =>
       `<path d="${d}" stroke="${stroke}" stroke-width="${wide}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`,
   )
+  const place = mark && saddleMarkPlace(shape, mark)
   const studs = rivets.map(([x, y]) => disc(point(x, y), 3.4)).join('')
   return [
     `<g transform="translate(${at(skeleton.saddleTop)})"><g fill="none">`,
@@ -34,7 +36,7 @@ export function drawSaddle({ ink, look, skeleton }: Drawing): string {
     `<path d="${seamOf(panel)}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="1.1"/><path d="${seamOf(panel)}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1" transform="translate(0 -1.5)"/>`,
     `<g fill="none">${over.join('')}</g>`,
     studs && `<path d="${studs}" fill="#b57a48" stroke="#5b3a1e" stroke-width=".8"/>`,
-    mark && drawMark(mark, { x: -78, y: 27, turn: -3, height: 7, colour: '#e9e7e2', opacity: 0.7 }),
+    place && drawMark(mark, { ...place, colour: '#e9e7e2', opacity: 0.7 }),
     `</g>${clamp(skeleton.railClamp)}`,
   ].join('')
 }

@@ -4,6 +4,7 @@ import { ellipse } from '#/drawings/accessory/outline.ts'
 import { brass, type Painter, plastic, steel, type Studio } from '#/drawings/accessory/studio.ts'
 import { tone } from '#/drawings/accessory/tone.ts'
 import { railKinds } from '#/drawings/bike-seat/fitted-saddle.ts'
+import { saddleMarkPlace } from '#/drawings/bike-seat/saddle-mark.ts'
 import { saddleOutlines, type SaddleOutline } from '#/drawings/bike-seat/saddle-shapes.ts'
 import type { RailMaterial, SaddleShape } from '#/drawings/bike/bike-look.ts'
 
@@ -105,24 +106,9 @@ function cover(studio: Studio, outline: SaddleOutline, shape: SaddleShape): void
     form(sketch, ellipse(x, y, 3.8), shape === 'leather' ? brass : steel, { edge: 1.4, gloss: 0.9 })
 }
 
-/** The middle of the side panel at the tail, and how much room a name has there. */
-const panels: Record<SaddleShape, readonly [x: number, y: number, height: number]> = {
-  long: [-66, 29, 6.4],
-  flat: [-66, 20, 5.8],
-  short: [-64, 31, 6.6],
-  gravel: [-66, 22, 5.4],
-  wave: [-66, 34, 6.6],
-  open: [-66, 37, 7],
-  core: [-66, 17, 4.6],
-  leather: [-66, 37, 7],
-  rubber: [-66, 26, 7],
-  comfort: [-80, 34, 7.6],
-  printed: [-76, 31, 7],
-}
-
-/** Names stand on the panel at the tail, and a further word near the nose. */
+/** Names stand on the panel where there is room, and a further word near the nose. */
 function lettered({ sketch, ink, brand, label }: Studio, shape: SaddleShape): void {
-  const [x, y, height] = panels[shape]
-  letter(sketch, brand, { x, y, height, colour: ink, turn: -4, opacity: 0.9 })
+  const place = brand && saddleMarkPlace(shape, brand)
+  if (place) letter(sketch, brand, { ...place, colour: ink, opacity: 0.9 })
   letter(sketch, label, { x: 84, y: 16, height: 5.6, colour: ink, opacity: 0.8 })
 }
