@@ -48,6 +48,7 @@ const bikes: Partial<Record<SceneLook['place'], readonly BikeLook[]>> = {
   track: [gravel, titanium],
   'gravel-plain': [titanium, gravel],
   street: [commuter],
+  'shop-front': [commuter],
   city: [commuter],
   camp: [packedBike],
   moor: [audaxBike, gravel],
@@ -82,7 +83,7 @@ export function rideOf({ place, weather, seed }: SceneLook): Ride {
   const one = <Each>(list: readonly Each[], usual: Each): Each =>
     list[Math.floor(random.next() * list.length)] ?? usual
   const paint = { ...road.paint, colour: one(paints, road.paint.colour) }
-  const isTown = place === 'street' || place === 'city'
+  const isTown = place === 'street' || place === 'city' || place === 'shop-front'
   const isWet = weather === 'rain' && place !== 'street'
   const dry = one(bikes[place] ?? [{ ...road, paint }], road)
   const bike = isWet ? { ...wetBike, paint } : dry

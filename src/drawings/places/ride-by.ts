@@ -13,6 +13,7 @@ import { printMeadow, type View } from './meadow.ts'
 import { rideOf } from './place-bikes.ts'
 import { printRiddenBike, standOn } from './place-rider.ts'
 import { printLampLight, printRainSpray } from './spray.ts'
+import { printShopFront } from './shop-front.ts'
 import { printStreet } from './street.ts'
 import { printTrunks } from './track.ts'
 
@@ -33,8 +34,12 @@ const own: Partial<Record<Sheet['look']['place'], Place>> = {
   lane: { behind: printHedgedFields, verge: grass },
   track: { ...printTrunks, verge: ['#44532f', '#5f6d3d', '#8b8a52'] },
   street: { behind: printStreet, verge: [] },
+  'shop-front': { behind: printShopFront, verge: [] },
   camp: { behind: printCamp, verge: ['#46513a', '#69734a', '#8f8f5a'] },
 }
+
+/** Places that print their own road. */
+const hasOwnGround = new Set(['camp', 'street', 'shop-front'])
 
 /** A landscape across its road, with somebody who rides along it. */
 export function printRideBy(sheet: Sheet): void {
@@ -48,7 +53,7 @@ export function printRideBy(sheet: Sheet): void {
     verge: look.place === 'city' ? [] : grass,
   }
   place.behind(sheet, view)
-  if (look.place !== 'camp' && look.place !== 'street') printLane(sheet, lane)
+  if (!hasOwnGround.has(look.place)) printLane(sheet, lane)
   const { bike, kit } = rideOf(look)
   const isLit = bike.extras?.lights === true && look.time !== 'day'
   if (look.rider && look.place !== 'camp') {

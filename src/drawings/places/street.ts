@@ -14,7 +14,7 @@ import { printBareTree } from './foliage.ts'
 import type { Lane } from './lane.ts'
 import type { View } from './meadow.ts'
 
-type Glow = { x: number; wide: number; strength: number }
+export type Glow = { x: number; wide: number; strength: number }
 
 /** A street on the way home: a terrace with lit windows, lamps, and a wet road that gives them back. */
 export function printStreet(sheet: Sheet, { horizon, lane }: View): void {
@@ -45,7 +45,7 @@ export function printStreet(sheet: Sheet, { horizon, lane }: View): void {
 }
 
 /** The road as seen from the far pavement to our feet, with the lights of the street in it. */
-function wetRoad(sheet: Sheet, lane: Lane, lights: readonly Glow[]): void {
+export function wetRoad(sheet: Sheet, lane: Lane, lights: readonly Glow[]): void {
   const { width, height, palette, look } = sheet
   const top = lane.at(width / 2) - 0.18 * lane.metre
   const asphalt = inLight(look, '#5f656c')
@@ -150,7 +150,7 @@ function terrace(sheet: Sheet, lane: Lane, kerb: (x: number) => number): Glow[] 
 }
 
 /** A street lamp with its halo. */
-function lamp(sheet: Sheet, x: number, y: number, metre: number): Glow {
+export function lamp(sheet: Sheet, x: number, y: number, metre: number): Glow {
   const { palette, look } = sheet
   const top = y - 2.9 * metre
   const arm = x + 0.5 * metre

@@ -22,6 +22,15 @@ export function drawScene(look: SceneLook, size: SceneSize = {}): string {
 }
 
 /** Places that are only ever drawn across their road. */
-const acrossOnly = new Set(['highlands', 'chalk', 'limestone', 'lane', 'track', 'street', 'camp'])
+const acrossOnly = new Set([
+  'highlands',
+  'chalk',
+  'limestone',
+  'lane',
+  'track',
+  'street',
+  'shop-front',
+  'camp',
+])
 const isAcross = ({ place, rider, road }: SceneLook): boolean =>
   acrossOnly.has(place) || (rider === true && road !== 'none')

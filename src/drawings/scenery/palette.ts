@@ -62,6 +62,7 @@ const lands: Record<Landscape, { land: string; ground: string }> = {
   limestone: { land: '#3f5236', ground: '#8f9a62' },
   lane: { land: '#4c5848', ground: '#7f8a5e' },
   track: { land: '#2d4034', ground: '#6b6a4a' },
+  'shop-front': { land: '#2c343f', ground: '#5d5f61' },
   street: { land: '#2c343f', ground: '#5d5f61' },
   camp: { land: '#2b3a36', ground: '#5f6a4c' },
   'frame-jig': { land: '#6d6a64', ground: '#a8a297' },

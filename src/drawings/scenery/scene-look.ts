@@ -12,6 +12,7 @@ export const landscapes = [
   'lane',
   'track',
   'street',
+  'shop-front',
   'camp',
   'frame-jig',
   'truing-stand',
