@@ -12,6 +12,7 @@ const mark = v.pipe(v.string(), v.regex(/^[\p{L}\d .&-]{0,24}$/u, 'must be a sho
 /** The parts of the drawing that a model, a build or a component may set; later ones win field by field. */
 export const lookPatch = v.strictObject(
   anyOf({
+    mark,
     fork: v.strictObject(
       anyOf({
         blades: v.picklist(kinds.forkBlades),
@@ -58,6 +59,7 @@ export const lookPatch = v.strictObject(
         levers: v.picklist(kinds.leverFamilies),
         stemStyle: v.picklist(kinds.stemStyles),
         tapeKind: v.picklist(kinds.tapeKinds),
+        hoses: v.picklist(kinds.hosePlaces),
         stem: mm,
         stemAngle: v.number(),
         spacers: v.number(),

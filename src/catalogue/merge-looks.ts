@@ -9,6 +9,7 @@ export function mergeLooks(...looks: readonly (LookPatch | undefined)[]): LookPa
     if (!look) continue
     for (const part of parts)
       if (look[part]) Object.assign(merged, { [part]: { ...merged[part], ...look[part] } })
+    if (look.mark !== undefined) merged.mark = look.mark
     if (look.pedals !== undefined) merged.pedals = look.pedals
     if (look.motor !== undefined) merged.motor = look.motor
   }

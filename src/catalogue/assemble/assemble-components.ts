@@ -1,4 +1,5 @@
 import { basePrice, checkSpecial, referToCommon } from './assemble-products.ts'
+import { markedLook } from '#/catalogue/model/product-look.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { ComponentFile } from '#/catalogue/import/import-component.ts'
 import { type ImportDraft, notesOn } from '#/catalogue/import/import-draft.ts'
@@ -20,7 +21,11 @@ export function assembleComponents(
     record: section,
   })
   for (const [index, { price, special, position, ...option }] of options.entries()) {
-    const component: Component = { ...defaults, ...option }
+    const component: Component = {
+      ...defaults,
+      ...option,
+      look: markedLook(section.key, option.maker ?? defaults.maker, option.look),
+    }
     referToCommon(notes, option, ['options', index])
     checkSpecial(notes, ['options', index, 'special'], price, special)
     if (option.accessory !== undefined)

@@ -5,8 +5,10 @@ import type {
   SizeRecord,
 } from '#/catalogue/import/import-model.ts'
 import { fadeNames } from '#/catalogue/paint/fade-name.ts'
+import type { LookPatch } from '#/catalogue/look-patch.ts'
 import type { Localised } from './localised.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import { nameOnParts } from './product-look.ts'
 import { withFork } from '#/catalogue/geometry/fork-geometry.ts'
 
 /** A model as stored; its builds are separate products. */
@@ -21,6 +23,12 @@ export const withFadeNames = (model: Model): Model => ({
     fadeName ? { ...colourway, name: fadeNames(colourway.name, fadeName) } : colourway,
   ),
 })
+
+/** A frame that leads its hoses inside shows none, whatever it is made of. */
+const hosesOf = ({ facts: own }: Model, { facts }: Build): LookPatch => {
+  const hoses = facts?.hoses ?? own?.hoses
+  return hoses ? { cockpit: { hoses } } : {}
+}
 
 /** One build with everything it inherits from its model, as pages, cards and the configurator use it. */
 export type Bike = ReturnType<typeof bikeOf>
@@ -52,7 +60,12 @@ export function bikeOf(model: Model, build: Build) {
     specification: { ...model.specification, ...build.specification },
     facts: { ...model.facts, ...build.facts },
     parts: { ...model.parts, ...build.parts },
-    look: mergeLooks(model.look, build.look),
+    look: mergeLooks(
+      { mark: nameOnParts(model.maker) },
+      hosesOf(model, build),
+      model.look,
+      build.look,
+    ),
     grams: build.weight ?? null,
     weightSize: build.weightSize ?? null,
     sizes: sizesOf(model, build),

@@ -133,6 +133,20 @@ const plainLooks: Readonly<Record<string, LookPatch>> = {
   rangeExtender: { extras: { extender: false } },
 }
 
+/** A maker's name in capitals, as it is printed on its own products. */
+export const nameOnParts = (maker: string): string => maker.replaceAll('-', ' ').toUpperCase()
+
+const markedLooks: Readonly<Record<string, (mark: string) => LookPatch>> = {
+  fork: (mark) => ({ fork: { mark } }),
+  wheelset: (rimMark) => ({ wheels: { rimMark } }),
+  tyres: (tyreMark) => ({ wheels: { tyreMark } }),
+  bags: (bagMark) => ({ extras: { bagMark } }),
+}
+
+/** A part carries its own maker's name, unless its look states another. */
+export const markedLook = (section: string, maker: string, look: LookPatch): LookPatch =>
+  mergeLooks(markedLooks[section]?.(nameOnParts(maker)), look)
+
 /** The fields of a part that decide how it is drawn. */
 export type SeenPart = { look?: LookPatch | undefined; facts?: Facts | undefined }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { bottleSeats } from '#/drawings/bike-equipment/bottle-plan.ts'
 import { frameLines } from '#/drawings/bike-frame/frame-lines.ts'
+import { outsideHoses } from '#/drawings/bike-cockpit/hose-plan.ts'
 import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { skeletonOf } from '#/drawings/bike/skeleton.ts'
@@ -135,6 +136,14 @@ test('the crank is lettered as the specification names it', () => {
   }))
   expect(lettered.filter(({ printed }) => printed === 'FAZUA').length).toBeGreaterThan(3)
   expect(lettered.filter(({ printed, specified }) => !specified.includes(printed))).toEqual([])
+})
+
+test('hoses are seen on the bikes whose frames do not lead them inside, and on no others', () => {
+  expect(shown.length).toBeGreaterThan(150)
+  for (const { name, bike, look } of shown)
+    expect(outsideHoses(look, framePlan(look)).length > 0, name).toBe(
+      bike.facts.hoses === 'outside',
+    )
 })
 
 test('nothing is drawn on a bike that is not in its specification', () => {

@@ -3,6 +3,16 @@ import { at, n } from '#/drawings/bike/path.ts'
 import { along, direction, point, type Point } from '#/drawings/bike/point.ts'
 import { clamped } from '#/drawings/bike/clamped.ts'
 
+/** Diameters of a bar at the stem and beyond it. */
+export const barDiameters = { clamp: 31.8, round: 24 } as const
+
+/** The bar's diameter under its tape, which laps over itself; thick tape has gel beneath it. */
+export const tapedDiameter = ({ tapeKind = 'cork' }: BikeLook['cockpit']): number =>
+  tapeKind === 'cushion' ? 31 : 28
+
+/** The rise of the tops, or of a flat bar's ends, above the clamp. */
+export const riseOf = ({ barRise = 0 }: BikeLook['cockpit']): number => clamped(barRise, 0, 60)
+
 /** A drop bar seen from its side, in millimetres about the clamp. */
 export type BarPlan = {
   reach: number

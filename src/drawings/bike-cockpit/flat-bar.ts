@@ -3,12 +3,12 @@ import { mixed } from '#/drawings/bike/colour.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { boxGradient } from '#/drawings/bike/ink.ts'
 import { n } from '#/drawings/bike/path.ts'
-import { clamped } from '#/drawings/bike/clamped.ts'
+import { riseOf } from './bar-plan.ts'
 
 /** A flat bar seen from its end: the grip, round or with a wing for the palm, brake and shifter reaching forward. */
 export function flatBar({ ink, look, skeleton }: Drawing): string {
-  const { tape: grip = plainColours.tape, grips = 'ergonomic', barRise = 0 } = look.cockpit
-  const rise = clamped(barRise, 0, 60)
+  const { tape: grip = plainColours.tape, grips = 'ergonomic' } = look.cockpit
+  const rise = riseOf(look.cockpit)
   const { x, y } = skeleton.barCentre
   const rubber = boxGradient(ink, 'grip', [
     [0, mixed(grip, '#ffffff', 0.34)],

@@ -15,6 +15,7 @@ import {
   type Line,
   type Point,
 } from '#/drawings/bike/point.ts'
+import { outsideHoses } from '#/drawings/bike-cockpit/hose-plan.ts'
 import { lettering, wordmark } from '#/drawings/bike/wordmark.ts'
 
 /** Headset rings, bosses, ports and names on the painted frame. */
@@ -62,34 +63,46 @@ function bosses({ lines, plan, look }: Drawing): string {
 const inside = (way: Point): Point => (way.x > 0 ? leftOf(way) : rightOf(way))
 const rightOf = (way: Point): Point => point(-way.y, way.x)
 
-/** Cable ports, only on frames that do not route hoses and wires through the headset. */
+/** The port of the cables and hoses that are seen to enter the frame. */
 const portAt = ({ look, lines, plan }: Drawing): Point | null => {
-  if (plan.isMoulded && look.drivetrain.shifting !== 'mechanical') return null
+  if (!outsideHoses(look, plan).some(({ into }) => into === 'frame')) return null
   const way = direction(...lines.downTube)
   return along(along(lines.downTube[1], way, -64), leftOf(way), plan.downTube[1] * 0.16)
 }
 
-/** Brake hoses and gear cables from under the bar, in an easy bow past the head tube and into the frame. */
+/** Brake hose and gear cables from under the bar, in an easy bow past the head tube and into the frame. */
 export function drawHoses(drawing: Drawing): string {
   const port = portAt(drawing)
   if (!port) return ''
   const { barCentre } = drawing.skeleton
   const way = direction(...drawing.lines.downTube)
-  const bow = (start: number, sag: number) => {
-    const from = moved(barCentre, start, 6)
-    const arrive = moved(along(port, way, 96 + sag), sag * 0.6, 6)
-    return `M${at(from)}C${at(moved(from, 22 + sag, 84 + sag))} ${at(arrive)} ${at(port)}`
-  }
-  const { shifting, rings } = drawing.look.drivetrain
-  const hoses = `${bow(0, 0)}${bow(8, 20)}`
-  // One gear cable for each derailleur, thinner than the brake hoses and bowing wider.
-  const cables =
-    shifting === 'mechanical' ? `${bow(3, 34)}${rings.length > 1 ? bow(-4, 9) : ''}` : ''
-  const bows = (d: string, width: number) =>
-    d &&
-    `<path d="${d}" stroke="#131417" stroke-width="${width}"/><path d="${d}" stroke="#fff" stroke-opacity=".24" stroke-width="1.1" transform="translate(-.8 -1)"/>`
-  return `<g fill="none" stroke-linecap="round">${bows(cables, 3.8)}${bows(hoses, 5)}</g>`
+  const hoses = outsideHoses(drawing.look, drawing.plan).filter(({ into }) => into === 'frame')
+  return `<g fill="none" stroke-linecap="round">${hoses
+    .map(({ width }, index) => {
+      // Each bows a little wider than the one before.
+      const sag = index * 14
+      const from = moved(barCentre, 2 + index * 3, 6)
+      const arrive = moved(along(port, way, 96 + sag), sag * 0.6, 6)
+      const d = `M${at(from)}C${at(moved(from, 22 + sag, 84 + sag))} ${at(arrive)} ${at(port)}`
+      return bow(d, width)
+    })
+    .join('')}</g>`
 }
+
+/** The front brake's hose hangs before the head tube and enters the farther blade of the fork. */
+export function drawForkHose({ look, plan, skeleton }: Drawing): string {
+  const hose = outsideHoses(look, plan).find(({ into }) => into === 'fork')
+  if (!hose) return ''
+  const { barCentre, crown, frontAxle } = skeleton
+  const from = moved(barCentre, 5, 6)
+  const way = direction(crown, frontAxle)
+  const port = along(crown, way, 76)
+  const d = `M${at(from)}C${at(moved(from, 46, 92))} ${at(moved(along(crown, way, -24), 66, 0))} ${at(port)}`
+  return `<g fill="none" stroke-linecap="round">${bow(d, hose.width)}</g>`
+}
+
+const bow = (d: string, width: number): string =>
+  `<path d="${d}" stroke="#131417" stroke-width="${width}"/><path d="${d}" stroke="#fff" stroke-opacity=".24" stroke-width="1.1" transform="translate(-.8 -1)"/>`
 
 function ports(drawing: Drawing): string {
   const port = portAt(drawing)

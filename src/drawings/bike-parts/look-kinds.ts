@@ -49,6 +49,7 @@ export const tapeKinds = ['cork', 'cushion', 'leather'] as const
 /** The material shows where the tape leaves a bar bare. */
 export const barMaterials = ['alloy', 'carbon', 'titanium'] as const
 export const gripKinds = ['plain', 'ergonomic'] as const
+export const hosePlaces = ['inside', 'outside'] as const
 export const leverFamilies = ['shimano', 'shimano-di2', 'sram', 'sram-axs'] as const
 
 export const saddleShapes = [

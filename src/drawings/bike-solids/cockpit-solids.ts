@@ -1,11 +1,12 @@
-import { along, direction, plus, point, radians } from '#/drawings/bike/point.ts'
+import { point, radians } from '#/drawings/bike/point.ts'
 import { bent } from '#/drawings/bike/path.ts'
-import { barPlan } from '#/drawings/bike-cockpit/bar-plan.ts'
+import { barDiameters, barPlan, riseOf, tapedDiameter } from '#/drawings/bike-cockpit/bar-plan.ts'
 import { flatBarSolids } from './flat-bar-solids.ts'
 import type { Plan } from './frame-solids.ts'
+import { hoseSolids } from './hose-solids.ts'
 import { leverSolids } from './lever-solids.ts'
-import { mirrored, off, point3, type Point3 } from './point3.ts'
-import { bothSides, drum, raised, tube, type Shape } from './solid.ts'
+import { minus3, mirrored, plus3, point3, times3, unit3, type Point3 } from './point3.ts'
+import { bothSides, drum, raised, tube, type Shape, type Stop3 } from './solid.ts'
 import { stemSolids } from './stem-solids.ts'
 import { clamped } from '#/drawings/bike/clamped.ts'
 
@@ -15,7 +16,7 @@ export function cockpitSolids(plan: Plan): Shape[] {
   return [
     ...stemSolids(plan),
     ...(isFlat ? flatBarSolids(plan) : dropBarSolids(plan)),
-    ...hoses(plan),
+    ...hoseSolids(plan),
   ]
 }
 
@@ -43,32 +44,38 @@ function dropBarLine({ look, measures }: Plan): Point3[] {
   ]
 }
 
-/** Diameters of the taped bar, with thick tape and without, and of the bare bar beside the stem. */
-const [taped, thickly, bare] = [30.5, 33.5, 29]
 /** The tape begins this far from the stem. */
 const tapeFrom = 62
 
 function dropBarSolids(plan: Plan): Shape[] {
   const { barCentre } = plan.skeleton
-  const { barShape: section, barRise = 0, tapeKind = 'cork' } = plan.look.cockpit
+  const { barShape: section, tapeKind = 'cork' } = plan.look.cockpit
+  const rise = riseOf(plan.look.cockpit)
   const line = dropBarLine(plan)
   const at = ({ x, y, z }: Point3): Point3 =>
-    point3(x + barCentre.x, y + barCentre.y - (Math.abs(z) < tapeFrom ? 0 : barRise), z)
+    point3(x + barCentre.x, y + barCentre.y - rise * clamped((Math.abs(z) - 24) / 38, 0, 1), z)
   // A wing is bare to the bend, and only its drops are taped.
   const isWing = section === 'aero' || section === 'one-piece'
   const isFlattened = section === 'flattened'
   const bend = line[1] ?? point3(0, 0, tapeFrom)
   const start = isWing ? bend : point3(0, 0, tapeFrom)
   const end = line.at(-1) ?? start
-  const [deep, high] = isWing ? [21, 9] : isFlattened ? [18, 12] : [bare / 2, bare / 2]
-  const width = tapeKind === 'cushion' ? thickly : taped
+  const clamp = barDiameters.clamp / 2
+  const bare = barDiameters.round / 2
+  const [deep, high] = isWing ? [21, 8.5] : isFlattened ? [17, 10.5] : [bare, bare]
+  const width = tapedDiameter(plan.look.cockpit)
+  const tops: Stop3[] = [
+    [at(point3(0, 0, 26)), clamp],
+    [at(point3(0, 0, 34)), clamp - 0.6, isWing || isFlattened ? clamp - 3 : clamp - 0.6],
+    [at(point3(0, 0, isWing ? 62 : 50)), deep, high],
+    [at(start), deep, high],
+  ]
+  const left = tops.map(([p, ...halves]): Stop3 => [mirrored(p), ...halves]).toReversed()
+  const before = line.at(-2) ?? start
+  const out = unit3(minus3(end, before))
+  const beyond = (by: number) => at(plus3(end, times3(out, by)))
   return [
-    tube('bar', [
-      [at(mirrored(start)), deep, high],
-      [at(point3(0, 0, -20)), 15.9],
-      [at(point3(0, 0, 20)), 15.9],
-      [at(start), deep, high],
-    ]),
+    tube('bar', [...left, ...tops]),
     ...bothSides(
       {
         material: 'tape',
@@ -79,8 +86,8 @@ function dropBarSolids(plan: Plan): Shape[] {
       ...(isFlattened
         ? [
             raised('tape', 2, [
-              [at(start), 19, 13],
-              [at(bend), 19, 13.5],
+              [at(start), 19, 12.5],
+              [at(bend), 18, 13.5],
             ]),
           ]
         : []),
@@ -88,45 +95,22 @@ function dropBarSolids(plan: Plan): Shape[] {
       ...(isFlattened
         ? [
             raised('rubber', 60, [
-              [at(point3(0, 0, tapeFrom - 4)), 19.6, 13.6],
-              [at(point3(0, 0, tapeFrom + 10)), 19.6, 13.6],
+              [at(point3(0, 0, tapeFrom - 4)), 19.6, 13],
+              [at(point3(0, 0, tapeFrom + 8)), 19.6, 13],
             ]),
           ]
-        : [drum('rubber', at(start), { radius: width / 2 + 0.6, half: 7, lift: 60 })]),
-      raised('alloy', 1, [
-        [at(end), 13],
-        [at(point3(end.x - 4, end.y, end.z)), 12],
-      ]),
+        : [drum('rubber', at(start), { radius: width / 2 + 0.4, half: 5, lift: 60 })]),
+      // A plug closes the open end: a rim that holds the tape, and a low dome.
+      {
+        ...raised('alloy', 1, [
+          [beyond(-1.5), width / 2 + 0.6],
+          [beyond(2), width / 2 + 0.6],
+          [beyond(5), width / 2 - 2],
+          [beyond(7), width / 2 - 6],
+        ]),
+        isConvex: true,
+      },
       ...leverSolids(plan),
     ),
-  ]
-}
-
-/** Hoses in an easy bow to the head tube, on bikes that do not hide them. */
-function hoses(plan: Plan): Shape[] {
-  const { look, frame, skeleton, lines } = plan
-  if (frame.isMoulded && look.drivetrain.shifting !== 'mechanical') return []
-  const { barCentre } = skeleton
-  const [bb, head] = lines.downTube
-  const port = along(head, direction(head, bb), 64)
-  const wide = frame.downTube[1] * 0.46
-  // A bar that rises lifts the hoses with it.
-  const rise = look.cockpit.barRise ?? 0
-  const riseAt = (z: number) => rise * clamped((Math.abs(z) - 30) / 62, 0, 1)
-  const bow = (z: number, sag: number): Point3[] => [
-    off(plus(barCentre, point(4, 8 - riseAt(z))), z),
-    off(plus(barCentre, point(40 + sag / 2, 70 + sag)), z),
-    off(plus(head, point(30 + sag / 3, sag)), Math.sign(z) * (wide + 16)),
-    off(along(port, direction(head, bb), sag), Math.sign(z) * wide),
-  ]
-  /** Rubber closes the port where a hose enters the frame. */
-  const grommet = (sag: number): Point3[] => {
-    const { x, y } = along(port, direction(head, bb), sag)
-    return [point3(x + 5, y - 6, wide), point3(x - 5, y + 6, wide - 1)]
-  }
-  return [
-    { material: 'blackPlastic', width: 5, lines: [bow(48, 0), bow(68, 14)], lift: 10 },
-    { material: 'blackPlastic', width: 5, lines: [bow(-58, 6)], lift: -70 },
-    { material: 'blackPlastic', width: 13, lines: [0, 14].map(grommet), lift: 18 },
   ]
 }

@@ -1,7 +1,7 @@
 import { suspensionPlan } from '#/drawings/bike-frame/draw-suspension-fork.ts'
 import { along, between, direction, distance, type Point } from '#/drawings/bike/point.ts'
 import { besideTyre, breadths, type Plan } from './frame-solids.ts'
-import { off, point3 } from './point3.ts'
+import { off } from './point3.ts'
 import { bothSides, drum, raised, tube, type Shape } from './solid.ts'
 
 /** Half widths of a blade from the front, by its profile; a deep one is narrow, and an aluminium one is stout. */
@@ -38,30 +38,21 @@ export function forkSolids(plan: Plan): Shape[] {
       ],
       [off(down(16), 0), atCrown / 2, shoulder * 0.8],
     ]),
-    {
-      material: 'fork',
-      // Its ends are round, so that the blades grow out of shoulders.
-      sections: [-1.3, -1.22, -1.05, -0.8, -0.4, 0, 0.4, 0.8, 1.05, 1.22, 1.3].map((share) => {
-        const full = Math.sqrt(Math.max(1 - Math.abs(share / 1.32) ** 2.6, 0.06))
-        return {
-          centre: off(down(10 + 22 * share * share), share * shoulder),
-          u: point3((atCrown / 2.3) * full, 0, 0),
-          v: point3(0, 19 * full, 0),
-        }
-      }),
-      lift: 2,
-    },
     ...bothSides(
-      tube('fork', [
-        // A domed head, since a cut one would stand out from the crown.
-        [off(down(4), shoulder * 0.72), atCrown / 9, half * 0.3],
-        [off(down(8), shoulder * 0.8), atCrown / 4.4, half * 0.62],
-        [off(down(16), shoulder * 0.91), atCrown / 2.8, half * 0.88],
-        [off(down(34), side(0.05)), atCrown / 2.3, half],
-        [off(down(70), side(0.16)), (atCrown + knee) / 4.2, half * 0.98],
-        [off(bend, side(0.58)), knee / 2, half * 0.86],
-        [off(frontAxle, tip), atTip / 2, 6.5],
-      ]),
+      {
+        // Crown and blade are one body, which bends over the tyre.
+        ...tube('fork', [
+          [off(down(9), 0), atCrown / 2.25, 15],
+          [off(down(10), shoulder * 0.42), atCrown / 2.25, 14.5],
+          [off(down(15), shoulder * 0.8), atCrown / 2.3, half * 1.2],
+          [off(down(32), shoulder), atCrown / 2.3, half * 1.04],
+          [off(down(70), side(0.16)), (atCrown + knee) / 4.2, half],
+          [off(bend, side(0.58)), knee / 2, half * 0.86],
+          [off(frontAxle, tip), atTip / 2, 6.5],
+        ]),
+        isBent: true,
+        lift: 2,
+      },
       drum('fork', off(frontAxle, tip), { radius: atTip / 2 + 3, half: 5.5 }),
       ...eyes(
         look.fork?.eyes ?? 0,

@@ -1,11 +1,11 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
-import { along, between, direction, type Point } from '#/drawings/bike/point.ts'
+import { along, between, direction, leftOf, type Point } from '#/drawings/bike/point.ts'
 import type { Skeleton } from '#/drawings/bike/skeleton.ts'
 import type { FrameLines } from '#/drawings/bike-frame/frame-lines.ts'
 import type { FramePlan } from '#/drawings/bike-frame/frame-plan.ts'
 import type { Measures } from './measures.ts'
 import { off } from './point3.ts'
-import { bothSides, drum, tube, type Shape } from './solid.ts'
+import { bothSides, drum, raised, tube, type Shape, type Stop3 } from './solid.ts'
 
 /** A bike as the solids are worked out from it. */
 export type Plan = {
@@ -50,6 +50,20 @@ export function frameSolids(plan: Plan): Shape[] {
     drum('paint', off(skeleton.bb, 0), { radius: frame.bbRadius, half: measures.shell / 2 }),
     ...bothSides(drum('alloy', off(skeleton.bb, measures.shell / 2 + 4), { radius: 21, half: 5 })),
     ...bothSides(chainstay(plan), seatstay(plan), dropout(plan)),
+    ...(plan.look.motor ? motorButton(plan) : []),
+  ]
+}
+
+/** An e-bike's button and its light lie on the top tube, where the rider sees them. */
+function motorButton({ lines, frame }: Plan): Shape[] {
+  const [seat, head] = lines.topTube
+  const way = direction(seat, head)
+  const top = along(between(seat, head, 0.86), leftOf(way), frame.topTube[1] / 2 - 1)
+  const pad = (half: number, thick: number, wide: number): Stop3[] =>
+    [-half, 0, half].map((by) => [off(along(top, way, by), 0), thick, wide])
+  return [
+    { ...raised('blackPlastic', 30, pad(15, 3, 9)), isConvex: true },
+    { ...raised('led', 40, pad(2.4, 3.6, 2.4)), isConvex: true },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { rotorRadii } from '#/drawings/bike-wheels/draw-hub.ts'
 import { clamped } from '#/drawings/bike/clamped.ts'
 
 /** Measures that only show from the front, from behind or from above, in millimetres and degrees. */
@@ -26,6 +27,7 @@ const usualFlares = { drop: 3, flare: 14, flat: 0 } as const
 export function measuresOf(look: BikeLook): Measures {
   const { cockpit, wheels, drivetrain, saddle, frame, motor } = look
   const tyre = wheels.tyreWidth
+  const [frontRotor, rearRotor] = rotorRadii(look)
   const isFlat = cockpit.bar === 'flat'
   return {
     barWidth: clamped(
@@ -38,10 +40,7 @@ export function measuresOf(look: BikeLook): Measures {
     rim: clamped(14 + tyre * 0.42, 24, 38),
     q: clamped(drivetrain.qFactor ?? usualQ(look), 130, 200),
     saddleWidth: clamped(saddle?.width ?? (frame.shape === 'commuter' ? 165 : 145), 120, 220),
-    rotors: {
-      front: clamped((wheels.rotors?.[0] ?? 160) / 2, 60, 115),
-      rear: clamped((wheels.rotors?.[1] ?? 140) / 2, 60, 115),
-    },
+    rotors: { front: frontRotor, rear: rearRotor },
     hubs: { front: 100, rear: 142 },
     shell: motor?.kind === 'mid' ? 104 : frame.material === 'carbon' ? 86 : 68,
   }

@@ -13,7 +13,7 @@ export const between3 = (a: Point3, b: Point3, share: number): Point3 =>
   plus3(a, times3(minus3(b, a), share))
 export const mirrored = (a: Point3): Point3 => point3(a.x, a.y, -a.z)
 
-const cross3 = (a: Point3, b: Point3): Point3 =>
+export const cross3 = (a: Point3, b: Point3): Point3 =>
   point3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
 
 /** The direction of a vector; one without length gets "forward". */

@@ -1,4 +1,5 @@
 import type { TapeKind } from '#/drawings/bike/bike-look.ts'
+import type { Point } from '#/drawings/bike/point.ts'
 import { acrossAxis, minus3, mirrored, plus3, point3, times3, type Point3 } from './point3.ts'
 
 /** The material of a surface; a painter decides how it looks. */
@@ -53,6 +54,8 @@ export type Solid = {
   isOnTop?: boolean
   /** Whether it has no hollows, so that one line round all of it is its outline from everywhere. */
   isConvex?: boolean
+  /** Whether it turns by more than a little from one section to the next. */
+  isBent?: boolean
 }
 
 /** A round line in space, as thick everywhere: spokes, hoses, rails, bars. */
@@ -61,7 +64,7 @@ export type Wire = {
   lines: Point3[][]
   width: number
   lift?: number
-  /** The kind of tape that is wound about it. */
+  /** The kind of tape that is wound about it, from its end towards the stem. */
   wrap?: TapeKind
 }
 
@@ -78,7 +81,35 @@ export type Hoop = {
   lift?: number
 }
 
-export type Shape = Solid | Wire | Hoop
+/** The plane that an outline lies in: its origin, and what a millimetre across, down and outwards is in space. */
+export type Plane = { origin: Point3; across: Point3; down: Point3; out: Point3 }
+
+/** An outline of the side view in space, rounded at its edges: levers and their hoods. */
+export type Plate = {
+  /** Plates of one name have one outline. */
+  name: string
+  material: Material
+  outline: string
+  plane: Plane
+  /** Half its thickness, and how far its middle stands out beyond the edges of its faces. */
+  half: number
+  round: number
+  /** From its lit side to its shaded one, in its plane. */
+  light: readonly [Point, Point]
+  lift?: number
+  /** The edge that catches the light, as a line in its plane. */
+  crest?: string
+  /** Lines on its nearer face, and a maker's name on its outer one. */
+  grooves?: string
+  mark?: { maker: string; x: number; y: number; turn: number } | undefined
+  /** Whether light falls along it as along a polished one. */
+  isPolished?: boolean
+  /** Bodies as broad, for an eye that looks along its plane. */
+  onEdge: Solid[]
+}
+
+export type Shape = Solid | Wire | Hoop | Plate
+export const isPlate = (shape: Shape): shape is Plate => 'outline' in shape
 export const isWire = (shape: Shape): shape is Wire => 'lines' in shape
 export const isHoop = (shape: Shape): shape is Hoop => 'radius' in shape
 
@@ -150,6 +181,20 @@ export const upright = (
 export function otherSide(shape: Shape): Shape {
   if (isWire(shape)) return { ...shape, lines: shape.lines.map((line) => line.map(mirrored)) }
   if (isHoop(shape)) return { ...shape, centre: mirrored(shape.centre) }
+  if (isPlate(shape)) {
+    const { origin, across, down, out } = shape.plane
+    const plane = {
+      origin: mirrored(origin),
+      across: mirrored(across),
+      down: mirrored(down),
+      out: mirrored(out),
+    }
+    return { ...shape, mark: undefined, plane, onEdge: shape.onEdge.map(mirroredSolid) }
+  }
+  return mirroredSolid(shape)
+}
+
+function mirroredSolid(shape: Solid): Solid {
   return {
     ...shape,
     sections: shape.sections.map(({ centre, u, v }) => ({

@@ -3,7 +3,7 @@ import { n } from '#/drawings/bike/path.ts'
 import { radians } from '#/drawings/bike/point.ts'
 import type { TurnedView } from '#/drawings/bike/view-names.ts'
 import { sharedViewBox } from '#/drawings/bike/views.ts'
-import { barPlan } from '#/drawings/bike-cockpit/bar-plan.ts'
+import { barPlan, riseOf } from '#/drawings/bike-cockpit/bar-plan.ts'
 import type { Plan } from '#/drawings/bike-solids/frame-solids.ts'
 
 /** Left, top, width and height. */
@@ -81,7 +81,7 @@ function hands({ measures, skeleton, look }: Plan): Pane {
   // Drops with flare stand farther apart than the hoods.
   const flare = 2 * barPlan(look.cockpit).drop * Math.tan(radians(measures.flare))
   const width = Math.max(measures.barWidth + flare + 76, 520)
-  const rise = look.cockpit.barRise ?? 0
+  const rise = riseOf(look.cockpit)
   const highest = Math.min(skeleton.saddleTop.y - 20, skeleton.barCentre.y - rise - 80)
   return { place: beside, from: [-width / 2, highest - width * 0.06], width }
 }

@@ -10,8 +10,10 @@ import {
   type SideView,
   type TurnedView,
 } from '#/drawings/bike/view-names.ts'
+import { houseName } from '#/drawings/bike/marks.ts'
 import { svgFrame } from '#/drawings/bike/svg-frame.ts'
 import { wordmark } from '#/drawings/bike/wordmark.ts'
+import { riseOf } from '#/drawings/bike-cockpit/bar-plan.ts'
 import { planOf, solidsOf } from '#/drawings/bike-solids/bike-solids.ts'
 import { cameras, seen } from './camera.ts'
 import { besideCloseUps, stage, type Box } from './close-ups.ts'
@@ -47,7 +49,7 @@ function drawTurned(look: BikeLook, view: TurnedView, options: Omit<ViewOptions,
   const window = windowOf(view, plan)
   const studio = { camera, ink, palette, look, window }
   const body =
-    paintShapes(studio, shapes) + (view === 'front' ? badge(plan, options.brand ?? 'CALDER') : '')
+    paintShapes(studio, shapes) + (view === 'front' ? badge(plan, look.mark ?? houseName) : '')
   const ground = options.ground === false ? '' : shadow(ink, view, plan)
   const isDetail = view === 'cockpit'
   const picture = isDetail ? ground + body : besideCloseUps(ink, view, plan, ground + body)
@@ -62,10 +64,12 @@ function windowOf(view: TurnedView, { skeleton, measures, look }: Plan): Box {
   if (view === 'top') return [-960, -620, 1920, 1240]
   if (view !== 'cockpit') return stage
   const middle = seen(cameras.cockpit, off(skeleton.barCentre, 0))
-  // The bar fills the picture, however wide it is; a drop bar's levers reach further forward than a flat one's.
+  // One scale for all but the widest bars, so that a narrow one is seen to be narrow; a drop bar's levers reach further
+  // forward than a flat one's.
   const isFlat = look.cockpit.bar === 'flat'
-  const width = (measures.barWidth * -cameras.cockpit.right.z + (isFlat ? 70 : 135)) * 1.2
-  const rise = Math.min(look.cockpit.barRise ?? 0, 60)
+  const broad = Math.max(measures.barWidth, isFlat ? 660 : 440)
+  const width = (broad * -cameras.cockpit.right.z + (isFlat ? 70 : 135)) * 1.2
+  const rise = riseOf(look.cockpit)
   const left = middle.x - width * (isFlat ? 0.5 : 0.44)
   return [left, middle.y - width * 0.215 - rise / 2, width, (width * 2) / 3]
 }

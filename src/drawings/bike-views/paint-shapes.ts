@@ -1,4 +1,4 @@
-import type { BikeLook, TapeKind } from '#/drawings/bike/bike-look.ts'
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import { luminance, mixed } from '#/drawings/bike/colour.ts'
 import type { Ink } from '#/drawings/bike/ink.ts'
 import { n, smoothLine } from '#/drawings/bike/path.ts'
@@ -6,10 +6,12 @@ import { point } from '#/drawings/bike/point.ts'
 import { nearness, seen, type Camera } from './camera.ts'
 import type { Palette } from './materials.ts'
 import { point3, type Point3 } from '#/drawings/bike-solids/point3.ts'
+import { isOnEdge, paintPlate } from './paint-plate.ts'
 import { closedCurve, silhouette, wrapped } from './silhouette.ts'
 import {
   hoopSections,
   isHoop,
+  isPlate,
   isWire,
   type Hoop,
   type Shape,
@@ -17,6 +19,7 @@ import {
   type Wire,
 } from '#/drawings/bike-solids/solid.ts'
 import { tread } from './tread.ts'
+import { laid, wound } from './paint-tape.ts'
 
 export type Studio = {
   camera: Camera
@@ -39,6 +42,7 @@ export const paintShapes = (studio: Studio, shapes: Shape[]): string =>
 
 /** A mudguard on its edge has a half before its wheel and one behind it; what cannot be seen is left out. */
 function facing(camera: Camera, shape: Shape): Shape[] {
+  if (isPlate(shape)) return isOnEdge(camera, shape) ? shape.onEdge : [shape]
   if (!isHoop(shape)) return isHidden(camera, shape) ? [] : [shape]
   if (!shape.arc || !isEdgeOn(camera)) return [shape]
   const middle = (Math.atan2(camera.eye.y, camera.eye.x) * 180) / Math.PI
@@ -73,6 +77,7 @@ function isInside({ camera, window: [left, top, width, height] }: Studio, shape:
 /** Points that a shape lies about, and how far it reaches beyond them at most. */
 function extentOf(shape: Shape): { points: Point3[]; reach: number } {
   if (isWire(shape)) return { points: shape.lines.flat(), reach: shape.width / 2 }
+  if (isPlate(shape)) return extentOf(joined(shape.onEdge))
   if (isHoop(shape)) {
     const reach = Math.max(shape.high, shape.wide)
     return { points: hoopSections(shape).map(({ centre }) => centre), reach }
@@ -83,6 +88,11 @@ function extentOf(shape: Shape): { points: Point3[]; reach: number } {
   return { points: shape.sections.map(({ centre }) => centre), reach: Math.max(...longest) }
 }
 
+const joined = ([first, ...others]: Solid[]): Solid => ({
+  material: first?.material ?? 'rubber',
+  sections: [first, ...others].flatMap((solid) => solid?.sections ?? []),
+})
+
 function nearnessOf(camera: Camera, shape: Shape): number {
   const points = isHoop(shape) ? [shape.centre] : extentOf(shape).points
   const sum = points.reduce((total, p) => total + nearness(camera, p), 0)
@@ -91,6 +101,7 @@ function nearnessOf(camera: Camera, shape: Shape): number {
 
 function paint(studio: Studio, shape: Shape, name: string): string {
   if (isWire(shape)) return shape.width < thick ? wire(studio, shape) : rod(studio, shape, name)
+  if (isPlate(shape)) return paintPlate(studio, shape)
   if (!isHoop(shape)) return solid(studio, shape, name)
   return isEdgeOn(studio.camera) ? edge(studio, shape, name) : loop(studio, shape, name)
 }
@@ -151,20 +162,12 @@ function rod(
   const light = [0.66, 0.52, 0.38, 0.24, 0.12].map((share, step) =>
     layer('#fff', share, 0.08 + step * 0.03, 0.055),
   )
-  const turns = wrap ? turnsOf[wrap](id, width) : ''
+  const turns = wrap
+    ? isEdgeOn(camera)
+      ? laid(id, width, wrap)
+      : wound(camera, ink, name, { lines, width, wrap })
+    : ''
   return `<g${wrap ? '' : ' stroke-linecap="round"'} stroke-linejoin="round">${layer(mixed(colour, '#0a0c12', depth), 1, 0)}${layer(mixed(colour, '#0a0c12', depth * 0.42), 0.88, 0.03)}${layer(colour, 0.66, 0.08)}${light.join('')}${turns}</g>`
-}
-
-const dashed = (id: string, stroke: string, width: number, list: string): string =>
-  `<use href="#${id}" stroke="${stroke}" stroke-width="${n(width)}" stroke-dasharray="${list}"/>`
-
-/** The turns of the tape, as far apart as from the side; thick tape has holes, and leather a seam. */
-const turnsOf: Record<TapeKind, (id: string, width: number) => string> = {
-  cork: (id, width) => dashed(id, '#0005', width, '1.2 14.6'),
-  cushion: (id, width) =>
-    `${dashed(id, '#0005', width, '1.3 19.7')}<g stroke-linecap="round">${dashed(id, '#0005', 2, '0 5.25')}</g>`,
-  leather: (id, width) =>
-    `${dashed(id, '#0006', width, '1.1 21.9')}<g transform="translate(2 4)">${dashed(id, '#e9d9bd99', 1.4, '3.2 2.5')}</g>`,
 }
 
 /** A hoop on its edge is one body. Both wheels are alike, so that their hoops are drawn once and placed twice. */

@@ -41,15 +41,17 @@ export type Silhouette = {
 }
 
 /** The outline of a solid in the picture. */
-export function silhouette(camera: Camera, { sections, isConvex }: Solid): Silhouette {
+export function silhouette(camera: Camera, { sections, isConvex, isBent }: Solid): Silhouette {
   const flats = sections.map((section) => flat(camera, section))
-  const first = flats[0]?.centre ?? point(0, 0)
-  const last = flats.at(-1)?.centre ?? first
-  const widths = flats.map((each) => halfAlong(each, leftOf(direction(first, last))) * 2)
+  // Light runs along the straight part of what is bent.
+  const straight = isBent ? flats.slice(Math.floor(flats.length / 2)) : flats
+  const first = straight[0]?.centre ?? point(0, 0)
+  const last = straight.at(-1)?.centre ?? first
+  const widths = straight.map((each) => halfAlong(each, leftOf(direction(first, last))) * 2)
   const width = Math.max(...widths, 1)
   const d = isConvex
     ? rounded(thinned(hull(finer(flats).flatMap(around))))
-    : isSlender(flats)
+    : isBent || isSlender(flats)
       ? ribbonOf(flats)
       : pairs(flats)
   if (distance(first, last) > width * 0.2) return { d, axis: [first, last], width }

@@ -1,5 +1,6 @@
 import type { Tread } from '#/drawings/bike/bike-look.ts'
 import { radians, type Point } from '#/drawings/bike/point.ts'
+import { treadOf } from '#/drawings/bike-wheels/draw-tyre.ts'
 import { seen } from './camera.ts'
 import type { Studio } from './paint-shapes.ts'
 import { dot3, point3 } from '#/drawings/bike-solids/point3.ts'
@@ -22,8 +23,7 @@ export function tread(
   { camera, look, window }: Studio,
   { centre, radius, high, wide }: Hoop,
 ): string {
-  const { tread: kind = look.wheels.tyreWidth >= 38 ? 'knob' : 'slick' } = look.wheels
-  const pattern = patterns[kind]
+  const pattern = patterns[treadOf(look.wheels)]
   if (!pattern) return ''
   const { step, width, isBlock, opacity } = pattern
   const facing = (Math.atan2(camera.eye.y, camera.eye.x) * 180) / Math.PI

@@ -9,10 +9,10 @@ import { clamped } from '#/drawings/bike/clamped.ts'
 
 const origin = point(0, 0)
 
-/** Bikes are specified with 160 mm discs unless they say otherwise. */
+/** Bikes are specified with 160 mm discs unless they say otherwise; every view draws these. */
 export const rotorRadii = ({ wheels }: BikeLook): readonly [number, number] => {
   const [front, rear] = wheels.rotors ?? [160, 160]
-  return [front / 2, rear / 2]
+  return [clamped(front / 2, 60, 115), clamped(rear / 2, 60, 115)]
 }
 
 /** Disc, hub and spokes of the front wheel, about its axle. */

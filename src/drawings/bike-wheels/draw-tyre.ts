@@ -142,7 +142,8 @@ export function drawTyre(drawing: Drawing): string {
 }
 
 const widestSlick = 37
-const treadOf = ({ tread, tyreWidth }: Drawing['look']['wheels']): Tread =>
+/** The tread of a tyre that states none, from every side. */
+export const treadOf = ({ tread, tyreWidth }: Drawing['look']['wheels']): Tread =>
   tread ?? (tyreWidth > widestSlick ? 'semi' : 'slick')
 
 function downwards(

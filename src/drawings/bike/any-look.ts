@@ -105,6 +105,7 @@ export const anyLook: fc.Arbitrary<BikeLook> = fc.record(
       levers: fc.constantFrom(...kinds.leverFamilies),
       stemStyle: fc.constantFrom(...kinds.stemStyles),
       tapeKind: fc.constantFrom(...kinds.tapeKinds),
+      hoses: fc.constantFrom(...kinds.hosePlaces),
     }),
     drivetrain: fc.record({
       shifting: fc.constantFrom(...kinds.shiftings),

@@ -38,6 +38,8 @@ export type ComputerMount = Of<typeof kinds.computerMounts>
 export type BikeLook = {
   geometry: FrameGeometry
   frame: { material: FrameMaterial; shape: FrameShape }
+  /** The maker's name on the frame and on parts of its own; empty, there is none. */
+  mark?: string
   paint: Paint
   fork?: {
     blades?: Of<typeof kinds.forkBlades>
@@ -49,7 +51,7 @@ export type BikeLook = {
     eyes?: number
     /** The travel of a suspension fork. */
     travel?: number
-    /** The name on the blade; left out or empty, the shop's own. */
+    /** The name on the blade; left out or empty, the bike's own. */
     mark?: string
     /** Crown race to axle along the steerer, and the axle's distance from the steerer's line. */
     length?: number
@@ -72,7 +74,7 @@ export type BikeLook = {
     reflex?: boolean
     /** Diameters of the brake discs, front and rear. */
     rotors?: readonly [number, number]
-    /** The maker on rim and tyre (left out or empty, the shop itself), and the names of the two. */
+    /** The maker on rim and tyre (left out or empty, the bike's own), and the names of the two. */
     rimMark?: string
     rimName?: string
     tyreMark?: string
@@ -101,6 +103,8 @@ export type BikeLook = {
     spacers?: number
     tape?: Hex
     tapeKind?: TapeKind
+    /** Left out, the frame decides whether brake hoses and gear cables are seen. */
+    hoses?: Of<typeof kinds.hosePlaces>
   }
   drivetrain: {
     shifting: Of<typeof kinds.shiftings>
@@ -148,7 +152,7 @@ export type BikeLook = {
     bags?: BagPosition[]
     bagLitres?: { [Position in BagPosition]?: number }
     bagColour?: Hex
-    /** The maker on the bags; left out or empty, the shop's own. */
+    /** The maker on the bags; left out or empty, the bike's own. */
     bagMark?: string
     /** Bolted to the frame rather than strapped. */
     areBagsBolted?: boolean

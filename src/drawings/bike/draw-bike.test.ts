@@ -121,8 +121,15 @@ test('a bike is decoration, because its name stands beside it', () => {
   expect(drawBike(endurance)).toContain('aria-hidden="true"')
 })
 
-test('another shop can put its own name on the frame', () => {
-  expect(drawBike(endurance, { brand: 'Müller 8' })).not.toBe(drawBike(endurance))
+test('the name of another maker stands on frame, rims and tyres, and nowhere the shop’s', () => {
+  const named = (mark: string) => drawBike({ ...endurance, mark })
+  expect(named('Müller 8')).not.toBe(named('CALDER'))
+  // A name that is stated wherever one is printed leaves the bike's own on its frame only.
+  const parts = { ...endurance, wheels: { ...endurance.wheels, rimMark: 'X', tyreMark: 'X' } }
+  const printed = (mark: string) =>
+    drawBike({ ...parts, mark }).length - drawBike({ ...parts, mark: '' }).length
+  expect(printed('NORDWIND')).toBeGreaterThan(0)
+  expect(drawBike({ ...endurance, mark: '' })).not.toMatch(/NaN|undefined/)
 })
 
 test('a colour that is none is refused, wherever it stands', () => {

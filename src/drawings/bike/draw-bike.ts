@@ -13,7 +13,12 @@ import { drawCassette, drawChain, drawJockeys } from '#/drawings/bike-drivetrain
 import { drawCrank, drawFarCrank, drawRings } from '#/drawings/bike-drivetrain/draw-chainset.ts'
 import { drawFrontDerailleur } from '#/drawings/bike-drivetrain/draw-front-mech.ts'
 import { drawRearDerailleur } from '#/drawings/bike-drivetrain/draw-rear-mech.ts'
-import { drawFittings, drawHoses, drawMidMotor } from '#/drawings/bike-parts/draw-fittings.ts'
+import {
+  drawFittings,
+  drawForkHose,
+  drawHoses,
+  drawMidMotor,
+} from '#/drawings/bike-parts/draw-fittings.ts'
 import { drawFarBlade, drawFork, forkBrush, forkName } from '#/drawings/bike-frame/draw-fork.ts'
 import { drawGround } from '#/drawings/bike-parts/draw-ground.ts'
 import { drawFrontHub, drawRearHub } from '#/drawings/bike-wheels/draw-hub.ts'
@@ -31,6 +36,7 @@ import { flatBar } from '#/drawings/bike-cockpit/flat-bar.ts'
 import { frameLines } from '#/drawings/bike-frame/frame-lines.ts'
 import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
 import { newInk, type Ink } from './ink.ts'
+import { houseName } from './marks.ts'
 import { joinedTriangle } from '#/drawings/bike-frame/joined-triangle.ts'
 import { mouldedTriangle } from '#/drawings/bike-frame/moulded-triangle.ts'
 import { brushOf, type Brush } from './paint.ts'
@@ -47,7 +53,6 @@ export type DrawingOptions = {
   idPrefix?: string
   view?: SideView
   ground?: boolean
-  brand?: string
 }
 
 /**
@@ -87,9 +92,9 @@ function inLayers(
 const painters = ({ ground }: DrawingOptions) => (ground === false ? parts : [drawGround, ...parts])
 
 const start =
-  ({ idPrefix = 'bike', brand = 'CALDER' }: DrawingOptions) =>
+  ({ idPrefix = 'bike' }: DrawingOptions) =>
   (sources: Sources): PartDrawing =>
-    partDrawing(sources, newInk(idPrefix), brand)
+    partDrawing(sources, newInk(idPrefix))
 
 function sourcesOf(look: BikeLook): Sources {
   const skeleton = skeletonOf(look)
@@ -99,12 +104,12 @@ function sourcesOf(look: BikeLook): Sources {
 }
 
 /** A part is drawn with ink of its own, so that it does not depend on those before it. */
-function partDrawing(sources: Sources, ink: Ink, brand: string): PartDrawing {
+function partDrawing(sources: Sources, ink: Ink): PartDrawing {
   let brush: Brush | undefined
   return {
     ...sources,
     ink,
-    brand,
+    brand: sources.look.mark ?? houseName,
     // Most parts are not painted.
     get brush() {
       brush ??= brushOf(ink, 'paint', sources.look.paint, frameBox(sources.skeleton))
@@ -131,6 +136,7 @@ const parts: readonly ((drawing: PartDrawing) => string)[] = [
     drawPedal(ink, look.pedals ?? 'none', around(skeleton.bb, drive.crank, drive.turn + 180), true),
   drawKickstand,
   drawFarStays,
+  drawForkHose,
   forForks(drawFarBlade),
   drawCallipers,
   (frame) => (isFlat(frame) ? '' : farDropBar(frame)),

@@ -4,6 +4,8 @@ import { wordmark } from './wordmark.ts'
 
 /** The shop's own maker code; its letters and its emblem stand on the shop's own goods only. */
 export const houseMaker = 'calder'
+/** The name on bikes that stand for no product, such as those in a landscape. */
+export const houseName = 'CALDER'
 
 type Letters = {
   width: number

@@ -1,3 +1,4 @@
+import { houseName } from '#/drawings/bike/marks.ts'
 import type { BikeLook } from '#/drawings/bike/bike-look.ts'
 import type { Drawing } from '#/drawings/bike/drawing.ts'
 import { newInk } from '#/drawings/bike/ink.ts'
@@ -22,7 +23,15 @@ function drawingOf(look: BikeLook, prefix: string): Drawing {
     point(frontAxle.x + 20, bb.y + 40),
   ]
   const brush = brushOf(ink, 'paint', look.paint, box)
-  return { ink, brush, look, lines: frameLines(skeleton, plan), plan, skeleton, brand: 'CALDER' }
+  return {
+    ink,
+    brush,
+    look,
+    lines: frameLines(skeleton, plan),
+    plan,
+    skeleton,
+    brand: look.mark ?? houseName,
+  }
 }
 
 /** A frame before anything is fitted to it, in the bike's own millimetres. */
