@@ -10,14 +10,14 @@ export type MarkPlace = { x: number; y: number; height: number; turn: number }
 const heights = [7.4, 6.6, 5.8, 5, 4.2, 3.4]
 const margin = 1.6
 /** Clear of rivets, struts and the clamp's wires at either end; a word that leans more than this is unreadable. */
-const [from, to, steepest] = [-100, 100, 0.22]
+const [rear, front, steepest] = [-100, 100, 0.22]
 
 /** The roomiest place on the panel for a maker's name, as far back as there is room; none if it fits nowhere. */
 export function saddleMarkPlace(shape: SaddleShape, maker: string): MarkPlace | null {
   const edges = panelEdges(saddleOutlines[shape].panel)
   for (const height of heights) {
     const half = markWidth(maker, height) / 2 + 2
-    for (let x = from + half; x <= to - half; x += 3) {
+    for (let x = rear + half; x <= front - half; x += 3) {
       const [left, right] = [edges(x - half * 0.8), edges(x + half * 0.8)]
       if (!left || !right) continue
       const middleOf = ([top, bottom]: Span) => (top + bottom) / 2

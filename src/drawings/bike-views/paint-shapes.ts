@@ -90,7 +90,7 @@ function extentOf(shape: Shape): { points: Point3[]; reach: number } {
 
 const joined = ([first, ...others]: Solid[]): Solid => ({
   material: first?.material ?? 'rubber',
-  sections: [first, ...others].flatMap((solid) => solid?.sections ?? []),
+  sections: [first, ...others].flatMap((each) => each?.sections ?? []),
 })
 
 function nearnessOf(camera: Camera, shape: Shape): number {
