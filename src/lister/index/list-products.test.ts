@@ -12,14 +12,18 @@ import { createListerIndex } from './lister-index.ts'
 import { createMarketCatalogue } from './market-catalogue.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
-const book = { ruleFor: () => homeRule }
 
 /** Another engine is one more row, and has to pass the same tests. */
 const engines = [
   [
     'the index in memory',
-    (entries: CatalogueEntry[], country = defaultCountry) =>
-      createMarketCatalogue(createListerIndex(entries), { priors: new Map(), book, country, now }),
+    (entries: CatalogueEntry[], country = defaultCountry, rule = homeRule) =>
+      createMarketCatalogue(createListerIndex(entries), {
+        priors: new Map(),
+        book: { ruleFor: () => rule },
+        country,
+        now,
+      }),
   ],
 ] as const
 
@@ -104,6 +108,22 @@ describe.each(engines)('%s', (_, catalogueOf) => {
       anEntry({ id: i + 1, position: i, offers: [anOffer({ pence })] }),
     )
     expect(list(entries, { price: { from: 1_000, to: 1_500 } }).ids).toEqual([2, 3, 4])
+  })
+
+  test('a price range is in whole yen where there is no smaller unit', () => {
+    const japan = findCountry('jp') ?? defaultCountry
+    const entries = [99_999, 100_000, 100_001].map((yen, i) =>
+      anEntry({ id: i + 1, position: i, offers: [anOffer({ pence: yen * 100 })] }),
+    )
+    const inYen = catalogueOf(entries, japan, {
+      ...homeRule,
+      currency: 'JPY',
+      rounding: { direction: 'nearest', bands: [{ from: 0, step: 1, ending: 0 }] },
+    })
+    const within = inYen.index.positionsIn(category, now)
+    const price = { from: 100_000, to: 100_000 }
+    const { positions } = listProducts(inYen, { within, lister: { ...wholeList, price } })
+    expect(positions).toEqual([1])
   })
 
   test('ignores a value that no product has', () => {

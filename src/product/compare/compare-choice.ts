@@ -8,7 +8,7 @@ const pattern = /^([a-z0-9-]{1,80})(?:~([A-Z0-9]{1,6}))?$/
 /**
  * The bikes that a URL compares, in order: `?bikes=wold-sl-105~M,keld-al-apex`. The page cache sorts
  * parameters, so the order is inside one of them. Further ones, as a form sends them, give sizes and added
- * bikes.
+ * bikes. More than are compared may be named, and the page leads to the URL of the first ones.
  */
 export function comparedIn(query: URLSearchParams): ComparedBike[] {
   const bikes = new Map<string, ComparedBike>()
@@ -18,7 +18,7 @@ export function comparedIn(query: URLSearchParams): ComparedBike[] {
     const [, slug, size = bikes.get(slug ?? '')?.size ?? null] = pattern.exec(word.trim()) ?? []
     if (slug) bikes.set(slug, { slug, size })
   }
-  return [...bikes.values()].slice(0, mostCompared)
+  return [...bikes.values()]
 }
 
 const isList = (value: string) => value.includes(',')

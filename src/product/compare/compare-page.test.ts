@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { importCatalogue } from '../../../tests/catalogue/import-catalogue.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
-import type { CompareData } from './compare.page.server.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
+import { type CompareData, loadComparePage } from './compare.page.server.ts'
 
 const database = await testDatabase()
 await importCatalogue(database.db)
@@ -45,6 +47,16 @@ test('an unknown bike and an unknown size lead to the comparison of the known on
   const answer = await shop.get('/compare/?bikes=moor-ti-rival~XXL,no-such-bike')
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/compare/?bikes=moor-ti-rival')
+})
+
+test('a fifth bike leads to the comparison of the first four', async () => {
+  const { db } = await demoDatabase()
+  const five = ['wold-al-105', 'wold-sl-105', 'keld-al-apex', 'keld-ti-rival-xplr', 'causey-al-105']
+  const query = new URLSearchParams({ bikes: five.join(',') })
+  const request = { path: '/compare/', params: {}, query }
+  await expect(loadComparePage(testCtx(db), request)).rejects.toMatchObject({
+    to: `/compare/?bikes=${five.slice(0, 4).join(',')}`,
+  })
 })
 
 test('without a bike the page offers two builds of a model to begin with', async () => {

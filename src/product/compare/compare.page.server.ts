@@ -31,9 +31,9 @@ export type CompareData = Awaited<ReturnType<typeof compareData>>
 
 export async function loadComparePage(ctx: Ctx, { query }: PageRequest) {
   const requested = comparedIn(query)
-  const data = await compareData(ctx, requested)
+  const data = await compareData(ctx, requested.slice(0, mostCompared))
   const found = data.bikes.map(({ slug, chosenSize: size }) => ({ slug, size }))
-  // An unknown bike or size would make another URL for the same page.
+  // An unknown bike or size, or one too many, would make another URL for the same page.
   if (compareUrl(found) !== compareUrl(requested)) throw new Redirect(compareUrl(found))
   return { data }
 }

@@ -5,7 +5,7 @@ import { Button } from '#/ui/form/button.tsx'
 import { Select } from '#/ui/form/select.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { CompareData } from './compare.page.server.ts'
-import { compareUrl, comparedIn, compareOrder } from './compare-choice.ts'
+import { compareUrl, comparedIn, compareOrder, mostCompared } from './compare-choice.ts'
 import { CompareTable } from './compare-table.tsx'
 import { FirstPairs } from './first-pairs.tsx'
 
@@ -24,7 +24,10 @@ export function Page({ data }: { data: CompareData }) {
     const fields = new FormData(event.currentTarget).getAll('bikes')
     const words = fields.filter((word) => typeof word === 'string')
     const query = new URLSearchParams(words.map((word) => ['bikes', word]))
-    void navigate(compareUrl(comparedIn(query)), { replace: true, preventScrollReset: true })
+    void navigate(compareUrl(comparedIn(query).slice(0, mostCompared)), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   const choose = () => form.current?.requestSubmit()
   // A choice made before hydration stays in the form, and React sees no event of it.

@@ -168,14 +168,14 @@ const meetingAll = (
   queryTerms: readonly QueryTerm[],
 ): number[] => ranked(index, score(texts, queryTerms), queryTerms.length)
 
-/** Products that match at least this many terms, best first. */
+/** Products that match at least this many terms, best first; equals keep the order of the shop. */
 function ranked(index: SearchIndex, { scores, met }: Scores, least: number): number[] {
   const positions = positionsMeeting(index, met, least)
   const value = (position: number) => (scores[position] ?? 0) * (index.standing[position] ?? 1)
   const best = positions.reduce((most, position) => Math.max(most, value(position)), 0)
   return positions
     .filter((position) => value(position) >= best * leastShare)
-    .toSorted((a, b) => value(b) - value(a) || a - b)
+    .toSorted((a, b) => value(b) - value(a))
 }
 
 function positionsMeeting({ isModel }: SearchIndex, met: Uint8Array, least: number): number[] {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { accountWords, fillAndSend, goTo, main } from '../helpers/account-page.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins, password } from '../helpers/member.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { comesAsStranger } from '../helpers/decided.ts'
 import { accountWords, fillAndSend, goTo, logsOut, main } from '../helpers/account-page.ts'
 import { expectAccessible } from '../helpers/axe.ts'

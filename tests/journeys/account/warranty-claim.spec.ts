@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../helpers/journey.ts'
 import sharp from 'sharp'
 import { aPdf, aVideo } from '../../claims/sample-files.ts'
 import { expectAccessible } from '../helpers/axe.ts'

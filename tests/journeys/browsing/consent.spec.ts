@@ -1,4 +1,4 @@
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route, test } from '../helpers/journey.ts'
 import { consentIn, hidePage, storedIn, optionalIn, trafficOf } from '../helpers/consent-page.ts'
 import { revision, undecided } from '../helpers/decided.ts'
 import { violationsOn } from '../helpers/violations.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../helpers/journey.ts'
 import { openAlive } from '../helpers/visit.ts'
 
 type Report = { kind: string; page: string; build: string; message: string }

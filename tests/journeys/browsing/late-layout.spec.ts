@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { once } from '../helpers/visit.ts'
 
 test(

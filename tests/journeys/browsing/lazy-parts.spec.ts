@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, test, type Page, type Route } from '../helpers/journey.ts'
 import { aSlowLine, complaintsOf, openAlive, reads } from '../helpers/visit.ts'
 
 const lazyChunk = /\/assets\/lazy-chunk-[^/]+\.js$/

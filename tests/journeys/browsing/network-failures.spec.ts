@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '../helpers/journey.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { comesFromHome, joins } from '../helpers/member.ts'
 import { inEachLanguage } from '../helpers/in-each-language.ts'

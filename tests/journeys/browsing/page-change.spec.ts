@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../helpers/journey.ts'
 import { launchWithPageCache, returnsFromPageCache } from '../helpers/page-cache-browser.ts'
 import { aSlowLine, complaintsOf, openAlive } from '../helpers/visit.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { comesFromHome, joins } from '../helpers/member.ts'
 import { violationsOn } from '../helpers/violations.ts'
 import { complaintsOf, openAlive } from '../helpers/visit.ts'

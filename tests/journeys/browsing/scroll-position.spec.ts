@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { complaintsOf, reads } from '../helpers/visit.ts'
 
 const bike = '/wold-sl-105/'

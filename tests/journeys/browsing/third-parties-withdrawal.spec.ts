@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { consentIn } from '../helpers/consent-page.ts'
 import { undecided } from '../helpers/decided.ts'
 import { foreignEntries, foreignTraffic, grantsIn } from '../helpers/third-parties.ts'

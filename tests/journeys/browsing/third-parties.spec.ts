@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { messages } from '#/i18n/messages.server.ts'
 import { thirdParties } from '#/platform/consent/third-parties.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../helpers/journey.ts'
 import { aSlowLine, livesIn, openAlive, overflowOf, reads } from '../helpers/visit.ts'
 
 const bike = '/keld-ti-grx-820/build-v2/'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../helpers/journey.ts'
 import { pdfText } from '../helpers/pdf-text.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { backOffice } from '../helpers/back-office.ts'

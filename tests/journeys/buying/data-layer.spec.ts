@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../helpers/journey.ts'
 import { checkoutWords, expectThanks, fillIn, orderButton } from '../helpers/checkout-page.ts'
 import { atHomeInEachLanguage } from '../helpers/in-each-language.ts'
 import { aSlowLine, once, openAlive } from '../helpers/visit.ts'

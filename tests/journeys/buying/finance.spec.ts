@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../helpers/journey.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { lenderIs } from '../helpers/lender.ts'
 import { livesIn, openAlive, reads } from '../helpers/visit.ts'

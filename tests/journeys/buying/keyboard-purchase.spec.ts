@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '../helpers/journey.ts'
 import { openAlive, reads } from '../helpers/visit.ts'
 
 const mostPresses = 60

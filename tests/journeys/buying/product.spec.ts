@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../helpers/journey.ts'
 import { agreesTo } from '../helpers/decided.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { inEachLanguage } from '../helpers/in-each-language.ts'

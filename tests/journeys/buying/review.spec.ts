@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../helpers/journey.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { inEachLanguage } from '../helpers/in-each-language.ts'
 import { complaintsOf, once, openAlive, overflowOf, reads } from '../helpers/visit.ts'

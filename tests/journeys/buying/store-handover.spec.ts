@@ -1,4 +1,4 @@
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route, test } from '../helpers/journey.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { undecided } from '../helpers/decided.ts'
 import { addsHelmet, screenIn, tablet } from '../helpers/store-screen.ts'

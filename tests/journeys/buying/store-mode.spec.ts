@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../helpers/journey.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { hidePage, optionalIn, trafficOf } from '../helpers/consent-page.ts'
 import { undecided } from '../helpers/decided.ts'

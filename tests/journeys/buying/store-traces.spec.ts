@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { visitKeys } from '#/store-mode/screen/visit-text.ts'
 import { undecided } from '../helpers/decided.ts'
 import { comesFromHome, joins } from '../helpers/member.ts'

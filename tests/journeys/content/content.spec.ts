@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { backOffice } from '../helpers/back-office.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { inEachLanguage } from '../helpers/in-each-language.ts'

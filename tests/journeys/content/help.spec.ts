@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { inEachLanguage } from '../helpers/in-each-language.ts'
 import { complaintsOf, openAlive, openFooter, overflowOf, reads } from '../helpers/visit.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { backOffice } from '../helpers/back-office.ts'
 import { checkoutWords, expectThanks, fillIn, orderButton } from '../helpers/checkout-page.ts'

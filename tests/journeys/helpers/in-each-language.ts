@@ -1,4 +1,4 @@
-import { type BrowserContext, test } from '@playwright/test'
+import { type BrowserContext, test } from './journey.ts'
 import { type Language, languages, livesIn, reads } from './visit.ts'
 
 type InBoth<English, German> = { readonly en: English; readonly de: German }
