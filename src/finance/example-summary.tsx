@@ -4,14 +4,14 @@ import type { RepresentativeExample } from './finance.ts'
 import { exampleId } from './representative-example.tsx'
 
 /**
- * The representative example above a list with monthly prices, larger than those prices: it must be more
+ * The representative example above a list with monthly prices, darker than those prices: it must be more
  * prominent than any other cost of credit, and close to the first of them (CONC 3.5.5, 3.5.7). The notice stands with the example below the list.
  */
 export function ExampleSummary({ example }: { example: RepresentativeExample }) {
   const t = useTranslations('finance')
   const figures = useCreditLine(example.credit)
   return (
-    <p className="max-w-[88ch]">
+    <p className="max-w-[88ch] text-sm">
       <b>{`${t('example')}:`}</b>
       {` ${figures}; `}
       <a href={`#${exampleId}`} className="underline">

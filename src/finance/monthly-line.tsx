@@ -16,7 +16,7 @@ export function MonthlyLine({ example }: { example: RepresentativeExample }) {
   return (
     <div>
       <FoldedExample example={example} isNarrow />
-      <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-stone-600">
         <span className="figures">{t('monthly', { price })}</span>
         <CalculatorLink price={example.credit.price} />
       </p>

@@ -13,6 +13,7 @@ import {
 import { pageNotFound } from '#/platform/api/refusal.ts'
 import { lowerCasePath } from '#/platform/paths/safe-path.ts'
 import { loadAccessoryPage } from '#/product/accessory/accessory.page.server.ts'
+import { listDelivery } from '#/product/api/product-prices.server.ts'
 import { loadChildBikePage } from '#/product/bike/child-bike.page.server.ts'
 import { loadParentBikePage } from '#/product/bike/parent-bike.page.server.ts'
 import { loadReviewPage, sendReviewForm } from '#/product/review/review.page.server.ts'
@@ -27,7 +28,9 @@ type EntityLoader<Result> = (ctx: Ctx, entityId: number, request: PageRequest) =
 /** The loader of each page type in the routing lookup; a type without one is not found. */
 const entityLoaders: Partial<Record<PageType, EntityLoader<ChosenPage>>> = {
   'cms-page': showing('content/page/content', loadContentPage),
-  category: showing('lister/page/category', loadCategoryPage),
+  category: showing('lister/page/category', (ctx, id, request) =>
+    loadCategoryPage(ctx, id, request, listDelivery),
+  ),
   'child-bike': showing('product/bike/child-bike', loadChildBikePage),
   configurator: showing('configurator/page/configurator', loadConfiguratorPage),
   pac: showing('product/accessory/accessory', loadAccessoryPage),

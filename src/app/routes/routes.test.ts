@@ -38,7 +38,7 @@ test('a route whose path, page, loader and action do not fit does not compile', 
       page: 1,
       lastPage: 1,
       notice: null,
-      priceNote: { tax: 20, hasDuty: false, isSentFree: true, isPriorLowest: false },
+      priceNote: { tax: 20, hasDuty: false, delivery: null, isPriorLowest: false },
     },
   })
   const rows: RouteRow[] = [

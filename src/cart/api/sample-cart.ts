@@ -52,6 +52,7 @@ export const anItem = (
   paint: null,
   look: null,
   condition: 'new',
+  conditionNote: null,
   buildVersion: null,
   frameMaterial: null,
   parts: {},

@@ -253,10 +253,11 @@ const bundleOptions = (
 
 /** A custom-painted bike does not list its standard colour. */
 const variantOptions = (
-  { size, colour }: SellableItem,
+  { size, colour, conditionNote }: SellableItem,
   { colour: paint }: CartLine,
   { translate, locale }: Speaker,
 ) => [
   ...(size === null ? [] : [{ label: translate('cart.size'), value: size }]),
   ...(colour === null || paint ? [] : [{ label: translate('cart.colour'), value: colour[locale] }]),
+  ...(conditionNote ? [{ label: translate('cart.condition'), value: conditionNote[locale] }] : []),
 ]

@@ -54,6 +54,8 @@ export type SellableItem = {
   /** A part's changes to the drawing of its bike; null when it is not visible. */
   look: LookPatch | null
   condition: Condition
+  /** The state of this very piece, if it is a used bike: grade and distance. */
+  conditionNote: Localised | null
   /** Decides the configurator's URL; null for anything but a bike. */
   buildVersion: 1 | 2 | null
   /** Set for bikes only. */

@@ -4,6 +4,7 @@ import { catalogueTags } from '#/catalogue/read/catalogue-tags.ts'
 import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { partLook } from '#/catalogue/model/product-look.ts'
 import { paintChoiceOf } from '#/catalogue/paint/custom-paint.ts'
+import { pieceNote } from '#/catalogue/used-words.ts'
 import { contentsOf } from '#/catalogue/model/contents.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
@@ -153,6 +154,7 @@ function entryItems(
       contents: contentsOf(entry, offer.size),
       colour: entry.colours.find(({ code }) => code === offer.colour)?.name ?? null,
       colourCode: offer.colour,
+      conditionNote: entry.used ? pieceNote(entry.used, offer.size) : null,
       picture: shown
         ? { picture: shown.picture, alt: shown.alt, isSquare: kind === 'accessory' }
         : null,
@@ -201,6 +203,7 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
     paint: paintChoiceOf(section.key, component),
     look: drawnLook(section.key, component, offer),
     condition: component.condition ?? 'new',
+    conditionNote: null,
     buildVersion: null,
     frameMaterial: null,
     parts: {},

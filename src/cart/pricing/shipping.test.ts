@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { minorDigits } from '#/money/currency.ts'
 import { money } from '#/money/money.ts'
 import { anItem } from '#/cart/api/sample-cart.ts'
-import { inMinor, needsTelephone, shippingOf, untilFree } from './shipping.ts'
+import { deliveryNote, inMinor, needsTelephone, shippingOf, untilFree } from './shipping.ts'
 
 const gbp = (amount: number) => money(amount, 'GBP')
 const parcel = [anItem('HELMET', 89_95)]
@@ -89,3 +89,19 @@ test.each([
     expect([parcel, withBike].map((items) => needsTelephone(items, ruled))).toEqual(expected)
   },
 )
+
+test.each([
+  ['a bike', { content: 'bike', value: 2_988_95 }, [49_50, null]],
+  ['a parcel below the threshold', { content: 'parcel', value: 99_99 }, [3_95, 100_00]],
+  ['a parcel at the threshold itself', { content: 'parcel', value: 100_00 }, [0, null]],
+] as const)('beside the price of %s stands what a cart with it alone pays', (_what, sent, note) => {
+  const { cost, freeFrom } = deliveryNote(sent.content, rate, gbp(sent.value)) ?? {}
+  expect([cost?.amount, freeFrom?.amount ?? null]).toEqual(note)
+  const items = sent.content === 'bike' ? withBike : parcel
+  expect(cost).toEqual(shippingOf(items, rate, gbp(sent.value)))
+})
+
+test('beside a price stands no figure where nothing is delivered', () => {
+  expect(deliveryNote('bike', { ...rate, bike: null }, gbp(1))).toBeNull()
+  expect(deliveryNote('parcel', null, gbp(1))).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
+import type { DeliveryNote } from '#/lister/cards/delivery-note.ts'
 import type { SellableItem } from '#/cart/items/sellable-item.ts'
 
 /** The cost of shipping to a country, in major units of its currency. */
@@ -22,17 +23,39 @@ export type TelephoneRule = 'always' | 'bikes' | 'never'
 export type ShippingBook = { rateFor(country: string): ShippingRate | null }
 
 /** The cost of home delivery; null when there is nothing to ship or we cannot ship it there. */
-export function shippingOf(
+export const shippingOf = (
   items: readonly SellableItem[],
   rate: ShippingRate | null,
   value: Money,
-) {
-  if (items.length === 0 || !rate) return null
+): NonNegativeMoney | null =>
+  items.length === 0 ? null : deliveryCost(contentOf(items), rate, value)
+
+type Content = 'bike' | 'parcel'
+const contentOf = (items: readonly SellableItem[]): Content =>
+  items.some(({ kind }) => kind === 'bike') ? 'bike' : 'parcel'
+
+function deliveryCost(
+  content: Content,
+  rate: ShippingRate | null,
+  value: Money,
+): NonNegativeMoney | null {
+  if (!rate) return null
   const { currency } = value
-  if (items.some(({ kind }) => kind === 'bike'))
-    return rate.bike === null ? null : inMinor(rate.bike, currency)
+  if (content === 'bike') return rate.bike === null ? null : inMinor(rate.bike, currency)
   const isFree = rate.freeFrom !== null && value.amount >= inMinor(rate.freeFrom, currency).amount
   return isFree ? zero(currency) : inMinor(rate.parcel, currency)
+}
+
+/** The cost stated beside a price: that of a cart with nothing else in it. */
+export function deliveryNote(
+  content: Content,
+  rate: ShippingRate | null,
+  value: Money,
+): DeliveryNote | null {
+  const cost = deliveryCost(content, rate, value)
+  if (!cost) return null
+  const freeFrom = content === 'parcel' && cost.amount > 0 ? (rate?.freeFrom ?? null) : null
+  return { cost, freeFrom: freeFrom === null ? null : inMinor(freeFrom, value.currency) }
 }
 
 /** A bike comes by a carrier who arranges the delivery by telephone; a parcel needs no number. */

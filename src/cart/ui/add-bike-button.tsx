@@ -39,7 +39,7 @@ export function AddBikeButton({ slug, items, onSizeMissing, children }: AddBikeB
         onPointerEnter={preloadReview}
         className="w-full"
       >
-        {t('buttons.addToCart')}
+        {t(items === null ? 'product.chooseASize' : 'buttons.addToCart')}
       </Button>
     </form>
   )

@@ -12,7 +12,7 @@ type AddToCartButtonProps = {
   /** The review page to open instead of the cart. */
   forwardTo: string | null
   /** The field for the quantity. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**

@@ -2,6 +2,7 @@ import { basePrice, checkSpecial, referToCommon } from './assemble-products.ts'
 import { type Bike, type Build, type Model, bikeOf } from '#/catalogue/model/bike.ts'
 import { bikeLook, missingFromLook } from '#/catalogue/model/product-look.ts'
 import { followLike } from './follow-like.ts'
+import { checkUsed } from './check-used.ts'
 import { absurdities } from '#/catalogue/geometry/absurd-geometry.ts'
 import { checkGeometry } from '#/catalogue/geometry/geometry-check.ts'
 import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'
@@ -72,6 +73,7 @@ function assembleBuild(draft: ImportDraft, notes: Notes, input: BuildInput): voi
   }
   const bike = bikeOf(model, build)
   checkBike(notes, { model, build, bike, index })
+  checkUsed(notes, { model, builds: input.builds, bike, index })
   checkFrames(notes, { model, bike, refused })
   checkSpecial(notes, [...at, 'special'], price, special)
   draft.rows.products.push({

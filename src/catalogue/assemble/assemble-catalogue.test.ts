@@ -129,3 +129,33 @@ test.each([
   ])
   expect(await problemsOf([redirects])).toEqual([expect.stringMatching(words)])
 })
+
+const [used] = sampleModel.builds.flatMap((build) => build.used ?? [])
+if (!used) throw new Error('the sample has a used bike')
+const [piece] = used.pieces
+if (!piece) throw new Error('the used bike is described')
+const withUsed = (changed: object) =>
+  problemsOf([
+    jsonFile('models', 'm.json', {
+      ...sampleModel,
+      builds: sampleModel.builds.map((build) => (build.used ? { ...build, ...changed } : build)),
+    }),
+  ])
+
+test.each([
+  [{ used: undefined }, 'used is missing: state grade, kilometres and marks of the ex-demo bike'],
+  [{ condition: 'new' }, 'used is only for a build with a condition such as "refurbished"'],
+  [{ sizes: ['S', 'M'] }, 'used.pieces do not describe size "S"'],
+  [
+    { used: { ...used, pieces: [piece, { ...piece, size: 'XL' }] } },
+    'used.pieces[2].size names "XL", which is not a size of this build',
+  ],
+  [{ used: { ...used, pieces: [piece, piece] } }, 'used.pieces[2].size "M" is used twice'],
+  [
+    { used: { ...used, asNew: 'force-ex-demo' } },
+    'used.asNew names "force-ex-demo", which must be a build of this file that is sold new',
+  ],
+])('a used bike with %j is refused: %s', async (changed, sentence) => {
+  const found = (await withUsed(changed)).map((each) => each.replace(/^m\.json(, line \d+)?: /, ''))
+  expect(found).toEqual([`builds[3].${sentence}.`])
+})

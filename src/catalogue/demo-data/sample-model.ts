@@ -124,6 +124,18 @@ export const sampleModel: v.InferInput<typeof modelRecord> = {
       like: 'force',
       name: { en: 'Force XPLR, ex-demo', de: 'Force XPLR, Vorführrad' },
       condition: 'ex-demo',
+      used: {
+        grade: 'B',
+        asNew: 'force',
+        renewed: [{ en: 'chain', de: 'Kette' }],
+        pieces: [
+          {
+            size: 'M',
+            kilometres: 480,
+            marks: [{ en: 'scratch on the left crank', de: 'Kratzer an der linken Kurbel' }],
+          },
+        ],
+      },
       price: 3299,
       sizes: ['M'],
       colours: ['raw'],

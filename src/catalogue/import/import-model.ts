@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { colourFamilies } from '#/catalogue/model/attributes.ts'
+import { colourFamilies, usedGrades } from '#/catalogue/model/attributes.ts'
 import { facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
 import { anyOf, count, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
@@ -135,6 +135,28 @@ const inherited = {
   guarantee: v.exactOptional(text),
 }
 
+/** The condition of a used bike, which a shopper must know before buying it. */
+const used = v.strictObject({
+  /** A: no trace of use from an arm's length · B: small marks · C: marks that are seen at once. */
+  grade: v.picklist(usedGrades),
+  /** The code of the build in this file that is the same bike new, from whose price the saving is counted. */
+  asNew: v.exactOptional(slug),
+  /** The parts that the workshop has replaced, each in a few words. */
+  renewed: v.array(text),
+  /** The single bike that each size is: what it has run, and every mark that a buyer would find. */
+  pieces: v.array(
+    v.strictObject({
+      size: sizeCode,
+      kilometres: count,
+      marks: v.array(text),
+      /** The capacity that an e-bike's battery has left. */
+      batteryPercent: v.exactOptional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+      ),
+    }),
+  ),
+})
+
 const build = v.strictObject({
   /** Ends the URL and the SKU: model `fell-sl` + `105-di2` is `/fell-sl-105-di2/`, `FELLSL-105DI2`. */
   code: slug,
@@ -155,6 +177,8 @@ const build = v.strictObject({
   /** Defaults to every size and every colourway of the model. */
   sizes: v.exactOptional(v.array(sizeCode)),
   colours: v.exactOptional(v.array(slug)),
+  /** Required of every build whose condition is not new. */
+  used: v.exactOptional(used),
   ...inherited,
 })
 
@@ -190,4 +214,5 @@ export type BuildRecord = v.InferOutput<typeof build>
 export type SizeRecord = v.InferOutput<typeof size>
 export type ColourwayRecord = v.InferOutput<typeof colourway>
 export type ElectricRecord = v.InferOutput<typeof electric>
+export type UsedRecord = v.InferOutput<typeof used>
 export type BoxRecord = v.InferOutput<typeof box>

@@ -44,6 +44,7 @@ export function bikeOf(model: Model, build: Build) {
     subtitle: build.subtitle ?? model.subtitle,
     summary: build.summary ?? model.texts.summary,
     condition: inherited('condition') ?? 'new',
+    used: build.used ?? null,
     released: inherited('released') ?? null,
     buildVersion: inherited('buildVersion') ?? 1,
     // Null means "cannot be ordered", so only a missing value is inherited.

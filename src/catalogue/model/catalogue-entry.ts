@@ -4,6 +4,7 @@ import type { Bike, Model } from './bike.ts'
 import { tyreClearance } from '#/catalogue/geometry/tyre-clearance.ts'
 import type { Crumb } from '#/catalogue/crumb.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
+import type { UsedRecord } from '#/catalogue/import/import-model.ts'
 import type { Localised } from './localised.ts'
 import type { Offer } from './offer.ts'
 import type {
@@ -45,6 +46,8 @@ export type CatalogueEntry = {
   position: number
   released: string | null
   condition: Condition
+  /** The state of a used bike. */
+  used?: UsedRecord
   discipline: string | null
   material: string | null
   collection: string | null
@@ -131,6 +134,7 @@ function bikeEntry(model: Model, modelPosition: number, child: FamilyBike): Cata
     position: modelPosition * positionsPerModel + child.position + 1,
     released: bike.released,
     condition: bike.condition,
+    ...(bike.used && { used: bike.used }),
     shifting: bike.look.drivetrain?.shifting ?? null,
     isElectric: bike.electric !== null,
     buildVersion: bike.buildVersion,

@@ -117,7 +117,11 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
       width,
       height: line.picture.isSquare ? width : Math.round((width * 2) / 3),
     },
-    choices: [...(line.size ? [line.size] : []), ...(line.paint ? [] : inLocale(line.colour))],
+    choices: [
+      ...(line.size ? [line.size] : []),
+      ...(line.paint ? [] : inLocale(line.colour)),
+      ...inLocale(line.condition ?? null),
+    ],
     parts: [
       ...line.options
         .filter((option) => !isNamedByPaint(option, line.paint))

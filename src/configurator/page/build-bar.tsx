@@ -5,6 +5,8 @@ import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.t
 import { colourChange } from '#/configurator/build/colour-change.ts'
 import { formatKilograms } from '#/i18n/numbers/format-kilograms.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { DeliveryWords } from '#/lister/cards/delivery-words.tsx'
+import type { PriceNote } from '#/product/page/shown-price.ts'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
@@ -15,8 +17,8 @@ import { totalId } from './use-jump-to-total.ts'
 
 type BuildBarProps = {
   bike: OfferedBike
-  /** Then the price before needs an explanation that a bar has no room for, so it is not shown. */
-  isPriorLowest: boolean
+  /** Where a price before needs an explanation that a bar has no room for, it is not shown. */
+  note: PriceNote
   store: BuildStore
   build: Build
   onSizeMissing: () => void
@@ -58,7 +60,7 @@ export function BuildBar({ store, build, onSizeMissing, ...sum }: BuildBarProps)
 
 type SumProps = Omit<BuildBarProps, 'store' | 'onSizeMissing'>
 
-function Sum({ bike, isPriorLowest, build }: SumProps) {
+function Sum({ bike, note, build }: SumProps) {
   const t = useTranslations('configurator')
   const tPrice = useTranslations('price')
   const { country, locale } = useVisitor()
@@ -71,6 +73,7 @@ function Sum({ bike, isPriorLowest, build }: SumProps) {
   const inMoney = (amount: number) => formatMoney(money(amount, bike.currency), country.locale)
   const total = inMoney(price.total)
   const weightOf = (amount: number) => `${formatKilograms(amount, locale)} kg`
+  const hasDeliveryCost = note.delivery !== null && note.delivery.cost.amount > 0
   const size = choice.size ?? bike.weightSize
   const dispatch = day ? t('dispatched', { date: dayInWords(day, locale) }) : t('unavailable')
   return (
@@ -79,13 +82,18 @@ function Sum({ bike, isPriorLowest, build }: SumProps) {
         <span className="title text-2xl whitespace-nowrap max-[22.5rem]:text-lg">
           {price.isFrom ? tPrice('from', { price: total }) : total}
         </span>
+        {hasDeliveryCost && (
+          <span className="text-xs whitespace-nowrap text-stone-700 sm:text-sm">
+            <DeliveryWords delivery={note.delivery} />
+          </span>
+        )}
         {/* The bar of a phone has room for two lines. */}
-        {grams !== null && (
+        {grams !== null && !hasDeliveryCost && (
           <span className="text-xs whitespace-nowrap text-stone-700 sm:hidden">
             {weightOf(grams)}
           </span>
         )}
-        {price.before > price.total && !isPriorLowest && (
+        {price.before > price.total && !note.isPriorLowest && (
           <s className="text-stone-600 max-sm:hidden">{inMoney(price.before)}</s>
         )}
       </p>

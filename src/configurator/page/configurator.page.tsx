@@ -142,7 +142,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
       </div>
       <BuildBar
         bike={bike}
-        isPriorLowest={data.note.isPriorLowest}
+        note={data.note}
         store={store}
         build={build}
         onSizeMissing={promptForSize}

@@ -21,6 +21,16 @@ test('a bike says what it weighs, which tyres it takes and what it is for', () =
   )
 })
 
+test('a used bike says its grade and what it has run first', () => {
+  const piece = { size: 'M', kilometres: 90, marks: [] }
+  const pieces = [piece, { ...piece, size: 'L', kilometres: 1_640 }]
+  const used = anEntry({ used: { grade: 'B', renewed: [], pieces } })
+  expect(plain(keyFacts(used, inEnglish))).toMatch(
+    /^Grade B · 56–1,019 miles \(90–1,640 km\) · 8\.5 kg/,
+  )
+  expect(plain(keyFacts(used, inGerman))).toMatch(/^Zustand B · 90–1\.640 km · 8,5 kg/)
+})
+
 test('no fact breaks over two lines', () => {
   expect(keyFacts(anEntry(), inEnglish).join('')).not.toContain(' ')
 })

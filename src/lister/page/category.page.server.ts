@@ -1,6 +1,7 @@
 import { loadCategory } from '#/catalogue/read/categories.server.ts'
 import type { Category } from '#/catalogue/model/category.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
+import type { ListDelivery } from '#/lister/cards/delivery-note.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
 import type { PageRequest } from '#/platform/api/page.ts'
@@ -30,9 +31,18 @@ export type CategoryData = {
   /** Only those with something for the visitor's country. */
   children: CategoryLink[]
   listing: CompactListing
+  delivery: ListDelivery
 }
 
-export async function loadCategoryPage(ctx: Ctx, id: number, request: PageRequest) {
+/** Passed in by the caller, since this feature may not depend on the cart. */
+type FindDelivery = (ctx: Ctx) => Promise<ListDelivery>
+
+export async function loadCategoryPage(
+  ctx: Ctx,
+  id: number,
+  request: PageRequest,
+  findDelivery: FindDelivery,
+) {
   const found = await loadCategory(ctx, { id })
   const { category, trail } = found
   const lister = listerFromUrl(request.query)
@@ -54,6 +64,7 @@ export async function loadCategoryPage(ctx: Ctx, id: number, request: PageReques
       linkTo(each, locale),
     ),
     listing: compactListing(listing),
+    delivery: await findDelivery(ctx),
   }
   return { data }
 }

@@ -46,7 +46,7 @@ export function Page({ data }: { data: CategoryData }) {
           </p>
         )}
         <CachedSubcategories links={data.children} parent={trail.at(-1) ?? null} name={name} />
-        <Lister listing={listing} />
+        <Lister listing={listing} delivery={data.delivery} />
       </div>
       <CachedLanding text={data.text} scene={data.scene} title={title} />
     </>

@@ -1,7 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { deliveryLink } from '#/lister/cards/delivery-link.tsx'
+import { deliveryLink, DeliveryWords } from '#/lister/cards/delivery-words.tsx'
+import type { ListDelivery } from '#/lister/cards/delivery-note.ts'
 import { cached } from '#/ui/cached.tsx'
 import { dayInWords } from '#/catalogue/calendar/day-in-words.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -19,22 +20,36 @@ import { useLister } from './use-lister.ts'
  * A listing with its filters and sort order, for category pages and search results. React hydrates a
  * boundary after the rest of the page, in slices, or at once if it is clicked.
  */
-export function Lister({ listing }: { listing: CompactListing }) {
+export function Lister({
+  listing,
+  delivery,
+}: {
+  listing: CompactListing
+  delivery?: ListDelivery
+}) {
   const whole = useMemo(() => wholeListing(listing), [listing])
   return (
     <Suspense>
-      <ListerView listing={whole} />
+      <ListerView listing={whole} delivery={delivery} />
     </Suspense>
   )
 }
 
 const CachedExample = cached(RepresentativeExample)
 
-function ListerView({ listing }: { listing: Listing }) {
+function ListerView({
+  listing,
+  delivery,
+}: {
+  listing: Listing
+  delivery: ListDelivery | undefined
+}) {
   const t = useTranslations('lister')
   const { locale } = useVisitor()
   const count = useCountWords(listing)(listing.total)
   const { isPending } = useLister(listing.lister)
+  const { productKinds: kinds } = listing
+  const shownDelivery = kinds === 'both' || listing.total === 0 ? null : delivery?.[kinds]
   const hasFilters = listing.facets.length > 0 || listing.priceEnds !== null
   return (
     <div className="mt-2 grid gap-x-12 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -57,6 +72,12 @@ function ListerView({ listing }: { listing: Listing }) {
             <output className="label text-ink">{count}</output>
             {listing.usualDispatch !== null && (
               <> · {t('usualDispatch', { day: dayInWords(listing.usualDispatch, locale) })}</>
+            )}
+            {shownDelivery && (
+              <>
+                {' '}
+                · <DeliveryWords delivery={shownDelivery} />
+              </>
             )}
           </p>
           <div className="order-2 empty:hidden max-lg:pt-2 lg:col-span-2">

@@ -83,8 +83,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
 }
 
 /**
- * Bikes are wide and need room; square cards fit two to a phone's width. There both come before the
- * representative example.
+ * Bikes are wide and need room; square cards fit two to a phone's width.
  */
 const windows = {
   grid: 'card-stack sm:grid-cols-2 xl:grid-cols-3',
@@ -92,7 +91,7 @@ const windows = {
   sizes: '(width>=80rem)min(25vw,340px),(width>=40rem)46vw,88vw',
 }
 const squares = {
-  grid: 'grid-cols-2 xl:grid-cols-3 max-sm:[&>.card-note+li+li]:-order-2',
+  grid: 'grid-cols-2 xl:grid-cols-3',
   sizes: '(width>=80rem)min(25vw,340px),46vw',
 }
 

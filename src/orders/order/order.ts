@@ -33,6 +33,8 @@ export const orderLineSchema = v.object({
   slug: v.nullable(v.string()),
   size: v.nullable(v.string()),
   colour: v.nullable(localisedText),
+  /** The state of a used bike as its buyer was told. */
+  condition: v.exactOptional(localisedText),
   options: list(orderOption),
   /** Free text typed by the buyer. */
   entered: list(v.string()),

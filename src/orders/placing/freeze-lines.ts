@@ -29,6 +29,7 @@ function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | 
     slug: item.slug,
     size: item.size,
     colour: item.colour,
+    ...(item.conditionNote && { condition: item.conditionNote }),
     options: line.options.flatMap(({ sku }) => {
       const part = catalogue.get(sku)
       return part?.section ? [{ label: part.section.name, value: part.name, sku, quantity: 1 }] : []

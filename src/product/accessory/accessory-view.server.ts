@@ -7,6 +7,7 @@ import { accessoryPictures } from '#/catalogue/pictures/product-images.server.ts
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { needsBodySize } from '#/catalogue/model/worn.ts'
 import { keepUnits } from '#/i18n/numbers/keep-units.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import { pageNotFound } from '#/platform/api/refusal.ts'
 import { listCollectionStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -42,6 +43,14 @@ const sizingOf = (
   sizeChart: sizeChart ? sizeChartView(sizeChart, sizes, { country: country.code, locale }) : null,
 })
 
+function galleryOf(product: AccessoryProduct, { size, colour }: Offer, locale: Locale) {
+  return viewsOf(product.accessory.kind).flatMap((view) => {
+    const pictures = accessoryPictures(product, { view, ...(size !== null && { size }) })
+    const own = pictures.find((each) => each.colour === colour)
+    return own ? [{ view, picture: own.picture, alt: own.alt[locale] }] : []
+  })
+}
+
 /** An accessory in the option that the URL names. Clothing is shown without a size until one is named. */
 export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
   const [product, prices, stores] = await Promise.all([
@@ -68,8 +77,9 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
         offer === first || (needsSize && offer.colour === first?.colour) ? null : offer.colour,
       size: offer === first && !needsSize ? null : size,
     })
-  const inSize = options.filter(({ size }) => size === example.size)
   const inColour = options.filter(({ colour }) => colour === example.colour)
+  const price = isSold ? priceOf(prices, accessory, chosen ? [chosen] : inColour) : null
+  const inSize = options.filter(({ size }) => size === example.size)
   return {
     sku: product.sku,
     slug,
@@ -89,16 +99,15 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     isBarredFromRoads: isBarredFromRoads(accessory.facts, country.code),
     isSold,
     isActive: product.isActive,
-    price: isSold ? priceOf(prices, accessory, chosen ? [chosen] : inColour) : null,
-    note: { ...prices.note, ...(isGiftCard(accessory) && { isGiftCard: true }) },
+    price,
+    note: {
+      ...prices.noteAt(price?.price ?? null),
+      ...(isGiftCard(accessory) && { isGiftCard: true }),
+    },
     deliveryDays: prices.deliveryDays,
     canCollect: stores.length > 0,
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
-    gallery: viewsOf(accessory.kind).flatMap((view) => {
-      const drawn = { view, ...(example.size !== null && { size: example.size }) }
-      const own = accessoryPictures(product, drawn).find(({ colour }) => colour === example.colour)
-      return own ? [{ view, picture: own.picture, alt: own.alt[locale] }] : []
-    }),
+    gallery: galleryOf(product, example, locale),
     colours: accessory.colours.flatMap((each) => {
       const { code } = each
       const offer =

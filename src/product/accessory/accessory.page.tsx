@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { limits } from '#/cart/lines/limits.ts'
 import { AddToCartButton } from '#/cart/ui/add-to-cart-button.tsx'
@@ -12,6 +12,7 @@ import { AccessoryColours } from './accessory-colours.tsx'
 import { AccessorySizes, ChooseSizeLink } from './accessory-sizes.tsx'
 import { AccessoryGallery } from './accessory-gallery.tsx'
 import type { AccessoryData } from './accessory-view.server.ts'
+import { AwayBar } from '#/product/page/away-bar.tsx'
 import { Badges } from '#/product/page/badges.tsx'
 import { BatteryNotes, DeliveryNote, MakerNotes, Warnings } from '#/product/bike/bike-notes.tsx'
 import { BuyBox } from '#/product/page/buy-box.tsx'
@@ -67,6 +68,11 @@ function Decision({ data }: { data: AccessoryData }) {
     ...data.chosen,
     stock: fresh.get(data.chosen.sku) ?? data.chosen.stock,
   }
+  const box = useRef<HTMLDivElement>(null)
+  const choose = chosen === null && (
+    <ChooseSizeLink onMissed={() => setMissed((times) => times + 1)} />
+  )
+  const canBuy = chosen !== null && chosen.stock.state !== 'gone'
   return (
     <>
       <header className="grid gap-3">
@@ -95,32 +101,51 @@ function Decision({ data }: { data: AccessoryData }) {
         </div>
       )}
       {data.isSold && (
-        <BuyBox
-          chosen={chosen}
-          canCollect={data.canCollect}
-          promises={[
-            {
-              icon: 'truck',
-              text: data.deliveryDays
-                ? t('promise.parcelDays', data.deliveryDays)
-                : t('promise.parcel'),
-            },
-            { icon: 'calendar', text: t('promise.returns') },
-          ]}
+        <div ref={box}>
+          <BuyBox
+            chosen={chosen}
+            canCollect={data.canCollect}
+            promises={[
+              {
+                icon: 'truck',
+                text: data.deliveryDays
+                  ? t('promise.parcelDays', data.deliveryDays)
+                  : t('promise.parcel'),
+              },
+            ]}
+          >
+            {choose}
+            {canBuy && (
+              <AddToCartButton item={{ sku: chosen.sku, quantity }} forwardTo={forwardTo}>
+                <Quantity
+                  label={t('quantity', { name: data.name })}
+                  name="quantity"
+                  value={quantity}
+                  max={limits.lineQuantity}
+                  onChange={setQuantity}
+                />
+              </AddToCartButton>
+            )}
+          </BuyBox>
+        </div>
+      )}
+      {data.price && (chosen === null || canBuy) && (
+        <AwayBar
+          box={box}
+          name={data.name}
+          picture={data.picture?.picture ?? null}
+          price={data.price.price}
+          choice={
+            chosen === null
+              ? t('chooseASize')
+              : (data.sizes.find(({ isChosen }) => isChosen)?.name ?? null)
+          }
         >
-          {chosen === null && <ChooseSizeLink onMissed={() => setMissed((times) => times + 1)} />}
-          {chosen && chosen.stock.state !== 'gone' && (
-            <AddToCartButton item={{ sku: chosen.sku, quantity }} forwardTo={forwardTo}>
-              <Quantity
-                label={t('quantity', { name: data.name })}
-                name="quantity"
-                value={quantity}
-                max={limits.lineQuantity}
-                onChange={setQuantity}
-              />
-            </AddToCartButton>
-          )}
-        </BuyBox>
+          {choose ||
+            (canBuy && (
+              <AddToCartButton item={{ sku: chosen.sku, quantity }} forwardTo={forwardTo} />
+            ))}
+        </AwayBar>
       )}
       <Description {...data.description} />
       <p className="figures text-sm whitespace-nowrap text-stone-600">

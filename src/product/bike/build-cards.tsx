@@ -48,7 +48,7 @@ function BuildCard({ build }: { build: BuildLine }) {
       </h3>
       <Badges badges={badges} />
       <p className="text-sm text-stone-600">
-        {build.specification.find(({ key }) => key === 'rearMech')?.value}
+        {build.specification.map(({ value }) => value).join('\u00A0· ')}
       </p>
       {grams !== null && (
         <p className="figures text-sm text-stone-600">

@@ -4,6 +4,7 @@ import type { BikeFamily, FamilyBike } from '#/catalogue/model/product.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeUrl, type Badge, badgesOf } from './bike-view.ts'
+import { conditionLine } from './used-note.ts'
 import { availabilityInSizes } from '#/product/page/offer-stock.server.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 import type { ShownPrice } from '#/product/page/shown-price.ts'
@@ -38,6 +39,7 @@ export function buildLine(
   const pictures = bikePictures(family, child)
   const shown = pictures.find((each) => each.colour === colour) ?? pictures[0]
   const offers = child.offers.filter((offer) => colour === null || offer.colour === colour)
+  const isAnyUsed = family.bikes.some((each) => each.bike.used)
   const isElectric = bike.electric !== null
   return {
     sku: child.sku,
@@ -52,6 +54,9 @@ export function buildLine(
     grams: bike.grams,
     weightSize: bike.weightSize,
     hasPedals: hasPedals(bike),
-    specification: specLines(bike.specification, locale),
+    specification: [
+      ...(isAnyUsed ? [conditionLine(bike, locale)] : []),
+      ...specLines(bike.specification, locale),
+    ],
   }
 }

@@ -20,9 +20,10 @@ import { bikeStructuredData } from '#/product/api/product-structured-data.server
 import { geometryView } from '#/product/size/geometry-view.ts'
 import { roadNotes } from '#/product/page/legal-notes.ts'
 import { boxNote, electricNote, guaranteeNote, makerNote } from '#/product/page/product-notes.ts'
-import { loadProductPrices } from '#/product/api/product-prices.server.ts'
+import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
 import { relatedCards } from '#/product/additions/related-cards.server.ts'
 import { riderFrom } from '#/product/size/size-advice.ts'
+import { usedNote } from './used-note.ts'
 import { bikeSpecification, specGroups } from '#/product/facts/specification-groups.ts'
 import { shownHighlights, storyOf } from '#/product/page/story.server.ts'
 
@@ -40,6 +41,22 @@ function financeOf(
 ): { finance?: RepresentativeExample } {
   const credit = finance && longestCredit(finance, price)
   return credit ? { finance: { credit, notice: finance.notice[locale] } } : {}
+}
+
+/** The same bike new, in the chosen size, where the shop sells it to the country. */
+function soldNew(
+  { family }: FoundBike,
+  code: string | undefined,
+  {
+    country,
+    size,
+    prices,
+  }: { country: string; size: string | null | undefined; prices: ProductPrices },
+): { price: Money; to: string } | null {
+  const other = family.bikes.find(({ bike, isActive }) => isActive && bike.code === code)
+  if (!other || !isSoldIn(other.bike, country)) return null
+  const price = prices.of(other.offers.filter((offer) => !size || offer.size === size))
+  return price && { price: price.price, to: bikeUrl(other.slug, { size }) }
 }
 
 type FoundBike = Awaited<ReturnType<typeof loadChildBike>>
@@ -97,6 +114,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
       (offer.colour === colour.code && (!size || offer.size === size)),
   )
   const price = isSold ? prices.of(matching) : null
+  const { used } = bike
   const isAvailable = sizes.some(({ stock }) => stock.state !== 'gone')
   const heading = keepPreposition(keepName(facts.name, parent.model.name[locale]))
   return {
@@ -119,6 +137,16 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     canCollect: stores.length > 0,
     ...(price && isAvailable && financeOf(finance, price.price, locale)),
     note: prices.bikeNote,
+    used:
+      used &&
+      usedNote(
+        { used, guarantee: bike.guarantee },
+        {
+          price: price?.price ?? null,
+          soldNew: soldNew(found, used.asNew, { country: country.code, size, prices }),
+        },
+        { locale, moneyLocale: country.locale },
+      ),
     deliveryDays: prices.deliveryDays,
     colours: colourChoices(child.slug, bike.colourways, size, locale),
     size: sizes.find((each) => each.size === size) ?? null,
@@ -130,7 +158,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     gearing: gearingOf(bike.look),
     electric: bike.electric && electricNote(bike.electric, country, locale),
     box: bike.box && boxNote(bike.box, locale),
-    guarantee: guaranteeNote(bike.guarantee ?? undefined, child.maker, locale),
+    guarantee: guaranteeNote(bike, child.maker, locale),
     warnings: [
       ...roadNotes(bike.parts, country, locale),
       ...bike.warnings.map((warning) => warning[locale]),
@@ -144,7 +172,9 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
         // The table of all parts is the model's; a card shows only one distinguishing part.
         return {
           ...line,
-          specification: line.specification.filter((row) => row.key === 'rearMech'),
+          specification: line.specification.filter(
+            (row) => row.key === 'rearMech' || (other.bike.used && row.key === 'condition'),
+          ),
         }
       }),
     related: relatedCards(ctx, prices, bike.goesWith),

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
-import { formatMoney } from '#/money/format-money.ts'
 import { MonthlyLine } from '#/finance/monthly-line.tsx'
 import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { AwayBar } from '#/product/page/away-bar.tsx'
 import { Badges } from '#/product/page/badges.tsx'
 import { BikePage } from './bike-page.tsx'
 import { BuyBox } from '#/product/page/buy-box.tsx'
@@ -20,14 +20,11 @@ import { adviseSize, type Rider, sizeToChoose } from '#/product/size/size-advice
 import { SizeAdviceText, SizeFinder } from '#/product/size/late-size-parts.tsx'
 import { SizeChoice } from '#/product/size/size-choice.tsx'
 import { useFreshStock } from '#/product/page/use-fresh-stock.ts'
-import { useIsAway } from '#/product/page/use-is-away.ts'
 import { useRider } from '#/product/size/use-rider.ts'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
 
 const ChildBikeRest = lazyHydrate(async () => (await import('./child-bike-rest.tsx')).ChildBikeRest)
-const BuyBar = lazy(async () => ({
-  default: (await import('#/product/page/buy-bar.tsx')).BuyBar,
-}))
+const UsedBox = lazyHydrate(async () => (await import('./used-box.tsx')).UsedBox)
 
 export const Page = ({ data }: { data: ChildBikeData }) => (
   <BikePage bike={data} decision={<Decision key={data.slug} data={data} />}>
@@ -59,16 +56,8 @@ function Decision({ data }: { data: ChildBikeData }) {
   return (
     <>
       <BuildHeader data={data} />
-      {data.isSold ? (
-        data.price && (
-          <div className="grid gap-1">
-            <PriceBlock price={data.price} note={data.note} />
-            {data.finance && <MonthlyLine example={data.finance} />}
-          </div>
-        )
-      ) : (
-        <NotForSale isActive={data.isActive} />
-      )}
+      <BikePrice data={data} />
+      {data.used && <UsedBox used={data.used} />}
       <ColourChoice colours={data.colours} chosen={data.colour} />
       {data.isSold && (
         <SizeChoice
@@ -98,7 +87,6 @@ function Decision({ data }: { data: ChildBikeData }) {
                   ? t('promise.boxDays', data.deliveryDays)
                   : t('promise.box'),
               },
-              { icon: 'calendar', text: t('promise.returns') },
             ]}
           >
             {button}
@@ -110,6 +98,7 @@ function Decision({ data }: { data: ChildBikeData }) {
           </BuyBox>
         </div>
       )}
+      {data.finance && <MonthlyLine example={data.finance} />}
       <BelowTheFold>
         <SizeFinder
           rider={finder.rider}
@@ -128,8 +117,34 @@ function Decision({ data }: { data: ChildBikeData }) {
           </PageLink>
         </p>
       </BelowTheFold>
-      {data.isSold && button && <AwayBar data={data} box={box} button={button} />}
+      {data.price && button && (
+        <AwayBar
+          box={box}
+          name={data.name}
+          picture={data.gallery[0]?.picture ?? null}
+          price={data.price.price}
+          choice={data.size ? t('sizeChosen', { size: data.size.size }) : t('chooseASize')}
+        >
+          {button}
+        </AwayBar>
+      )}
     </>
+  )
+}
+
+/** The price, and for a used bike what it costs less than new. */
+function BikePrice({ data: { isSold, isActive, price, note, used } }: { data: ChildBikeData }) {
+  if (!isSold) return <NotForSale isActive={isActive} />
+  if (!price) return null
+  return (
+    <div className="grid gap-1">
+      <PriceBlock price={price} note={note} />
+      {used?.saving && (
+        <p className="text-sm">
+          <TextLink to={used.saving.to}>{used.saving.text}</TextLink>
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -171,26 +186,6 @@ function useFinder({ rider: requested, sizes }: ChildBikeData) {
       if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true })
     },
   }
-}
-
-type AwayBarProps = { data: ChildBikeData; box: RefObject<HTMLElement | null>; button: ReactNode }
-
-function AwayBar({ data, box, button }: AwayBarProps) {
-  const t = useTranslations('product')
-  const { country } = useVisitor()
-  if (!useIsAway(box) || !data.price) return null
-  return (
-    <Suspense>
-      <BuyBar
-        name={data.name}
-        picture={data.gallery[0]?.picture ?? null}
-        price={formatMoney(data.price.price, country.locale)}
-        choice={data.size ? t('sizeChosen', { size: data.size.size }) : t('chooseASize')}
-      >
-        {button}
-      </BuyBar>
-    </Suspense>
-  )
 }
 
 const queryOf = (choice: Record<string, string>) => {

@@ -99,7 +99,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
       query.get('size') ?? undefined,
       locale,
     ),
-    guarantee: guaranteeNote(model.guarantee, parent.maker, locale),
+    guarantee: guaranteeNote(model, parent.maker, locale),
     maker: makerNote(parent.maker, locale),
     structuredData: modelStructuredData(ctx, prices, { parent, bikes: sold }, picture),
   }

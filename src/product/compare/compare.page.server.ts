@@ -8,6 +8,7 @@ import { keepName } from '#/i18n/numbers/keep-units.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
 import { nullIfRefused } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { conditionLine } from '#/product/bike/used-note.ts'
 import { bikeUrl, wheelsOf } from '#/product/bike/bike-view.ts'
 import { bestValues } from './better-values.ts'
 import {
@@ -51,7 +52,10 @@ async function compareData(ctx: Ctx, requested: readonly ComparedBike[]) {
       without: compareUrl(chosen.filter(({ slug }) => slug !== column.slug)),
     })),
     best: bestValues(found.map(({ ranked }) => ranked)),
-    rows: differingRows(found.map(({ specification }) => specification)),
+    // That all are new goes without saying.
+    rows: differingRows(found.map(({ specification }) => specification)).filter(
+      ({ key, isDifferent }) => key !== 'condition' || isDifferent,
+    ),
     geometry: differingRows(found.map(({ geometry }) => geometry)),
     /** Bikes that can be added, by model. */
     addable: found.length < mostCompared ? addable(ctx, prices, chosen) : [],
@@ -129,7 +133,10 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
     grams: bike.grams,
     weightSize: bike.weightSize,
     hasPedals: hasPedals(bike),
-    specification: specLines(bikeSpecification(bike, ctx.visitor.country), locale),
+    specification: [
+      conditionLine(bike, locale),
+      ...specLines(bikeSpecification(bike, ctx.visitor.country), locale),
+    ],
     geometry: geometryRows([size], wheelsOf(bike), locale).map(
       ({ key, name, unit, values: [value = ''] }): SpecLine => ({
         key,

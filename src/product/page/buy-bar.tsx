@@ -3,12 +3,12 @@ import { Picture } from '#/images/ui/picture.tsx'
 import type { Picture as PictureName } from '#/images/names/picture-url.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 
-type BuyBarProps = {
+export type BuyBarProps = {
   name: string
   picture: PictureName | null
   price: string
-  /** The size in words, or the request to choose one. */
-  choice: string
+  /** The size in words, or the request to choose one; null for what comes in one. */
+  choice: string | null
   /** The button that buys. */
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function BuyBar({ name, picture, price, choice, children }: BuyBarProps) 
           <span className="label block truncate">{name}</span>
           <span className="figures block truncate max-[22.5rem]:text-xs">
             {price}
-            <span className="text-stone-600">{` · ${choice}`}</span>
+            {choice !== null && <span className="text-stone-600">{` · ${choice}`}</span>}
           </span>
         </p>
         {/* On the narrowest phones name and price would be cut short beside a full-size button. */}

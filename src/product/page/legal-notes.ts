@@ -64,6 +64,12 @@ const guaranteeTerms = {
 export const guaranteeTermsNote = (guarantor: string, email: string, locale: Locale): string =>
   guaranteeTerms[locale].replace('{guarantor}', guarantor).replace('{email}', email)
 
+/** The sentence of the guarantee's own terms that makes the buyer of a used bike its first owner. */
+export const countsAsNewNote = {
+  en: 'Ex-demo and refurbished bikes bought from us count as new: their buyer is the first owner.',
+  de: 'Vorführräder und generalüberholte Räder von uns gelten als neu: Wer eines bei uns kauft, besitzt es als Erste oder Erster.',
+} as const satisfies Localised
+
 /** Regulation (EU) 2023/1542, Article 74; § 18 BattG and its successor. */
 const batteryDisposal: Localised = {
   en: 'Batteries do not belong in household waste. Bring used ones to a collection point or to one of our stores. E-bike batteries and range extenders are dangerous goods: never post them yourself, we have them collected free of charge. We take back every battery of the kind we sell. The manufacturer pays for its disposal.',

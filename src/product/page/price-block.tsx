@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { deliveryLink } from '#/lister/cards/delivery-link.tsx'
+import { DeliveryWords } from '#/lister/cards/delivery-words.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import { subtract } from '#/money/money.ts'
 import { Price } from '#/ui/price.tsx'
@@ -31,11 +31,9 @@ export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote
 
 /** The taxes and costs that a price includes, and those that it does not. */
 export function PriceNotes({ note }: { note: PriceNote }) {
-  const t = useTranslations('product.price')
   return (
     <p className="text-sm text-stone-600">
-      <IncludedNote note={note} />{' '}
-      {t.rich(note.isSentFree ? 'freeDelivery' : 'plusDelivery', { link: deliveryLink })}
+      <IncludedNote note={note} /> <DeliveryWords delivery={note.delivery} />
     </p>
   )
 }

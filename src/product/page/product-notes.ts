@@ -1,6 +1,7 @@
 import type { BoxRecord, ElectricRecord } from '#/catalogue/import/import-model.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import { type Country, findCountry } from '#/country/country.ts'
+import type { Condition } from '#/catalogue/model/attributes.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { milesOf } from '#/i18n/numbers/british-measures.ts'
@@ -8,6 +9,7 @@ import { formatNumber } from '#/i18n/numbers/format-number.ts'
 import { townLines } from '#/postal-address/format-address.ts'
 import {
   batteryDisposalNote,
+  countsAsNewNote,
   chemistryName,
   guaranteeTermsNote,
   pedelecNote,
@@ -116,13 +118,17 @@ export const makerNote = (maker: MakerRecord, locale: Locale): MakerNote => ({
 
 /** The guarantee of the maker with its terms; null where there is none. */
 export function guaranteeNote(
-  promise: Localised | undefined,
+  { guarantee, condition = 'new' }: { guarantee?: Localised | null; condition?: Condition },
   { manufacturer }: MakerRecord,
   locale: Locale,
 ): string | null {
-  if (!promise) return null
+  if (!guarantee) return null
   const { name, lines, email } = postal(manufacturer, locale)
-  return `${promise[locale]} ${guaranteeTermsNote([name, ...lines].join(', '), email, locale)}`
+  return [
+    guarantee[locale],
+    guaranteeTermsNote([name, ...lines].join(', '), email, locale),
+    ...(condition === 'new' ? [] : [countsAsNewNote[locale]]),
+  ].join(' ')
 }
 
 const postal = (

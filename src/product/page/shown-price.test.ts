@@ -13,22 +13,16 @@ const exported: PriceRule = { ...homeRule, currency: 'EUR', removesHomeTax: true
 test('a price in the EU states that it includes duty, even if the rule adds none', () => {
   const members = countries.filter(({ isInEu }) => isInEu)
   expect(members.length).toBeGreaterThan(20)
-  for (const country of members) expect(priceNote(country, exported, 8).hasDuty).toBe(true)
+  for (const country of members) expect(priceNote(country, exported, null).hasDuty).toBe(true)
 })
 
 test('elsewhere duty is mentioned where the rule adds some', () => {
-  expect(priceNote(countryOf('ch'), exported, 8).hasDuty).toBe(false)
-  expect(priceNote(countryOf('au'), { ...exported, dutyPercent: 5 }, 8).hasDuty).toBe(true)
-  expect(priceNote(countryOf('gb'), homeRule, 4)).toEqual({
+  expect(priceNote(countryOf('ch'), exported, null).hasDuty).toBe(false)
+  expect(priceNote(countryOf('au'), { ...exported, dutyPercent: 5 }, null).hasDuty).toBe(true)
+  expect(priceNote(countryOf('gb'), homeRule, null)).toEqual({
     tax: 20,
     hasDuty: false,
-    isSentFree: false,
+    delivery: null,
     isPriorLowest: false,
   })
-})
-
-test('delivery is mentioned as extra unless it is free', () => {
-  const isSentFree = (delivery: number | null) =>
-    priceNote(countryOf('gb'), homeRule, delivery).isSentFree
-  expect([0, 4, null].map(isSentFree)).toEqual([true, false, false])
 })

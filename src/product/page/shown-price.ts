@@ -1,4 +1,5 @@
 import type { Country } from '#/country/country.ts'
+import type { DeliveryNote } from '#/lister/cards/delivery-note.ts'
 import type { Money } from '#/money/money.ts'
 import { containedTaxPercent, type PriceRule } from '#/pricing/price-rule.ts'
 
@@ -18,8 +19,8 @@ export type PriceNote = {
   /** The VAT rate that is included, in percent; null where there is none. */
   tax: number | null
   hasDuty: boolean
-  /** Delivery is free. */
-  isSentFree: boolean
+  /** Null where it is unknown. */
+  delivery: DeliveryNote | null
   /** Whether savings are counted from the lowest price of thirty days, which the page must say. */
   isPriorLowest: boolean
   /** A gift card: VAT is due when it is redeemed. */
@@ -29,15 +30,14 @@ export type PriceNote = {
 export function priceNote(
   country: Country,
   rule: PriceRule,
-  /** The delivery cost there; null where it is unknown. */
-  delivery: number | null,
+  delivery: DeliveryNote | null,
 ): PriceNote {
   const tax = containedTaxPercent(rule)
   return {
     tax: tax > 0 ? tax : null,
     // The shop pays the EU's fixed duty on small consignments (decision 0015).
     hasDuty: rule.dutyPercent > 0 || (country.isInEu && rule.removesHomeTax),
-    isSentFree: delivery === 0,
+    delivery,
     isPriorLowest: country.isInEu,
   }
 }

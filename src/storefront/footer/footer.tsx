@@ -21,7 +21,6 @@ export function Footer() {
     { to: '/frame-care/', name: t('frameCare') },
     { to: '/guarantee/', name: t('guarantee') },
     { to: '/warranty-claim/', name: t('warranty') },
-    { to: '/repair/', name: t('repair') },
     { to: '/cycletowork/', name: t('cycleToWork') },
   ]
   const company = [

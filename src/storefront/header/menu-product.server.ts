@@ -26,14 +26,14 @@ export async function findMenuProduct(
   const card = named ?? (await firstCard(ctx, url))
   if (!card) return null
   const colour = named && isProduct ? asset.colour : null
-  const { bikeNote, note } = await loadProductPrices(ctx)
+  const { bikeNote, noteAt } = await loadProductPrices(ctx)
   return {
     card,
     shown: Math.max(
       0,
       card.pictures.findIndex((each) => each.colour === colour),
     ),
-    note: card.kind === 'accessory' ? note : bikeNote,
+    note: card.kind === 'accessory' ? noteAt(card.price) : bikeNote,
   }
 }
 

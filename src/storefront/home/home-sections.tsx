@@ -14,7 +14,8 @@ import { HomeStories } from './home-stories.tsx'
 
 /** The sections of the page, in the order of `homeSections`, with the retailer's blocks between them. */
 export function HomeSections({ data }: { data: HomeData }) {
-  const { hero, ranges, latest, reductions, finance, kinds, stories, stores, scene, slots } = data
+  const { hero, ranges, latest, reductions, finance, delivery } = data
+  const { kinds, stories, stores, scene, slots } = data
   const blocksAfter = (section: HomeSection) => <Blocks blocks={slots[section] ?? []} />
   return (
     <>
@@ -22,11 +23,11 @@ export function HomeSections({ data }: { data: HomeData }) {
       {blocksAfter('hero')}
       {ranges.length > 0 && <HomeRanges ranges={ranges} />}
       {blocksAfter('ranges')}
-      {latest && <HomeNew latest={latest} finance={finance} />}
+      {latest && <HomeNew latest={latest} finance={finance} delivery={delivery} />}
       {blocksAfter('new')}
       <HomeReasons scene={scene} />
       {blocksAfter('reasons')}
-      {reductions && <HomeSale reductions={reductions} finance={finance} isFirst={!latest} />}
+      {reductions && <HomeSale {...{ reductions, finance, delivery }} isFirst={!latest} />}
       {blocksAfter('offers')}
       {kinds && <HomeKinds kinds={kinds} />}
       {blocksAfter('kinds')}

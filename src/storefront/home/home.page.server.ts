@@ -4,7 +4,9 @@ import { findHomeContent } from '#/content/content.server.ts'
 import { type ContentData, showPage } from '#/content/page/content.page.server.ts'
 import { homeSlots, type HomeSlots } from './home-slots.ts'
 import { findFinance } from '#/finance/finance.server.ts'
+import type { DeliveryNote } from '#/lister/cards/delivery-note.ts'
 import { financeOf, type ListingFinance } from '#/lister/listing/listing-finance.ts'
+import { listDelivery } from '#/product/api/product-prices.server.ts'
 import { storePath } from '#/stores/store.ts'
 import { listAllStores } from '#/stores/stores.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -34,6 +36,8 @@ export type HomeData = {
   reductions: Reductions | null
   /** Finance for the bikes above; left out where none is offered. */
   finance?: ListingFinance
+  /** The cost of delivering a bike. */
+  delivery: DeliveryNote | null
   kinds: Kinds | null
   stories: StoryTeaser[]
   stores: HomeStore[]
@@ -70,6 +74,7 @@ export async function loadHomePage(ctx: Ctx, previewed: ContentData | null = nul
     latest,
     reductions,
     ...(finance && { finance }),
+    delivery: (await listDelivery(ctx)).bikes,
     kinds,
     stories,
     stores,

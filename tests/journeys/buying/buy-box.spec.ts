@@ -5,8 +5,20 @@ import { openAlive, overflowOf } from '../helpers/visit.ts'
 
 const bike = '/wold-sl-105-di2/'
 const words = {
-  en: { size: 'Size', add: 'Add to cart', bar: 'Buy this bike', missing: 'Please choose a size' },
-  de: { size: 'Größe', add: 'In den Warenkorb', bar: 'Dieses Rad kaufen', missing: 'Wähle bitte' },
+  en: {
+    size: 'Size',
+    add: 'Add to cart',
+    choose: 'Choose a size',
+    bar: 'Buy this product',
+    missing: 'Please choose a size',
+  },
+  de: {
+    size: 'Größe',
+    add: 'In den Warenkorb',
+    choose: 'Größe wählen',
+    bar: 'Dieses Produkt kaufen',
+    missing: 'Wähle bitte',
+  },
 } as const
 
 const main = (page: Page) => page.getByRole('main')
@@ -36,7 +48,7 @@ inEachLanguage(words, (w) => {
     await expect(bar(page)).toBeVisible()
     expect(await overflowOf(page)).toBe(0)
     await expectAccessible(page, 'aside')
-    await bar(page).getByRole('button', { name: w.add }).click()
+    await bar(page).getByRole('button', { name: w.choose }).click()
     await expect(main(page).getByText(w.missing)).toBeVisible()
     await expect(sizes(page).getByRole('radio').first()).toBeFocused()
     await sizes(page).getByRole('radio', { name: /^M/ }).click()
@@ -44,6 +56,14 @@ inEachLanguage(words, (w) => {
     await expect(bar(page)).toContainText(`${w.size} M`)
     await bar(page).getByRole('button', { name: w.add }).click()
     await expect(page).toHaveURL(/\/review\//)
+  })
+
+  test('the bar asks for the size of a jersey as well', async ({ page }) => {
+    await openAlive(page, '/calder-lane-jersey/')
+    await page.locator('#details').scrollIntoViewIfNeeded()
+    await bar(page).getByRole('link', { name: w.choose }).click()
+    await expect(main(page).getByText(w.missing)).toBeVisible()
+    await expect(sizes(page).getByRole('radio').first()).toBeFocused()
   })
 })
 

@@ -9,7 +9,7 @@ const words = {
   en: {
     country: 'gb',
     add: 'Add to cart',
-    missing: /^Spend £\d+(?:\.\d\d)? more for free delivery$/,
+    missing: /^Spend £\d+(?:\.\d\d)? more for free parcel delivery /,
     suggestions: 'Pairs well with what’s in your cart',
     addIt: /^Add /,
     options: '1 option chosen',
@@ -24,7 +24,7 @@ const words = {
   de: {
     country: 'de',
     add: 'In den Warenkorb',
-    missing: /^Noch \d+(?:,\d\d)?\s€ bis zum kostenlosen Versand$/,
+    missing: /^Noch \d+(?:,\d\d)?\s€ bis zum kostenlosen Paketversand /,
     suggestions: 'Passt gut dazu',
     addIt: /^Hinzufügen: /,
     options: '1 Option gewählt',
