@@ -116,7 +116,11 @@ const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
     const site = mailSite(config, 'uk')
     const href = `${site.url}/warranty-claim/status/#token`
     return [...claimStates, null].map((state) =>
-      writeClaimMail({ number: 'C-7K4M-9QX2', locale }, { state, message: null }, { site, href }),
+      writeClaimMail(
+        { number: 'C-7K4M-9QX2', locale, answers: { country: 'de' } },
+        { state, message: null },
+        { site, href },
+      ),
     )
   },
 }

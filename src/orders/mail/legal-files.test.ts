@@ -34,9 +34,13 @@ async function publishPage(path: string, texts: Record<string, ReturnType<typeof
 const filesOf = async (
   id: 'uk' | 'de',
   locale: 'en' | 'de',
-  { at = placedAt, country = id === 'uk' ? 'gb' : 'de' } = {},
+  {
+    at = placedAt,
+    country = id === 'uk' ? 'gb' : 'de',
+    kind = 'accessory' as 'accessory' | 'bike',
+  } = {},
 ) =>
-  (await legalFiles(db, { locale, placedAt: at, country }, site[id])).map(
+  (await legalFiles(db, { locale, placedAt: at, country, lines: [{ kind }] }, site[id])).map(
     ({ filename, content }) => ({
       filename,
       text: content.toString('utf8'),
@@ -98,4 +102,28 @@ test('the terms of a confirmation speak of credit only where it is offered', asy
   expect(await termsIn('gb')).toContain('About cycle-to-work')
   expect(await termsIn('fr')).toContain('Terms')
   expect(await termsIn('fr')).not.toContain('About')
+})
+
+test('a bike brings its guarantee along, and an accessory does not', async () => {
+  const blocks = [
+    { type: 'text', props: { markdown: '| Part | Years |\n| --- | --- |\n| Fork | ten |' } },
+    {
+      type: 'steps',
+      props: { items: [{ title: 'Tell us', text: 'Write to {{contact.email}}.' }] },
+    },
+  ]
+  const document = {
+    template: 'page' as const,
+    texts: { en: { ...text('Guarantee', ''), blocks } },
+  }
+  await savePages(db, [{ key: 'guarantee', path: 'guarantee', document }], edit)
+  await publish(db, { key: 'guarantee', version: 1 }, edit)
+  const [last, bike] = [
+    (await filesOf('uk', 'en')).at(-1),
+    (await filesOf('uk', 'en', { kind: 'bike' })).at(-1),
+  ]
+  expect(last?.filename).not.toBe('guarantee.txt')
+  expect(bike?.filename).toBe('guarantee.txt')
+  for (const words of ['Fork – ten', 'Tell us', `Write to ${site.uk.contact.email}.`])
+    expect(bike?.text).toContain(words)
 })

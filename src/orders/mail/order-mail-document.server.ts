@@ -1,3 +1,4 @@
+import { isEuCountry } from '#/country/country.ts'
 import { mailFrame } from '#/images/names/page-frame.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { MailBlock, MailFact, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
@@ -137,6 +138,7 @@ export function documentOf(input: MailInput, kind: OrderMailKind): MailBlock[] {
       ],
     },
     ...withdrawalOf(input, kind),
+    ...guaranteeOf(input, kind),
   ]
 }
 
@@ -170,6 +172,18 @@ function sumsOf({ order, translate }: MailInput): MailSum[] {
       : []),
   ]
 }
+
+/**
+ * The reminder of the legal guarantee, with the choice of repair and what follows from it (Directive 2011/83/EU,
+ * Article 6 (1) (l); Directive (EU) 2019/771, Article 10 (2a)).
+ */
+const guaranteeOf = ({ order, translate }: MailInput, kind: OrderMailKind): MailBlock[] =>
+  kind === 'received' && isEuCountry(order.country)
+    ? [
+        { kind: 'heading', text: translate('order.guarantee.title') },
+        { kind: 'text', text: translate('order.guarantee.text') },
+      ]
+    : []
 
 /**
  * The right to cancel belongs into the confirmation: in the EU with a link to the withdrawal form (Directive

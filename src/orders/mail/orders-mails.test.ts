@@ -119,10 +119,11 @@ test('the mail tells buyers in the EU of the right to withdraw, British ones of 
     return [
       text.includes(`/withdrawal/?order=${order.number}`),
       /Your right to (\w+)/.exec(text)?.[1],
+      text.includes('if you choose repair, the legal guarantee is extended'),
     ]
   }
-  expect(await receivedIn('de')).toEqual([true, 'withdraw'])
-  expect(await receivedIn('gb')).toEqual([true, 'cancel'])
+  expect(await receivedIn('de')).toEqual([true, 'withdraw', true])
+  expect(await receivedIn('gb')).toEqual([true, 'cancel', false])
 })
 
 test('a dispatch mail links to the tracking page', async () => {

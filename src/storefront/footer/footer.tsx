@@ -21,6 +21,7 @@ export function Footer() {
     { to: '/frame-care/', name: t('frameCare') },
     { to: '/guarantee/', name: t('guarantee') },
     { to: '/warranty-claim/', name: t('warranty') },
+    { to: '/repair/', name: t('repair') },
     { to: '/cycletowork/', name: t('cycleToWork') },
   ]
   const company = [

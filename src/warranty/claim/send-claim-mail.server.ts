@@ -1,3 +1,4 @@
+import { isEuCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
@@ -7,7 +8,7 @@ import type { Config } from '#/platform/config/config.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { Payload } from '#/platform/jobs/job.ts'
 import type { Mailer } from '#/platform/jobs/mail.server.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, ClaimAnswers } from './claim.ts'
 import { makeClaimLink } from './claim-links.server.ts'
 import type { claimMailJob } from './claim-mail.ts'
 import { readClaim } from './claims.store.server.ts'
@@ -32,7 +33,11 @@ export async function sendClaimMail(
  * such as “Your account is locked”.
  */
 export function writeClaimMail(
-  { number, locale }: Pick<Claim, 'number' | 'locale'>,
+  {
+    number,
+    locale,
+    answers,
+  }: Pick<Claim, 'number' | 'locale'> & { answers: Pick<ClaimAnswers, 'country'> },
   { state, message }: News,
   { site, href }: { site: Site; href: string },
 ): RenderedMail {
@@ -53,6 +58,10 @@ export function writeClaimMail(
       { kind: 'facts', rows: [{ label: translate('claim.number'), value: number }] },
       { kind: 'button', label: translate('claim.button'), href },
       { kind: 'text', text: translate('claim.rights') },
+      // The seller has to say so before the fault is remedied (Directive (EU) 2019/771, Article 13 (2a)).
+      ...(isEuCountry(answers.country)
+        ? [{ kind: 'text' as const, text: translate('claim.repair') }]
+        : []),
     ],
   })
 }
