@@ -22,8 +22,6 @@ import { daySeconds } from '#/platform/config/durations.ts'
  * is the same for all readers of this language, so shared caches may store it, which a cookie in its headers
  * would prevent.
  *
- * On a page opened from elsewhere, parts below the first view are laid out late (ui/styles/late-layout.css).
- *
  * Before a dialog opens and hides the scrollbar, its width is stored for the stylesheet, so that the page does not move.
  *
  * In the browser the text is read from the page, so neither it nor what it is made from is in the client bundle.
@@ -38,7 +36,6 @@ export const startScript = import.meta.env.SSR
     document.cookie = 'i18n_redirected=' + root.lang.slice(0, 2) +
       '; path=/; max-age=${cookieSettings.localeDays * daySeconds}; samesite=lax' + secure;
   }
-  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.late = '';
   addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'open' && !document.querySelector(':modal'))
       root.style.setProperty('--scrollbar', innerWidth - root.clientWidth + 'px');

@@ -23,7 +23,6 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     const { followBuild } = await import('#/navigation/recovery/follow-build.ts')
     if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
   }
-  layOutAll()
   const endings = [
     () => ending.abort(),
     // Until it is loaded a page asks the server, which knows the rules and serves the newest release.
@@ -40,13 +39,6 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
   return () => {
     for (const end of endings) end()
   }
-}
-
-/** After the first interaction every height is exact, for scroll positions and anchors (ui/styles/late-layout.css). */
-function layOutAll(): void {
-  void firstInteraction.seen.then(() =>
-    whenIdle(() => delete document.documentElement.dataset['late']),
-  )
 }
 
 /** A lost chunk of an earlier page does not justify reloading the next one. */

@@ -16,7 +16,7 @@ export function ProductSection({ id, title, aside, isWashed, children }: Product
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classes('late-layout scroll-mt-24', isWashed && 'bg-stone-50')}
+      className={classes('scroll-mt-24', isWashed && 'bg-stone-50')}
     >
       <div className="shell py-12 lg:py-20">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-10">

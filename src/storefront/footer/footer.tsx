@@ -36,7 +36,7 @@ export function Footer() {
       aria-label={t('label')}
       data-ground="ink"
       data-print="hidden"
-      className="late-layout bg-ink text-paper"
+      className="bg-ink text-paper"
     >
       <div className="shell grid gap-x-6 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.45fr]">
         <div className="max-lg:pb-10">

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { type BrowserContext, type Locator, type Page, type Route } from '@playwright/test'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -35,8 +35,6 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.waitForFunction(isTakenOver, ['footer', 'dialog', '.palette'])
-  // Until then the height of what no window shows is an estimate.
-  await expect(page.locator('html')).not.toHaveAttribute('data-late')
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 }
 
