@@ -20,7 +20,7 @@ const notBundled = [
   'pdfkit',
 ]
 
-/** One build, two results: what the browser loads, and one server bundle with three ways in. */
+/** One build, two results: what the browser loads, and one server bundle with four ways in. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss(), serverOnly(), leanMessages()],
@@ -71,7 +71,12 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/server',
         ssr: true,
         rolldownOptions: {
-          input: { server: 'src/server.ts', worker: 'src/worker.ts', shop: 'src/cli.ts' },
+          input: {
+            server: 'src/server.ts',
+            worker: 'src/worker.ts',
+            shop: 'src/cli.ts',
+            'picture-decoder': 'src/images/decode/decoder-program.server.ts',
+          },
         },
       },
     },

@@ -3,9 +3,13 @@
  * picture is still served. Each kind of URL gets a new shop, so that none affects the next. Budget: a few
  * processor seconds, and memory back within 200 MB.
  */
+import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
 import { isPageFrame } from '../src/images/names/page-frame.ts'
-import { memoryMb, processorSeconds, startShop, stopped } from './shop-process.ts'
+import { anAvifBomb } from '../tests/claims/sample-files.ts'
+import { memoryMb, processorSeconds, type Server, startShop, stopped } from './shop-process.ts'
+import { verdict } from './verdict.ts'
 
 const requests = 1_000
 const connections = 40
@@ -74,4 +78,55 @@ async function measure(name: string, urlOf: (index: number) => string) {
   await stopped(shop)
 }
 
+/** The most memory that the program beside the shop that decodes pictures has held. */
+function decoderMb(shop: Server): number {
+  const pids = spawnSync('pgrep', ['-P', String(shop.child.pid), '-f', 'picture-decoder'])
+  const [pid] = pids.stdout.toString().split('\n')
+  return pid ? memoryMb({ child: { pid: Number(pid) } }, 'most') : 0
+}
+
+/** Sends a picture as a file of a claim; returns the status of the answer to its only part. */
+async function upload(shop: Server, bytes: Buffer): Promise<number> {
+  const calls = `http://127.0.0.1:${shop.port}/nuxt/api/warranty-claim`
+  const start = await fetch(`${calls}/start-upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-storefront': '1' },
+    body: JSON.stringify({ kind: 'picture', name: 'x', size: bytes.length }),
+  })
+  const {
+    upload: { id },
+  } = (await start.json()) as { upload: { id: string } }
+  const answer = await fetch(`${calls}/upload-part?id=${id}&offset=0`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream', 'x-storefront': '1' },
+    body: new Uint8Array(bytes),
+  })
+  return answer.status
+}
+
+const avifOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+
+/** Files of claims of a kilobyte each, for which a decoder takes up to a gigabyte. */
+async function measureUploads() {
+  const shop = await startShop({ LOG_LEVEL: 'silent', JOBS: 'false' })
+  const files = {
+    'an AVIF of 62 megapixels': anAvifBomb,
+    'an AVIF of 17 megapixels': await avifOf(4_096, 4_096),
+    'an AVIF of 12 megapixels': await avifOf(4_032, 3_024),
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    const before = memoryMb(shop, 'now')
+    const status = await upload(shop, bytes)
+    const grown = memoryMb(shop, 'now') - before
+    console.log(
+      `  ${name} in ${bytes.length} bytes: ${status}; the shop from ${before.toFixed(0)} MB by ${grown.toFixed(0)} MB, ${verdict(grown, { most: 50 }, ' MB')}; the decoder ${decoderMb(shop).toFixed(0)} MB at most`,
+    )
+  }
+  await stopped(shop)
+}
+
+await measureUploads()
 for (const [name, urlOf] of Object.entries(kinds)) await measure(name, urlOf)

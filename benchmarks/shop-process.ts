@@ -53,7 +53,10 @@ export function processorSeconds({ child }: Pick<Server, 'child'>): number {
 }
 
 /** The memory of a process in MB, as the kernel counts it: what it holds now, or the most that it ever held. */
-export function memoryMb({ child }: Server, which: 'now' | 'most'): number {
+export function memoryMb(
+  { child }: { child: { pid?: number | undefined } },
+  which: 'now' | 'most',
+): number {
   const line = which === 'now' ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/
   return Number(line.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
 }

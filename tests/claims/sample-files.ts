@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -31,6 +33,9 @@ export function aBomb(
     pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** One colour, 7,900 by 7,900 pixels, in 1,060 bytes; to make it takes half a minute. */
+export const anAvifBomb = readFileSync(join(import.meta.dirname, '62-megapixels.avif'))
 
 function pngChunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), content])

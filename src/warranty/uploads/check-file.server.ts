@@ -1,4 +1,6 @@
-import { cleanPicture } from '#/warranty/file-check/clean-picture.server.ts'
+import { createPictureDecoder } from '#/images/decode/picture-decoder.server.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { Overloaded } from '#/platform/rate-limit/load-limit.ts'
 import { cleanVideo } from '#/warranty/file-check/clean-video.ts'
 import type { Edit } from '#/warranty/file-check/edit.ts'
 import type { FileParts } from '#/warranty/file-check/file-parts.ts'
@@ -51,9 +53,27 @@ async function whole(parts: FileParts): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(parts.read()))
 }
 
+/**
+ * The limits of a claim's pictures. Most telephones take 12 megapixels, which fit in every format, and a few 50, which fit as a
+ * usual JPEG. A picture that is one pixel wide and millions high would take the decoder half a minute. What is stored is large
+ * enough to see a hairline crack, and no larger.
+ */
+const pictures = createPictureDecoder({
+  memoryMb: 256,
+  pixels: 51_000_000,
+  side: 30_000,
+  madeSide: 3_000,
+})
+
 async function checkPicture(parts: FileParts, { mediaType }: FileFormat): Promise<CheckedFile> {
-  const bytes = await cleanPicture(await whole(parts), mediaType)
+  const bytes = await pictures.toJpeg(() => whole(parts), mediaType).catch(busyWhenFull)
   return bytes ? { kind: 'replaced', mediaType: 'image/jpeg', bytes } : refused('upload-unreadable')
+}
+
+/** Nothing of the file is lost: the browser asks for the check again, and a form without scripts for the file. */
+function busyWhenFull(problem: unknown): never {
+  if (!(problem instanceof Overloaded)) throw problem
+  throw new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 5 })
 }
 
 async function checkDocument(parts: FileParts, { mediaType }: FileFormat): Promise<CheckedFile> {
