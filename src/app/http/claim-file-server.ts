@@ -10,7 +10,7 @@ import { createLoadLimit } from '#/platform/rate-limit/load-limit.ts'
 import type { SessionCtx } from '#/visitor/context.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
 import { partBytes } from '#/warranty/uploads/upload-limits.ts'
-import { appendPart } from '#/warranty/uploads/uploads.server.ts'
+import { appendPart, checkNextPart, endWhenWhole } from '#/warranty/uploads/uploads.server.ts'
 
 type ClaimFileServerParts = { createCtx: (req: IncomingMessage, visitor: Visitor) => SessionCtx }
 
@@ -19,25 +19,27 @@ const filePath = '/nuxt/api/warranty-claim/file'
 
 /** Receives the parts of uploads and sends files of claims: the only calls that are not JSON. */
 export function createClaimFileServer({ createCtx }: ClaimFileServerParts) {
-  // A part is in memory while it arrives, so this also limits memory: to 8 MB.
-  const parts = createLoadLimit({ atOnce: 32, waiting: 64, waitMs: 5_000, perNetwork: 12 })
+  // A part is in memory while it arrives and is stored, so this also limits memory: to 32 MB. Only the next part of an upload
+  // gets this far, and whoever sends slowly keeps up four places of their own network.
+  const arriving = createLoadLimit({ atOnce: 128, waiting: 0, perNetwork: 4 })
+  const storing = createLoadLimit({ atOnce: 32, waiting: 96, waitMs: 5_000 })
   const downloads = createLoadLimit({ atOnce: 32, waiting: 128, waitMs: 5_000, perNetwork: 24 })
 
   async function receivePart(req: IncomingMessage, res: ServerResponse, ctx: SessionCtx) {
     refuseForeignCall((name) => req.headers[name]?.toString(), ctx.visitor)
-    const bytes = await receiveBody(req, {
-      maxBytes: partBytes,
-      withinMs: arrivalLimits.usual.withinMs,
-    })
-    // The unread rest of a body that is too large would be parsed as the next request.
-    if (!req.complete) res.setHeader('connection', 'close')
     const query = queryOf(req)
     const id = query.get('id') ?? ''
-    const { received, size, mediaType } = await appendPart(ctx, {
-      id,
-      offset: Number(query.get('offset') ?? Number.NaN),
-      bytes,
-    })
+    const offset = Number(query.get('offset') ?? Number.NaN)
+    await checkNextPart(ctx, { id, offset, length: announcedLength(req) })
+    const stored = await arriving.run(async () => {
+      const bytes = await receiveBody(req, {
+        maxBytes: partBytes,
+        withinMs: arrivalLimits.usual.withinMs,
+      })
+      return storing.run(() => appendPart(ctx, { id, offset, bytes }))
+    }, ctx.visitor.network)
+    // A check may wait for others, so it keeps no place of those who send.
+    const { received, size, mediaType } = await endWhenWhole(ctx, stored)
     const upload = { id, received, size, isStored: mediaType !== null }
     sendJson(res, 200, { upload, error: null })
   }
@@ -56,17 +58,16 @@ export function createClaimFileServer({ createCtx }: ClaimFileServerParts) {
       res.end()
       return
     }
-    await pipeline(file.bytes, res).catch((problem: unknown) => {
-      // The reader has left, or the file store failed halfway: the length shows that the file is not whole.
-      ctx.log.debug({ err: problem }, 'a file of a claim was not sent to its end')
+    await pipeline(file.bytes, res).catch((problem: NodeJS.ErrnoException) => {
+      // The reader has left. Anything else is a fault: the file store failed halfway.
+      if (problem.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw problem
     })
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse, ctx: SessionCtx, path: string) {
     const { network } = ctx.visitor
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (path === partPath && req.method === 'PUT')
-      return parts.run(() => receivePart(req, res, ctx), network)
+    if (path === partPath && req.method === 'PUT') return receivePart(req, res, ctx)
     if (path === filePath && isRead) return downloads.run(() => sendFile(req, res, ctx), network)
     res.setHeader('allow', path === partPath ? 'PUT' : 'GET, HEAD')
     throw new Refusal<PlatformRefusal>('method-not-allowed', { status: 405 })
@@ -81,7 +82,9 @@ export function createClaimFileServer({ createCtx }: ClaimFileServerParts) {
       } catch (problem) {
         if (!isRefusal(problem)) throw problem
         const error = toApiError(problem, visitor.locale)
-        if (!req.complete) res.setHeader('connection', 'close')
+        // The rest of a part is read and dropped; that of a longer body would be parsed as the next request.
+        if (!req.complete && (announcedLength(req) ?? Infinity) > partBytes)
+          res.setHeader('connection', 'close')
         if (error.retryAfter !== undefined) res.setHeader('retry-after', error.retryAfter)
         sendJson(res, error.statusCode, { error })
       }
@@ -90,6 +93,12 @@ export function createClaimFileServer({ createCtx }: ClaimFileServerParts) {
 }
 
 const queryOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost').searchParams
+
+/** Null for a body whose length shows at its end. */
+function announcedLength({ headers }: IncomingMessage): number | null {
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  return encoding === undefined ? Number(length ?? 0) : null
+}
 
 function sendJson(res: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body)

@@ -27,6 +27,7 @@ import { recurringTask } from '#/platform/jobs/recurring-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { mailJob, type Mailer } from '#/platform/jobs/mail.server.ts'
 import { claimMailJob } from '#/warranty/claim/claim-mail.ts'
+import { deleteExpiredFiles } from '#/warranty/uploads/upload-files.server.ts'
 import { sendClaimMail } from '#/warranty/claim/send-claim-mail.server.ts'
 
 type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
@@ -66,6 +67,9 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       releasePayment(fromStored(releasePaymentJob.payload, payload, releasePaymentJob.name)),
     'release-unpaid': recurringTask(log, () => releaseUnpaid(db, new Date())),
     'settle-refunds': recurringTask(log, () => settleRefunds(db, { now: new Date() })),
+    'delete-expired-files': recurringTask(log, () =>
+      deleteExpiredFiles({ config, db }, new Date()),
+    ),
     'delete-expired': recurringTask(log, () => deleteExpired({ config, db }, new Date())),
   }
 }
@@ -73,6 +77,8 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
 /** The schedule of the recurring jobs. */
 export const crontab = [
   '17 * * * * delete-expired',
+  // Room for files of claims is needed sooner than an hour later.
+  '*/10 * * * * delete-expired-files',
   '* * * * * release-unpaid',
   '* * * * * settle-refunds',
 ].join('\n')

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aPicture, aVideo } from '../../../tests/claims/sample-files.ts'
+import { rawSocket } from '../../../tests/processes/raw-socket.ts'
 import { uploadShop } from '../../../tests/claims/upload-shop.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { storeSentFile } from './store-sent-file.server.ts'
 import { partBytes } from './upload-limits.ts'
 
-const { db, calls, folder, stateOf, storedFiles } = await uploadShop()
+const { shop, db, calls, folder, stateOf, storedFiles } = await uploadShop()
 
 test('files that are too large are refused before they are sent', async () => {
   const { start } = calls()
@@ -59,9 +60,13 @@ test('announced files of many networks lock nobody out, and are forgotten in min
   const { id } = body.upload
   await put(id, 0, aVideo(partBytes))
   const { rows } = await db.execute(sql`
-    select count(*)::int as files from warranty_uploads
-    where received > 0 and expires_at < now() + interval '23 hours'`)
-  expect(rows).toEqual([{ files: 0 }])
+    select count(*)::int as files, (media_type is null) as "isUnfinished",
+      round(extract(epoch from max(expires_at) - now()) / 3600, 1)::float as hours
+    from warranty_uploads where received > 0 group by media_type order by 2`)
+  expect(rows).toEqual([
+    { files: 1, isUnfinished: false, hours: 24 },
+    { files: 1, isUnfinished: true, hours: 0.5 },
+  ])
   const announced = (await start({ size: 10 })).body.upload.id
   await db.execute(sql`
     update warranty_uploads set expires_at = expires_at - interval '16 minutes' where received = 0`)
@@ -70,7 +75,7 @@ test('announced files of many networks lock nobody out, and are forgotten in min
 })
 
 test.each([
-  ['without a claim', sql`null`, sql`now() + interval '1 hour'`, 3_600],
+  ['without a claim', sql`null`, sql`now() + interval '20 minutes'`, 1_200],
   ['of undecided claims', sql`(select max(id) from warranty_claims)`, sql`null`, 3_600],
 ])('when the store is full of files %s, the shop says so', async (_, claimId, until, seconds) => {
   await db.execute(sql`
@@ -89,6 +94,48 @@ test.each([
   const { retryAfter } = (answer.body as unknown as { error: { retryAfter: number } }).error
   expect(Math.abs(retryAfter - seconds)).toBeLessThan(30)
   expect((await calls().start({ size: 10 })).status).toBe(200)
+})
+
+test('when little room is left, it is kept for networks that have used little of it', async () => {
+  await db.execute(sql`
+    insert into warranty_uploads (id, kind, name, size, received, started_at, expires_at)
+    values ('full', 'video', '', 1, 1600000000, now(), now() + interval '1 hour')`)
+  const [holder, newcomer] = [calls(), calls()]
+  const video = { kind: 'video', size: 50_000_000 }
+  const statuses = [
+    (await holder.start(video)).status,
+    (await holder.start(video)).status,
+    (await newcomer.start(video)).status,
+    (await holder.start({ size: 5_000_000 })).status,
+  ]
+  await db.execute(sql`delete from warranty_uploads where id = 'full'`)
+  expect(statuses).toEqual([200, 429, 200, 200])
+})
+
+/** The head of a part and its first byte; the rest is never sent. */
+const halfAPart = (id: string, network: string) =>
+  [
+    `PUT /nuxt/api/warranty-claim/upload-part?id=${id}&offset=0 HTTP/1.1`,
+    'host: localhost',
+    'sec-fetch-site: same-origin',
+    `x-forwarded-for: ${network}`,
+    `content-length: ${partBytes}`,
+    '',
+    'x',
+  ].join('\r\n')
+
+test('parts that never arrive, of uploads that exist or not, keep nobody from uploading', async () => {
+  const invented = Array.from({ length: 36 }, (_, at) =>
+    halfAPart('0'.repeat(32), `10.9.8.${at % 3}`),
+  )
+  const begun: string[] = []
+  for (let count = 0; count < 12; count += 1) {
+    const { headers, start } = calls()
+    const { id } = (await start({ size: 2 * partBytes })).body.upload
+    for (let more = 0; more < 6; more += 1) begun.push(halfAPart(id, headers['x-forwarded-for']))
+  }
+  await Promise.all([...invented, ...begun].map((text) => rawSocket(shop.origin, text)))
+  expect((await calls().upload(await aPicture())).status).toBe(200)
 })
 
 /** Sends a video with its form, as a browser without scripts does, and does something before it arrives. */

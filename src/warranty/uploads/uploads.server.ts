@@ -35,6 +35,9 @@ const inFlight = {
   ownFiles: 40,
   ownBytes: 250_000_000,
   bytes: 2_000_000_000,
+  /** Above this only networks that have little of it may start files, so that a few cannot use up all. */
+  sharedBytes: 1_500_000_000,
+  littleBytes: 80_000_000,
   lastBytes: 2_500_000_000,
 }
 /** The limit of files in the store for claims that nobody has decided yet. */
@@ -55,7 +58,9 @@ export async function startUpload(ctx: Ctx, { kind, name, size }: NewUpload): Pr
     const used = await countInFlight(db, sentBy, ctx.now)
     const isOwnFull = used.ownFiles >= inFlight.ownFiles || used.ownBytes + size > inFlight.ownBytes
     if (isOwnFull) throw full(ctx, used.ownFreeAt)
-    if (used.bytes >= inFlight.bytes) throw full(ctx, used.freeAt)
+    const hasLittle = used.ownBytes + size <= inFlight.littleBytes
+    if (used.bytes >= (hasLittle ? inFlight.bytes : inFlight.sharedBytes))
+      throw full(ctx, used.freeAt)
     if (used.undecidedBytes >= undecidedBytes) throw full(ctx, null)
     await insertUpload(db, {
       id,
@@ -100,24 +105,39 @@ export async function loadUnsent(
 
 const notFound = () => new Refusal<UploadRefusal>('upload-not-found', { status: 404 })
 
+type Part = { id: string; offset: number }
+
+/** Refuses a part that is not the next one of its upload before any of it is received. */
+export async function checkNextPart(
+  ctx: Ctx,
+  { id, offset, length }: Part & { length: number | null },
+): Promise<void> {
+  const upload = await loadUnsent(ctx, id)
+  if (!isNext(upload, offset, length ?? partSizeAt(offset, upload.size))) throw outOfStep()
+}
+
+/** A file that has been checked takes any part, and answers that it is stored. */
+const isNext = ({ mediaType, received, size }: Upload, offset: number, length: number): boolean =>
+  mediaType !== null || (offset === received && length === partSizeAt(offset, size))
+
 /**
  * Stores the bytes at an offset. A part counts only as a whole and only where the upload has arrived, so two
- * writers never mix and a repeated part is refused. The last part ends the upload; without bytes, at the end
- * of the file, a check that was interrupted is made again.
+ * writers never mix and a repeated part is refused.
  */
 export async function appendPart(
   ctx: Ctx,
-  { id, offset, bytes }: { id: string; offset: number; bytes: Buffer },
+  { id, offset, bytes }: Part & { bytes: Buffer },
 ): Promise<Upload> {
   const upload = await loadUnsent(ctx, id)
   if (upload.mediaType !== null) return upload
-  const isInStep = offset === upload.received && bytes.length === partSizeAt(offset, upload.size)
-  if (!isInStep) throw outOfStep()
+  if (!isNext(upload, offset, bytes.length)) throw outOfStep()
   if (bytes.length > 0) await storePart(ctx, { id, offset, bytes })
-  const received = offset + bytes.length
-  if (received < upload.size) return { ...upload, received }
-  return finish(ctx, upload)
+  return { ...upload, received: offset + bytes.length }
 }
+
+/** The last part ends an upload; an empty one at the end of the file makes a check again that was interrupted. */
+export const endWhenWhole = async (ctx: Ctx, upload: Upload): Promise<Upload> =>
+  upload.mediaType === null && upload.received === upload.size ? finish(ctx, upload) : upload
 
 const outOfStep = () => new Refusal<UploadRefusal>('upload-out-of-step', { status: 409 })
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { warrantyUploadParts, warrantyUploads } from '#/db/tables/warranty.server.ts'
+import { minuteMs } from '#/platform/config/durations.ts'
 import type { Upload } from './upload.ts'
 
 type NewUpload = typeof warrantyUploads.$inferInsert
@@ -88,8 +89,8 @@ export async function deletePart(db: Db, key: string): Promise<void> {
 type NewPart = { id: string; key: string; offset: number; bytes: number; now: Date }
 
 /**
- * Counts a part if the upload is still exactly there; false if another writer was faster. From its first part
- * on, an upload waits a day for its claim.
+ * Counts a part if the upload is still exactly there; false if another writer was faster. An upload that then does not move
+ * for half an hour is forgotten: whoever never ends theirs would take up room that others need.
  */
 export const countPart = (db: Db, { id, key, offset, bytes, now }: NewPart): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -97,7 +98,7 @@ export const countPart = (db: Db, { id, key, offset, bytes, now }: NewPart): Pro
       .update(warrantyUploads)
       .set({
         received: offset + bytes,
-        expiresAt: sql`${warrantyUploads.startedAt} + interval '1 day'`,
+        expiresAt: new Date(now.getTime() + unmovedMs),
       })
       .where(
         and(
@@ -114,6 +115,8 @@ export const countPart = (db: Db, { id, key, offset, bytes, now }: NewPart): Pro
       .where(eq(warrantyUploadParts.key, key))
     return true
   })
+
+const unmovedMs = 30 * minuteMs
 
 export type StoredPart = { key: string; startsAt: number }
 
@@ -137,7 +140,10 @@ export async function readAllKeys(db: Db, uploadId: string): Promise<string[]> {
 /** Parts that take the place of others; the size of the file, if it is another now. */
 export type PartChange = { removed: string[]; added: StoredPart[]; size: number | null }
 
-/** Ends an upload with the parts that the check has changed; false if another request has ended it already. */
+/**
+ * Ends an upload with the parts that the check has changed; false if another request has ended it already. From then on it
+ * waits a day for its claim.
+ */
 export const finishUpload = (
   db: Db,
   { id, mediaType, removed, added, size: bytes }: PartChange & { id: string; mediaType: string },
@@ -146,7 +152,11 @@ export const finishUpload = (
     const size = bytes === null ? null : { size: bytes, received: bytes }
     const { rowCount } = await tx
       .update(warrantyUploads)
-      .set({ mediaType, ...size })
+      .set({
+        mediaType,
+        expiresAt: sql`${warrantyUploads.startedAt} + interval '1 day'`,
+        ...size,
+      })
       .where(and(eq(warrantyUploads.id, id), isNull(warrantyUploads.mediaType)))
     if (rowCount !== 1) return false
     const { key } = warrantyUploadParts

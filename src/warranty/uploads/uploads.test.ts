@@ -121,15 +121,14 @@ test.each([
 })
 
 test('of twelve writers of the same part one wins, and the file is not mixed', async () => {
-  const { start, put } = calls()
-  const { body } = await start({ kind: 'video', size: partBytes + 16 })
+  const { body } = await calls().start({ kind: 'video', size: partBytes + 16 })
   const { id } = body.upload
   const first = aVideo(partBytes)
-  const answers = await Promise.all(Array.from({ length: 12 }, () => put(id, 0, first)))
+  const answers = await Promise.all(Array.from({ length: 12 }, () => calls().put(id, 0, first)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(11)
   const rests = Array.from({ length: 8 }, (_, at) => Buffer.alloc(16, at + 1))
-  const ends = await Promise.all(rests.map((rest) => put(id, partBytes, rest)))
+  const ends = await Promise.all(rests.map((rest) => calls().put(id, partBytes, rest)))
   expect(ends.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   const file = Buffer.from(await (await fileOf(id)).arrayBuffer())
   expect(file).toHaveLength(partBytes + 16)
@@ -149,14 +148,14 @@ test('a file is checked once, however often its end is sent', async () => {
     create trigger record_part after insert on warranty_upload_parts
     for each row execute function record_part()`)
   const { start, put } = calls()
-  const picture = aBomb(7_900)
+  const picture = aBomb(5_000)
   const { body } = await start({ size: picture.length })
   const { id } = body.upload
   const first = put(id, 0, picture)
   await expect
     .poll(async () => (await stateOf(id)).upload?.received, { timeout: 10_000, interval: 5 })
     .toBe(picture.length)
-  const ends = Array.from({ length: 6 }, () => put(id, picture.length, Buffer.alloc(0)))
+  const ends = Array.from({ length: 6 }, () => calls().put(id, picture.length, Buffer.alloc(0)))
   const answers = await Promise.all([first, ...ends])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   // One part was sent, and the one check has made one picture of it.
@@ -166,7 +165,7 @@ test('a file is checked once, however often its end is sent', async () => {
   expect(rows).toEqual([{ parts: 2 }])
 })
 
-test('a file is removed on request, and unfinished ones after a day', async () => {
+test('a file is removed on request, and one that does not move after half an hour', async () => {
   const { start, put, upload, headers } = calls()
   const kept = await upload(await aPicture())
   const removed = await shop.post(
@@ -181,9 +180,12 @@ test('a file is removed on request, and unfinished ones after a day', async () =
   await put(body.upload.id, 0, aVideo(partBytes))
   const before = await storedFiles()
   const config = readConfig({ DATA_DIR: folder })
-  await deleteExpiredFiles({ config, db }, new Date())
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  await deleteExpiredFiles({ config, db }, inMinutes(29))
   expect(await storedFiles()).toEqual(before)
-  await deleteExpiredFiles({ config, db }, new Date(Date.now() + 25 * 3_600_000))
+  await deleteExpiredFiles({ config, db }, inMinutes(31))
+  expect(await storedFiles()).toHaveLength(before.length - 1)
+  await deleteExpiredFiles({ config, db }, inMinutes(25 * 60))
   expect(await storedFiles()).toEqual([])
   const { rows } = await db.execute(sql`select count(*)::int as uploads from warranty_uploads`)
   expect(rows).toEqual([{ uploads: 0 }])
