@@ -43,6 +43,7 @@ export function FileField(props: FileFieldProps) {
     returned: returnedIds(form, name).slice(0, max),
     tooLarge: t('tooLarge', { max: maxMegabytes(kind) }),
     heic: t('heic'),
+    unreadable: t('unreadable'),
   })
   const problem = form.problemOf(name)
   const stored = items.filter(({ state }) => state === 'stored')
@@ -88,7 +89,7 @@ export function FileField(props: FileFieldProps) {
           {text(problem)}
         </p>
       )}
-      <FileList items={items} onRemove={remove} />
+      <FileList kind={kind} items={items} onRemove={remove} />
       {stored.map(({ id }, index) => (
         <input
           key={id}

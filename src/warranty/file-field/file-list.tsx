@@ -2,12 +2,17 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { IconButton } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { claimFileUrl } from './claim-file-url.ts'
+import type { UploadKind } from '#/warranty/uploads/upload-limits.ts'
 import type { UploadItem } from './upload-list.ts'
 
-type FileListProps = { items: readonly UploadItem[]; onRemove: (item: UploadItem) => void }
+type FileListProps = {
+  kind: UploadKind
+  items: readonly UploadItem[]
+  onRemove: (item: UploadItem) => void
+}
 
 /** The chosen files with their progress; stored pictures are shown. */
-export function FileList({ items, onRemove }: FileListProps) {
+export function FileList({ kind, items, onRemove }: FileListProps) {
   const t = useTranslations('warranty.files')
   if (items.length === 0) return null
   return (
@@ -18,7 +23,7 @@ export function FileList({ items, onRemove }: FileListProps) {
           data-state={item.state}
           className="flex items-center gap-4 rounded-sm border border-stone-300 p-2 pr-1"
         >
-          <Preview item={item} />
+          <Preview kind={kind} item={item} />
           <div className="grid min-w-0 flex-1 gap-1">
             <span className="truncate text-sm">{item.name || t('unnamed')}</span>
             <Standing item={item} />
@@ -34,11 +39,15 @@ export function FileList({ items, onRemove }: FileListProps) {
   )
 }
 
-function Preview({ item: { id, name, state } }: { item: UploadItem }) {
-  const isPicture = !/\.(?:mp4|mov|webm|m4v|3gp|pdf)$/i.test(name)
+/** A proof may be a PDF, and one that came back with its form has no name. */
+const isPicture = (kind: UploadKind, { name }: UploadItem): boolean =>
+  kind === 'picture' || (kind === 'proof' && /\.(?:jpe?g|png|webp|avif)$/i.test(name))
+
+function Preview({ kind, item }: { kind: UploadKind; item: UploadItem }) {
+  const { id, state } = item
   return (
     <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-sm bg-stone-100 text-stone-600">
-      {state === 'stored' && id !== null && isPicture ? (
+      {state === 'stored' && id !== null && isPicture(kind, item) ? (
         <img src={claimFileUrl(id)} alt="" className="size-full object-cover" />
       ) : (
         <Icon

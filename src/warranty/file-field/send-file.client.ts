@@ -19,6 +19,7 @@ type Sending = Progress & { kind: UploadKind; file: File; id: string | null; sig
 export type SendOutcome =
   | { kind: 'stored'; upload: RemoteUpload }
   | { kind: 'refused'; message: string }
+  | { kind: 'unreadable' }
   | { kind: 'stopped' }
 
 const firstPauseMs = 1_000
@@ -42,6 +43,7 @@ export async function sendFile(sending: Sending): Promise<SendOutcome> {
       offset = null
       continue
     }
+    if (answer.kind === 'unreadable') return answer
     onWaiting(false)
     pauseMs = firstPauseMs
     if (answer.kind === 'refused') {

@@ -8,11 +8,12 @@ import { partSizeAt, type UploadKind } from '#/warranty/uploads/upload-limits.ts
 
 export type RemoteUpload = { id: string; size: number; received: number; isStored: boolean }
 
-/** `offline` may be tried again; an error is the shop's last word about the file. */
+/** `offline` may be tried again; an error is the shop's last word about the file, `unreadable` the device's. */
 export type UploadAnswer =
   | { kind: 'done'; upload: RemoteUpload }
   | { kind: 'refused'; status: number; error: CallError }
   | { kind: 'offline' }
+  | { kind: 'unreadable' }
 
 const timeoutMs = 30_000
 
@@ -42,7 +43,12 @@ export async function removeUpload(id: string): Promise<void> {
 
 /** Sends the part of a file that the shop expects next. */
 export async function sendPart(id: string, file: File, offset: number): Promise<UploadAnswer> {
-  const body = file.slice(offset, offset + partSizeAt(offset, file.size))
+  // A file that was changed, or whose card was taken out, would otherwise fail like a lost connection, for ever.
+  const body = await file
+    .slice(offset, offset + partSizeAt(offset, file.size))
+    .arrayBuffer()
+    .catch(() => null)
+  if (!body) return { kind: 'unreadable' }
   const query = new URLSearchParams({ id, offset: String(offset) }).toString()
   const answer = await fetchJson(`/nuxt/api/warranty-claim/upload-part?${query}`, {
     method: 'PUT',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { looksLikeHeic, maxBytes, type UploadKind } from '#/warranty/uploads/upload-limits.ts'
 import { removeUpload, findUpload } from './upload-calls.client.ts'
 import { sendFile } from './send-file.client.ts'
@@ -14,25 +14,35 @@ type Options = {
   /** The messages about a file that is not sent at all, in the visitor's language. */
   tooLarge: string
   heic: string
+  /** The file has changed, or its card was taken out, while it was sent. */
+  unreadable: string
 }
 
 /** The files of one field: sends them one after the other and remembers them across a reload. */
-export function useUploads({ kind, max, memoryKey, returned, tooLarge, heic }: Options) {
+export function useUploads(options: Options) {
+  const { kind, max, memoryKey, returned, tooLarge, heic, unreadable } = options
   const [items, setItems] = useState<UploadItem[]>(() => returned.map(asStored))
+  const latest = useRef(items)
   const files = useRef(new Map<string, File>())
   const controllers = useRef(new Map<string, AbortController>())
   const queue = useRef(Promise.resolve())
   const isRestored = useRef(false)
+
+  /** An upload may move between two renders, so a change never begins with the items of a render. */
+  const update = useCallback((to: (now: readonly UploadItem[]) => UploadItem[]) => {
+    latest.current = to(latest.current)
+    setItems(latest.current)
+  }, [])
 
   useEffect(() => {
     const remembered = fromMemory(storage()?.getItem(memoryKey) ?? null)
     const restore = async () => {
       const found = await Promise.all(remembered.map(revived))
       isRestored.current = true
-      setItems((now) => withRevived(now, found))
+      update((now) => withRevived(now, found))
     }
     void restore()
-  }, [memoryKey])
+  }, [memoryKey, update])
   useEffect(() => {
     const running = controllers.current
     return () => {
@@ -43,7 +53,7 @@ export function useUploads({ kind, max, memoryKey, returned, tooLarge, heic }: O
     if (isRestored.current) storage()?.setItem(memoryKey, toMemory(items))
   }, [items, memoryKey])
 
-  const change = (key: string, to: Partial<UploadItem>) => setItems((now) => withItem(now, key, to))
+  const change = (key: string, to: Partial<UploadItem>) => update((now) => withItem(now, key, to))
 
   async function send(key: string, id: string | null) {
     const file = files.current.get(key)
@@ -61,6 +71,7 @@ export function useUploads({ kind, max, memoryKey, returned, tooLarge, heic }: O
     if (outcome.kind === 'stored')
       change(key, { id: outcome.upload.id, state: 'stored', received: file.size })
     if (outcome.kind === 'refused') change(key, { state: 'refused', message: outcome.message })
+    if (outcome.kind === 'unreadable') change(key, { state: 'refused', message: unreadable })
   }
 
   function enqueue(key: string, file: File, id: string | null) {
@@ -75,7 +86,7 @@ export function useUploads({ kind, max, memoryKey, returned, tooLarge, heic }: O
   }
 
   function add(chosen: readonly File[]) {
-    const next = [...items]
+    const next = [...latest.current]
     for (const file of chosen) {
       const earlier = interrupted(next, file)
       if (earlier) {
@@ -97,20 +108,23 @@ export function useUploads({ kind, max, memoryKey, returned, tooLarge, heic }: O
       })
       if (message === null) enqueue(key, file, null)
     }
-    setItems(next)
+    update(() => next)
   }
 
   function remove({ key, id }: UploadItem) {
     controllers.current.get(key)?.abort()
     files.current.delete(key)
-    setItems((now) => now.filter((item) => item.key !== key))
+    update((now) => now.filter((item) => item.key !== key))
     if (id !== null) void removeUpload(id)
   }
 
   return { items, add, remove }
 }
 
-const withRevived = (now: UploadItem[], found: readonly (UploadItem | null)[]): UploadItem[] => [
+const withRevived = (
+  now: readonly UploadItem[],
+  found: readonly (UploadItem | null)[],
+): UploadItem[] => [
   ...now,
   ...found
     .filter((item) => item !== null)
