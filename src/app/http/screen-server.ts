@@ -14,8 +14,10 @@ type ScreenServerParts = { db: Db; buildId: string; limit: LoadLimit; log: Log }
 
 type Stream = { res: ServerResponse; store: string; deviceId: number | null; sent: string }
 
-/** A store has a few screens; more connections than this are a fault or an attack. */
-const streamsPerStore = 20
+/** More unpaired screens than this are a fault or an attack: the network of a store is open to all who are in it. */
+const unpairedPerStore = 20
+/** A paired screen may have the page open in two tabs. */
+const streamsPerScreen = 2
 
 /** A notification could be lost, so the boards are read again every minute. */
 const beatsPerReading = 6
@@ -38,14 +40,14 @@ export function createScreenServer({ db, buildId, limit, log }: ScreenServerPart
     if (res.destroyed) return
     if (!opened) return sendText(res, 403, 'This screen is not paired.')
     const { access, board } = opened
-    const ofStore = [...streams].filter(({ store }) => store === access.store)
-    if (isClosed || ofStore.length >= streamsPerStore) throw overloaded
-    const stream: Stream = {
-      res,
-      store: access.store,
-      deviceId: access.device?.id ?? null,
-      sent: '',
-    }
+    const deviceId = access.device?.id ?? null
+    const alike = [...streams].filter(
+      (other) => other.store === access.store && other.deviceId === deviceId,
+    )
+    if (isClosed || (deviceId === null && alike.length >= unpairedPerStore)) throw overloaded
+    // A paired screen has a place of its own, which nobody else can take; its own earlier connection may be dead.
+    if (deviceId !== null && alike.length >= streamsPerScreen) alike[0]?.res.end()
+    const stream: Stream = { res, store: access.store, deviceId, sent: '' }
     res.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -190,6 +190,29 @@ test('guessing is refused after ten wrong codes', async () => {
   expect((await sendCode(await newCode())).status).toBe(429)
 })
 
+test('a visitor who opens many streams in the network of a store takes no place of a paired screen', async () => {
+  const inStore = await testShop({ STORE_NETWORKS: 'leeds=127.0.0.1/32' }, database)
+  const taken = await Promise.all(Array.from({ length: 22 }, () => openStream({}, inStore.origin)))
+  expect(taken.filter(({ status }) => status === 200)).toHaveLength(20)
+  // The attempts of the tests before are forgotten by then.
+  const later = new Date(Date.now() + 2 * pairingMinutes * 60_000)
+  const code = await makePairingCode(db, { store: 'leeds', name: 'Till', now: later })
+  const token = await pairScreen(testCtx(db, { now: later }), code)
+  const cookies = { collection_screen: token ?? '' }
+  const [first, second] = [
+    await openStream(cookies, inStore.origin),
+    await openStream(cookies, inStore.origin),
+  ]
+  expect([first.status, second.status]).toEqual([200, 200])
+  // The newest connections count: an old one may be left of a screen that lost its network.
+  const third = await openStream(cookies, inStore.origin)
+  expect(third.status).toBe(200)
+  await expect
+    .poll(() => [first.isEnded, second.isEnded, third.isEnded])
+    .toEqual([true, false, false])
+  for (const stream of [...taken, second, third]) stream.close()
+})
+
 test('a stop ends the open streams', async () => {
   const other = await testShop({ STORE_NETWORKS: 'leeds=127.0.0.1' }, database)
   const stream = await openStream({}, other.origin)
