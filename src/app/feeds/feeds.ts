@@ -11,6 +11,7 @@ import { type Country, findCountry } from '#/country/country.ts'
 import type { ApiEnv } from '#/platform/api/api-router.server.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { contentHash } from '#/platform/config/ids.server.ts'
+import { chooseEncoding } from '#/platform/http/accept-encoding.server.ts'
 import { matchesEtag } from '#/platform/http/if-none-match.server.ts'
 import { createLoadLimit, overloaded } from '#/platform/rate-limit/load-limit.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
@@ -98,7 +99,7 @@ export function feeds() {
     c.header('vary', 'accept-encoding')
     c.header('content-type', 'application/xml; charset=utf-8')
     if (matchesEtag(c.req.header('if-none-match') ?? '', etag)) return c.body(null, 304)
-    const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const takesGzip = chooseEncoding(c.req.header('accept-encoding'), ['gzip']) === 'gzip'
     if (takesGzip) c.header('content-encoding', 'gzip')
     return c.body(new Uint8Array(takesGzip ? bytes : gunzipSync(bytes)))
   })

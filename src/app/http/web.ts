@@ -23,7 +23,7 @@ import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import type { BrowserMetrics } from '#/platform/observe/browser-metrics.server.ts'
 import type { FaultReports } from '#/platform/observe/fault-reports.server.ts'
-import { createMetrics } from '#/platform/observe/metrics.server.ts'
+import { createMetrics, type Metrics } from '#/platform/observe/metrics.server.ts'
 import { countFailedJobs } from '#/platform/jobs/failed-jobs.store.server.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
 import { nonPageFolder } from '#/platform/paths/non-page-folder.ts'
@@ -162,13 +162,14 @@ export function createWeb(parts: WebParts): Web {
   }
 
   function fail(problem: unknown, { req, res, visitor }: Omit<Exchange, 'path'>) {
-    if (res.headersSent) return res.destroy()
     const { status, text, headers, isFault } = failureAnswer(problem)
     if (problem instanceof Overloaded) {
       req.isRefused = true
       metrics.countShed()
     }
-    if (isFault) log.error({ id: req.requestId, err: problem }, 'a request failed')
+    if (isFault) noteFault({ log, metrics }, req, problem)
+    // The client learns from the end of the connection that the answer is not whole.
+    if (res.headersSent) return res.destroy()
     return sendText(res, status, text, { ...headersOfAnswer(visitor), ...headers })
   }
 
@@ -184,6 +185,15 @@ export function createWeb(parts: WebParts): Web {
       screens.close()
     },
   }
+}
+
+function noteFault(
+  { log, metrics }: { log: Log; metrics: Metrics },
+  { requestId: id }: IncomingMessage,
+  problem: unknown,
+) {
+  log.error({ id, err: problem }, 'a request failed')
+  metrics.countFault()
 }
 
 type CtxParts = Pick<WebParts, 'config' | 'db' | 'liveCache' | 'log' | 'faultReports'>

@@ -24,3 +24,8 @@ test.each([
 test('without an Accept-Encoding header the response is plain bytes', () => {
   expect(chooseEncoding()).toBe('identity')
 })
+
+test('of the encodings that a file is there in, the best that is accepted is chosen', () => {
+  expect(chooseEncoding('gzip, br', ['gzip'])).toBe('gzip')
+  expect(chooseEncoding('gzip;q=0, br', ['gzip'])).toBe('identity')
+})

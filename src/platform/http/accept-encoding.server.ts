@@ -5,18 +5,27 @@ export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 // Browsers send a handful of different values; the limit guards against invented ones.
-const known = new LRUCache<string, Encoding>({ max: 64, memoMethod: negotiate })
+const known = new LRUCache<string, readonly Encoding[]>({ max: 64, memoMethod: negotiate })
 
-/** The encoding of the response. It is plain bytes when the header is missing, not understood or refuses everything. */
-export const chooseEncoding = (header?: string): Encoding =>
-  header === undefined ? 'identity' : known.memo(header)
+/**
+ * The encoding of the response, of those that it is there in. It is plain bytes when the header is missing, not understood or
+ * refuses everything.
+ */
+export const chooseEncoding = (
+  header?: string,
+  offered: readonly Encoding[] = encodings,
+): Encoding =>
+  (header === undefined ? undefined : known.memo(header).find((each) => offered.includes(each))) ??
+  'identity'
 
-function negotiate(header: string): Encoding {
+/** The accepted encodings, best first. */
+function negotiate(header: string): readonly Encoding[] {
   const weights = new Map(header.split(',').map(parseWeight))
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? weights.get('*') ?? unnamed(encoding)
-  const best = encodings.reduce((one, next) => (weightOf(next) > weightOf(one) ? next : one))
-  return weightOf(best) > 0 ? best : 'identity'
+  return encodings
+    .filter((encoding) => weightOf(encoding) > 0)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
 }
 
 // RFC 9110 §12.5.3: plain bytes are acceptable without being named, but anything named comes first.

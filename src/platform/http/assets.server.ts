@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentHash } from '#/platform/config/ids.server.ts'
+import { chooseEncoding } from './accept-encoding.server.ts'
 import type { PolicyExceptions } from './security-headers.server.ts'
 
 const fileNames = v.exactOptional(v.array(v.string()))
@@ -142,14 +143,9 @@ async function readFiles(folder: string): Promise<Map<string, StoredFile>> {
 }
 
 function sendFile(file: StoredFile, req: IncomingMessage, res: ServerResponse) {
-  const accepted = req.headers['accept-encoding'] ?? ''
-  const encoding =
-    file.br && /\bbr\b/.test(accepted)
-      ? 'br'
-      : file.gzip && /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : null
-  const body = (encoding && file[encoding]) || file.plain
+  const chosen = chooseEncoding(req.headers['accept-encoding'])
+  const encoding = chosen !== 'identity' && file[chosen] ? chosen : null
+  const body = (encoding && file[encoding]) ?? file.plain
   res.writeHead(200, {
     'content-type': file.type,
     'content-length': body.length,

@@ -27,6 +27,11 @@ export function createMetrics(parts: MetricsParts) {
     help: 'Requests refused because the process had enough to do',
     registers: [registry],
   })
+  const faults = new Counter({
+    name: 'http_faults_total',
+    help: 'Requests that failed by a fault of the shop, also those whose answer had begun',
+    registers: [registry],
+  })
   registry.registerMetric(
     new Gauge({
       name: 'page_cache',
@@ -93,6 +98,7 @@ export function createMetrics(parts: MetricsParts) {
       for (const [part, ms] of Object.entries(times)) pages.observe({ part }, ms / 1000)
     },
     countShed: () => shed.inc(),
+    countFault: () => faults.inc(),
     contentType: registry.contentType,
     text: async () => (await registry.metrics()) + requests.text(),
     browser: createBrowserMetrics(registry, buildId),
