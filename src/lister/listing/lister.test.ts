@@ -113,6 +113,11 @@ test('no parameter grows longer than a stored page allows', () => {
   )
 })
 
+test('a search has twelve words at most', () => {
+  const { search } = listerFromUrl(new URLSearchParams({ q: 'aa '.repeat(40) }))
+  expect(search).toBe(Array.from({ length: 12 }, () => 'aa').join(' '))
+})
+
 test('a search that is cut within an emoji can still be written into a URL', () => {
   const query = listerQuery(read(`q=${'a'.repeat(79)}${encodeURIComponent('😀')}`))
   expect(() => encodeURIComponent(new URLSearchParams(query).get('q') ?? '')).not.toThrow()

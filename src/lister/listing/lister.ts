@@ -79,9 +79,13 @@ const valuesFrom = (texts: readonly string[]): string[] =>
 /** The page cache's key cuts longer values. What is cut may be half of an emoji, which no URL can hold. */
 const longestSearch = 80
 
-const searchFrom = (query: URLSearchParams): string | null =>
-  query.get('q')?.trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toWellFormed().trim() ||
-  null
+/** More than anybody types. Each word that the catalogue does not know is compared with all that it knows. */
+const mostWords = 12
+
+const searchFrom = (query: URLSearchParams): string | null => {
+  const words = query.get('q')?.trim().split(/\s+/, mostWords) ?? []
+  return words.join(' ').slice(0, longestSearch).toWellFormed().trim() || null
+}
 
 /** `500_1500` with either end optional, or the two fields of the form without scripts. */
 function priceFrom(query: URLSearchParams): PriceRange | null {
