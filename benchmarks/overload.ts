@@ -12,7 +12,11 @@ import { memoryMb, quantile, type Server, startShop, stopped } from './shop-proc
 import { verdict } from './verdict.ts'
 
 const seconds = Number(process.argv[2] ?? 15)
-const settings = { CART_WRITES_PER_MINUTE: '1000000', LOG_LEVEL: 'info' }
+const settings = {
+  CART_WRITES_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'info',
+  TRUSTED_PROXIES: '127.0.0.1',
+}
 
 type Goal = { least: number; of: 'served' } | { most: number; of: 'slowest' }
 type Probe = { name: string; method: string; path: string; body?: unknown; goal?: Goal }
@@ -120,6 +124,7 @@ for (const each of probes) await probe(shop, each)
 show('warming up, 4 connections', await flooded(shop, { connections: 4 }))
 const capacity = await measure('4 connections', shop, { connections: 4 })
 await measure('500 connections', shop, { connections: 500 })
+await measure('500 connections of as many networks', shop, { connections: 500, networks: 500 })
 const pace = await measure('five times too much', shop, {
   connections: 2_000,
   perSecond: Math.round(capacity * 5),

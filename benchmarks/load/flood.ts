@@ -7,6 +7,8 @@ import { Agent, request } from 'node:http'
 export type Flood = {
   port: number
   connections: number
+  /** The number of networks that a proxy says they come from; left out, one. */
+  networks?: number
   seconds: number
   /** Requests a second over all connections; left out, each sends the next as soon as the last is answered. */
   perSecond?: number
@@ -18,6 +20,11 @@ let count = Math.floor(Math.random() * 1e6)
 function nextPath(): string {
   count += 1
   return `/bikes/?price=${count % 900}_${5_000 + (count % 4_001)}`
+}
+
+const nextNetwork = () => {
+  const at = count % (flood.networks ?? 1)
+  return `198.18.${Math.floor(at / 250)}.${at % 250}`
 }
 
 const flood = JSON.parse(process.argv[2] ?? '{}') as Flood
@@ -32,7 +39,8 @@ function send(): Promise<void> {
       answers.push({ status, ms: performance.now() - startedAt })
       resolve()
     }
-    request({ agent, host: '127.0.0.1', port: flood.port, path: nextPath() }, (answer) => {
+    const headers = { 'x-forwarded-for': nextNetwork() }
+    request({ agent, host: '127.0.0.1', port: flood.port, path: nextPath(), headers }, (answer) => {
       answer.on('end', () => note(answer.statusCode ?? 0)).resume()
     })
       .on('error', () => note(0))
