@@ -1,12 +1,25 @@
+import { createInterface } from 'node:readline/promises'
 import { commands, type Command } from './app/cli/commands.ts'
 import { openDatabase } from './db/client.server.ts'
 import { readConfig } from './platform/config/config.server.ts'
 import { createLog } from './platform/config/log.server.ts'
 import { messageWithoutValues } from './platform/observe/error-text.server.ts'
+import { printTo } from './platform/terminal/terminal-text.ts'
 import { openStore } from './app/process/prepare-store.server.ts'
 
 /** The back office's command line: `npm run shop -- <command>`. */
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = printTo(process.stdout)
+
+/** Nobody is asked while input or output is a file or another program. */
+const ask =
+  process.stdin.isTTY && process.stdout.isTTY
+    ? async (question: string) => {
+        const terminal = createInterface({ input: process.stdin, output: process.stdout })
+        const answer = await terminal.question(question).finally(() => terminal.close())
+        return /^(y|yes|j|ja)$/i.test(answer.trim())
+      }
+    : null
+
 const [name = 'help', ...args] = process.argv.slice(2)
 
 async function runCommand(command: Command): Promise<void> {
@@ -20,7 +33,8 @@ async function runCommand(command: Command): Promise<void> {
   })
   try {
     const { db, pool } = database
-    await command.run({ config, db, url: store.url, pool, args, print, log })
+    const asking = ask && { ask }
+    await command.run({ config, db, url: store.url, pool, args, print, log, ...asking })
   } finally {
     await database.close()
     await store.embedded?.stop()

@@ -231,7 +231,7 @@ test.each([
     ['publish', 'undo', '--from', '2026-11-27T08:00:00Z', '--until', '2026-11-27T08:00:00Z'],
     'The end must be after the beginning.',
   ],
-  [['paint'], 'Usage: content list'],
+  [['paint'], 'There is no "content paint".'],
 ])('%j is refused', async (args, message) => {
   await expect(command(...args)).rejects.toThrow(message)
 })

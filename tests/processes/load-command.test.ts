@@ -16,7 +16,7 @@ const file = async (content: string) => {
   await writeFile(path, content)
   return path
 }
-const load = (...args: string[]) => runLoad({ db, args, print: () => {} })
+const load = (...args: string[]) => runLoad({ db, args, print: () => {}, ask: async () => true })
 
 const terms = async () => {
   const { rows } = await db.execute('select example_price from finance_terms')
@@ -72,7 +72,7 @@ test('a story missing from the folder is unpublished, and that is reported', asy
   await cp('demo/stories', fewer, { recursive: true })
   await rm(join(fewer, 'how-we-measure-a-fit.json'))
   const said: string[] = []
-  await runLoad({ db, args: ['stories', fewer], print: (line) => said.push(line) })
+  await runLoad({ db, args: ['stories', fewer, '--yes'], print: (line) => said.push(line) })
   expect(said.at(-1)).toBe('No longer published: how-we-measure-a-fit.')
   const { rows } = await db.execute('select slug from stories where published_at is null')
   expect(rows).toEqual([{ slug: 'how-we-measure-a-fit' }])

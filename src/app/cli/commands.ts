@@ -25,7 +25,12 @@ import { jobsHelp, runJobsCommand } from '#/platform/jobs/jobs-command.server.ts
 import { migrateJobs } from '#/platform/jobs/jobs.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { runPictures } from './pictures-command.server.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
+import {
+  type CommandInput,
+  confirmChange,
+  parseCommand,
+  yesOption,
+} from '#/platform/terminal/command.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { migrationsFolder } from '#/app/process/prepare-store.server.ts'
 import { redirectFault } from '#/routing/redirect-fault.ts'
@@ -42,14 +47,15 @@ export const commands: Record<string, Command> = {
   help: { help: 'shows this list', run: async () => {} },
   migrate: {
     help: 'migrates the database to this version of the shop',
-    run: async ({ url, pool, print, log }) => {
+    run: async ({ url, pool, args, print, log }) => {
+      parseCommand(args, { options: {}, usage: 'migrate' })
       const { applied } = await migrateDatabase(url, migrationsFolder)
       await migrateJobs(pool, log)
       print(applied === 0 ? 'Nothing to migrate.' : `Applied ${applied} migrations.`)
     },
   },
   import: {
-    help: 'imports a catalogue folder or file, all of it or nothing',
+    help: 'imports a catalogue folder or file, all of it or nothing; says what changes and asks, unless --yes',
     run: (input) => {
       const hosts = redirectHosts(input.config)
       return runImport({ ...input, redirectFault: (target) => redirectFault(target, hosts) })
@@ -61,13 +67,13 @@ export const commands: Record<string, Command> = {
   },
   export: {
     help: 'exports the catalogue as files that can be imported; "export guest EMAIL" prints the data stored about a guest',
-    run: (input) => {
-      const [kind, ...args] = input.args
-      return kind === 'guest' ? runExportGuest({ ...input, args }) : runExport(input)
-    },
+    run: (input) => (input.args[0] === 'guest' ? runExportGuest(input) : runExport(input)),
   },
   erase: { help: eraseHelp, run: runErase },
-  price: { help: 'sets a price, a reduction, or a price for one country', run: runPrice },
+  price: {
+    help: 'sets a price, a reduction, or a price for one country; says what changes and asks, unless --yes',
+    run: runPrice,
+  },
   stock: { help: 'sets the stock of an SKU in a warehouse or store', run: runStock },
   generate: {
     help: 'generates products for benchmarks (--products N)',
@@ -79,20 +85,38 @@ export const commands: Record<string, Command> = {
   },
   seed: {
     help: 'loads the demo shop (--empty: only into an empty database)',
-    run: ({ db, url, args, print }) =>
-      withSetupLock(url, () =>
-        args.includes('--empty') ? seedWhenEmpty(db, print) : seed(db, print),
-      ),
+    run: async (input) => {
+      const { db, url, args, print } = input
+      const { values } = parseCommand(args, {
+        options: { empty: { type: 'boolean' }, ...yesOption },
+        usage: 'seed [--empty] [--yes]',
+      })
+      if (!values.empty)
+        await confirmChange(input, values, [
+          'This puts the demo shop over what is in the database: its products, prices, stock, rules and pages.',
+        ])
+      await withSetupLock(url, () => (values.empty ? seedWhenEmpty(db, print) : seed(db, print)))
+    },
   },
   content: {
     help: contentHelp.replace(/^content /, ''),
     run: (input) =>
       runContentCommand({ ...input, urlOf: (site) => mailSite(input.config, site).url }),
   },
-  'help-votes': { help: 'prints how helpful readers find the help articles', run: printHelpVotes },
+  'help-votes': {
+    help: 'prints how helpful readers find the help articles',
+    run: (input) => {
+      parseCommand(input.args, { options: {}, usage: 'help-votes' })
+      return printHelpVotes(input)
+    },
+  },
   consent: {
     help: 'prints what the visitor with this number has agreed to and withdrawn (consent NUMBER)',
-    run: ({ db, args, print }) => printConsents({ db, id: args[0] ?? '', print }),
+    run: ({ db, args, print }) => {
+      const form = { words: ['NUMBER'], options: {}, usage: 'consent NUMBER' }
+      const [id = ''] = parseCommand(args, form).words
+      return printConsents({ db, id, print })
+    },
   },
   order: { help: orderHelp, run: runOrderCommand },
   quote: { help: quoteHelp, run: runQuoteCommand },
@@ -103,10 +127,13 @@ export const commands: Record<string, Command> = {
   jobs: { help: jobsHelp, run: runJobsCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {
-    help: 'empties the database and loads the demo shop again (--yes to confirm)',
-    run: async ({ db, url, pool, args, print, log }) => {
-      if (!args.includes('--yes'))
-        throw new Error('This deletes everything in the database. Add --yes to confirm.')
+    help: 'empties the database and loads the demo shop again; asks, unless --yes',
+    run: async (input) => {
+      const { db, url, pool, args, print, log } = input
+      const { values } = parseCommand(args, { options: yesOption, usage: 'reset [--yes]' })
+      await confirmChange(input, values, [
+        'This deletes everything in the database, orders and customers as well.',
+      ])
       await withSetupLock(url, async (client) => {
         await pool.query(
           'drop schema if exists public, drizzle, graphile_worker cascade; create schema public',

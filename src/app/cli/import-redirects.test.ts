@@ -20,7 +20,7 @@ async function importRedirects(targets: readonly string[], settings: Record<stri
     db,
     pool,
     url,
-    args: [folder],
+    args: [folder, '--yes'],
     print: (line) => printed.push(line),
     log: createLog('silent', false),
   })
@@ -30,6 +30,7 @@ async function importRedirects(targets: readonly string[], settings: Record<stri
 test('an import warns of a redirect to a host that the settings do not allow, and stores it', async () => {
   expect(await importRedirects(['/bikes/', 'https://other.example.com/x'])).toEqual([
     'Note: redirects.json, line 8: [2].to leads to other.example.com, which the setting REDIRECT_HOSTS does not list, so the redirect answers 404 until it does.',
+    'This imports 2 redirects.',
     '2 created, 0 updated, 0 unchanged.',
   ])
 })
@@ -37,7 +38,7 @@ test('an import warns of a redirect to a host that the settings do not allow, an
 test('a host that the settings list, and the shop’s own, are not warned of', async () => {
   const targets = ['https://other.example.com/x', 'https://www.caldercycles.example/bikes/']
   const printed = await importRedirects(targets, { REDIRECT_HOSTS: 'other.example.com' })
-  expect(printed).toEqual([expect.stringMatching(/^\d created/)])
+  expect(printed.slice(1)).toEqual([expect.stringMatching(/^\d created/)])
 })
 
 test('the setting is not blamed for an address that it cannot allow', async () => {

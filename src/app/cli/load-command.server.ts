@@ -5,7 +5,12 @@ import { importShippingRates, refuseUnpricedRates } from '#/cart/pricing/shippin
 import { plainReason } from '#/catalogue/import/plain-issue.ts'
 import { importGlobals } from '#/content/globals/globals.server.ts'
 import type { Db } from '#/db/client.server.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
+import {
+  type CommandInput,
+  confirmChange,
+  parseCommand,
+  yesOption,
+} from '#/platform/terminal/command.server.ts'
 import { importFinance } from '#/finance/finance.server.ts'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 import { importStores } from '#/stores/stores.server.ts'
@@ -48,10 +53,19 @@ const kinds = new Map<string, Load>([
 export const loadHelp = `load ${[...kinds.keys()].join(' | ')} FILE, or FOLDER of stories`
 
 /** Replaces the stored data with a file's content, all of it or nothing. */
-export async function runLoad({ db, args, print }: CommandInput): Promise<void> {
-  const [kind = '', path = ''] = args
+export async function runLoad(input: CommandInput): Promise<void> {
+  const { db, args, print } = input
+  const {
+    words: [kind = '', path = ''],
+    values,
+  } = parseCommand(args, {
+    words: ['KIND', 'FILE'],
+    options: yesOption,
+    usage: `Usage: ${loadHelp} [--yes]`,
+  })
   const load = kinds.get(kind)
-  if (!load || !path) throw new Error(`Usage: ${loadHelp}`)
+  if (!load) throw new Error(`There is no "load ${kind}".\n\nUsage: ${loadHelp} [--yes]`)
+  await confirmChange(input, values, [`This replaces all ${kind} of the shop with ${path}.`])
   const more = await load(db, path).catch((problem: unknown) => {
     throw new Error(`Nothing was changed: ${reasonOf(problem, path)}`, { cause: problem })
   })

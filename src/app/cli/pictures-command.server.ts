@@ -2,13 +2,17 @@ import { availableParallelism } from 'node:os'
 import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
+import { type CommandInput, parseCommand } from '#/platform/terminal/command.server.ts'
 
 type Input = CommandInput & { config: Config; log: Log }
 
 /** `pictures [--dry-run]` */
 export async function runPictures({ config, db, log, args, print }: Input): Promise<void> {
-  const isDryRun = args.includes('--dry-run')
+  const { values } = parseCommand(args, {
+    options: { 'dry-run': { type: 'boolean' } },
+    usage: 'pictures [--dry-run]',
+  })
+  const isDryRun = values['dry-run'] ?? false
   const stop = new AbortController()
   const abort = () => stop.abort()
   process.once('SIGINT', abort).once('SIGTERM', abort)

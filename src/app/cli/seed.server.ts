@@ -31,10 +31,11 @@ export async function seed(db: Db, print: Print): Promise<void> {
   await importMenu(db, await readJson('header/menu.json'))
   await importSiteMessages(db, await readJson('header/site-messages.json'))
   await importShippingRates(db, await readJson('shipping.json'))
-  await importCoupons(db, await readJson('coupons.json'))
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) print(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')
+  // Coupons name categories, so the catalogue comes first.
+  await importCoupons(db, await readJson('coupons.json'))
   await importGlobals(db, await readJson('globals.json'))
   // Stories name products, so the catalogue comes first.
   await importStoryFolder(db, resolve(demoFolder, 'stories'))

@@ -5,7 +5,7 @@ import type { WireCart } from '#/cart/lines/cart.contract.ts'
 import { mergeGuestCart } from '#/cart/merge/merge-carts.server.ts'
 import { addItems } from '#/cart/lines/cart.server.ts'
 import { openCustomerCart } from '#/cart/merge/own-cart.server.ts'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { openDatabase } from '#/db/client.server.ts'
 import {
   cartDatabase,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCart } from '#/cart/lines/cart.store.server.ts'
+import { runCouponCommand } from './coupon-command.server.ts'
 import { addCoupon, eraseCouponBuyers, giveBackCoupon, takeCoupon } from './coupon.server.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 
@@ -63,4 +64,40 @@ test('returns the use of a failed order', async () => {
   expect(await take('L2')).toBe(false)
   await giveBackCoupon(db, 'L1')
   expect(await take('L3')).toBe(true)
+})
+
+async function command(...args: string[]): Promise<string> {
+  const lines: string[] = []
+  await runCouponCommand({ db, args, print: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+
+test('a coupon that was stopped stays stopped until it is started again', async () => {
+  await command('add', 'autumn', '--percent', '10', '--yes')
+  await command('stop', 'autumn', '--yes')
+  expect(await command('add', 'AUTUMN', '--percent', '12.5', '--yes')).toContain('still stopped')
+  expect(await command()).toMatch(/^AUTUMN +12.5 % +used 0 times, stopped {2}AUTUMN$/m)
+  await command('start', 'autumn', '--yes')
+  expect(await command('list')).toMatch(/^AUTUMN +12.5 % +used 0 times {2}/m)
+})
+
+test('a coupon is asked about before it is added', async () => {
+  await expect(command('add', 'LATER', '--percent', '10')).rejects.toThrow(/^Nothing was changed/)
+  expect(await command('list')).not.toContain('LATER')
+})
+
+test.each([
+  [
+    ['TEN', '--percent', '10', '--uses', '9'],
+    'TEN has been used 10 times, so it cannot be limited',
+  ],
+  [['NEW', '--percent', '120'], '--percent must be a percentage, from 1 to 100.'],
+  [['NEW', '--amount', 'ten'], '--amount must be an amount such as 10'],
+  [['NEW', '--amount', '10.005'], '--amount must have at most two decimals'],
+  [['NEW', '--percent', '10', '--to', '2026-11-31'], '--to must be a date'],
+  [['NEW', '--percent', '10', '--uses', '2.5'], '--uses must be a whole number'],
+  [['NEW', '--percent', '10', '--categories', 'helmetz'], 'there is no category helmetz'],
+  [['NEW', '--percent', '10', 'more'], '"more" is one word too many'],
+])('coupon add %j is refused in words', async (words, message) => {
+  await expect(command('add', ...words, '--yes')).rejects.toThrow(message)
 })

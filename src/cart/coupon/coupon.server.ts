@@ -3,29 +3,55 @@ import type { Db } from '#/db/client.server.ts'
 import { normalCode } from './coupon.ts'
 import { couponFile, couponRecord, type CouponRecord } from './coupon-record.ts'
 import {
+  type CouponRow,
   accountKey,
   countUse,
   eraseBuyers,
   deleteUse,
-  stopCoupon as stop,
+  findCoupon as find,
+  findUnknownCategories,
+  setActive,
   upsertCoupons,
 } from './coupon.store.server.ts'
 import { mailboxKey } from './mailbox-key.ts'
 
 export async function importCoupons(db: Db, file: unknown): Promise<{ coupons: number }> {
   const records = v.parse(couponFile, file)
+  for (const record of records) await refuseUnfit(db, record)
   await upsertCoupons(db, records.map(toRow))
   return { coupons: records.length }
 }
 
-export async function addCoupon(db: Db, record: unknown): Promise<CouponRecord> {
+/** A coupon as it would be stored; refuses one that cannot be. */
+export async function planCoupon(db: Db, record: unknown): Promise<CouponPlan> {
   const coupon = v.parse(couponRecord, record)
-  await upsertCoupons(db, [toRow(coupon)])
-  return coupon
+  await refuseUnfit(db, coupon)
+  return { before: await find(db, coupon.code), after: toRow(coupon) }
+}
+type CouponPlan = { before: CouponRow | null; after: ReturnType<typeof toRow> }
+
+export async function addCoupon(db: Db, record: unknown): Promise<void> {
+  await upsertCoupons(db, [(await planCoupon(db, record)).after])
 }
 
-/** False when there is no coupon with that code. */
-export const stopCoupon = (db: Db, code: string): Promise<boolean> => stop(db, normalCode(code))
+export const findCoupon = (db: Db, code: string): Promise<CouponRow | null> =>
+  find(db, normalCode(code))
+
+/** Stops a coupon, or lets it be used again; false when there is no coupon with that code. */
+export const switchCoupon = (db: Db, code: string, isActive: boolean): Promise<boolean> =>
+  setActive(db, normalCode(code), isActive)
+
+/** A coupon for a category that does not exist would never apply, and none can be used less often than it was. */
+async function refuseUnfit(db: Db, { code, categories = [], maxUses }: CouponRecord) {
+  const unknown = await findUnknownCategories(db, categories)
+  if (unknown.length > 0)
+    throw new Error(`Coupon ${code}: there is no category ${unknown.join(' or ')}.`)
+  const used = (await find(db, code))?.used ?? 0
+  if (maxUses !== undefined && maxUses < used)
+    throw new Error(
+      `Coupon ${code} has been used ${used} times, so it cannot be limited to ${maxUses}. "coupon stop ${code}" ends it.`,
+    )
+}
 
 type Buyer = { customerId: number | null; email: string }
 

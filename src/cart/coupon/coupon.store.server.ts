@@ -17,9 +17,10 @@ export const couponJson = (customerKey: Placeholder): SQL => sql`jsonb_build_obj
 /** Identifies a customer by their account, whichever email address they order with. */
 export const accountKey = (customerId: number) => `customer:${customerId}`
 
+/** A coupon that exists keeps its uses, and stays stopped if it was. */
 export async function upsertCoupons(db: Db, rows: readonly (typeof coupons.$inferInsert)[]) {
   for (const row of rows) {
-    const { code: _, used: __, ...set } = row
+    const { code: _, used: __, isActive: ___, ...set } = row
     await db.insert(coupons).values(row).onConflictDoUpdate({ target: coupons.code, set })
   }
 }
@@ -27,11 +28,21 @@ export async function upsertCoupons(db: Db, rows: readonly (typeof coupons.$infe
 export const listCoupons = (db: Db): Promise<CouponRow[]> =>
   db.select().from(coupons).orderBy(asc(coupons.code))
 
-export async function stopCoupon(db: Db, code: string): Promise<boolean> {
-  const { rowCount } = await db
-    .update(coupons)
-    .set({ isActive: false })
-    .where(eq(coupons.code, code))
+export async function findCoupon(db: Db, code: string): Promise<CouponRow | null> {
+  const [found] = await db.select().from(coupons).where(eq(coupons.code, code))
+  return found ?? null
+}
+
+/** Those of the paths that no category has. */
+export async function findUnknownCategories(db: Db, paths: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ path: string }>(sql`
+    select path from json_array_elements_text(${JSON.stringify(paths)}::json) as named(path)
+    where path not in (select c.path from categories c)`)
+  return rows.map(({ path }) => path)
+}
+
+export async function setActive(db: Db, code: string, isActive: boolean): Promise<boolean> {
+  const { rowCount } = await db.update(coupons).set({ isActive }).where(eq(coupons.code, code))
   return rowCount === 1
 }
 

@@ -1,4 +1,6 @@
 import { type CountryCode, findCountry } from '#/country/country.ts'
+import { type Currency, minorDigits } from '#/money/currency.ts'
+import { toMinorUnits } from '#/catalogue/import/import-values.ts'
 import type { PriceRowOut } from './catalogue-rows.ts'
 import type { Notes } from '#/catalogue/import/import-draft.ts'
 import type { JsonPath } from '#/catalogue/import/json-lines.ts'
@@ -24,6 +26,46 @@ export function specialProblem(price: number, special: Reduced): string | null {
   return special.from && special.to && special.to < special.from
     ? `ends on ${special.to}, before it begins on ${special.from}`
     : null
+}
+
+/** A price as a row of `prices.csv` or the command line states it, in the currency's major units. */
+type TypedPrice = {
+  sku: string
+  country?: string
+  price: string
+  /** Null ends a reduction; left out, the one there is goes on. */
+  special?: string | null
+  from?: string
+  to?: string
+}
+type PriceFault = { field: 'price' | 'special' | 'from' | 'to'; reason: string }
+
+/** The largest amount in minor units; what is more is a slip, and soon more than the database can count. */
+const mostMinorUnits = 999_999_999
+
+/** The row of the price table that a typed price means, or what is wrong with it. */
+export function priceRowOf(typed: TypedPrice, currency: Currency): PriceRowOut | PriceFault {
+  const { sku, country = '', special: typedSpecial, from = null, to = null } = typed
+  for (const field of ['price', 'special'] as const) {
+    const reason = amountFault(typed[field] ?? '', currency)
+    if (reason) return { field, reason }
+  }
+  const dated = from === null ? 'to' : 'from'
+  if (typeof typedSpecial !== 'string' && (from ?? to) !== null)
+    return { field: dated, reason: 'is a day of a reduction, but no reduced price is given' }
+  const digits = minorDigits[currency]
+  const price = toMinorUnits(typed.price, digits)
+  const special = typeof typedSpecial === 'string' ? toMinorUnits(typedSpecial, digits) : null
+  const problem = special === null ? null : specialProblem(price, { price: special, from, to })
+  if (problem) return { field: 'special', reason: problem }
+  const row = { sku, country, currency, price, special, specialFrom: from, specialTo: to }
+  return typedSpecial === undefined ? { ...row, keepsReduction: true } : row
+}
+
+function amountFault(typed: string, currency: Currency): string | null {
+  const digits = minorDigits[currency]
+  if ((typed.split('.')[1]?.length ?? 0) > digits) return `has more decimals than ${currency} knows`
+  return toMinorUnits(typed, digits) > mostMinorUnits ? 'is more than the shop can charge' : null
 }
 
 export function checkSpecial(

@@ -1,13 +1,11 @@
 import { findCountry } from '#/country/country.ts'
-import { minorDigits } from '#/money/currency.ts'
-import { checkSpecial, isSoldTo } from './assemble-products.ts'
+import { isSoldTo, priceRowOf } from './assemble-products.ts'
 import { namedAttributes } from '#/catalogue/model/attributes.ts'
 import type { CategoryRow } from './catalogue-rows.ts'
 import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'
 import type { Located } from '#/catalogue/import/import-problem.ts'
 import type { ImportRecords } from '#/catalogue/import/import-reading.ts'
 import type { CategoryRecord, PriceRow, RedirectRecord } from '#/catalogue/import/import-shop.ts'
-import { toMinorUnits } from '#/catalogue/import/import-values.ts'
 import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
 /** Adds everything but products and their variants. */
@@ -105,26 +103,7 @@ function assemblePrice(draft: ImportDraft, { value, source }: Located<PriceRow>)
     return
   }
   const currency = code === undefined ? 'GBP' : (findCountry(code)?.currency ?? 'GBP')
-  const digits = minorDigits[currency]
-  if ([value.price, value.special].some((typed) => (typed?.split('.')[1]?.length ?? 0) > digits)) {
-    notes.error(['price'], `has more decimals than ${currency} knows`)
-    return
-  }
-  const price = toMinorUnits(value.price, digits)
-  const special = value.special === undefined ? null : toMinorUnits(value.special, digits)
-  const dates = { specialFrom: value.from ?? null, specialTo: value.to ?? null }
-  if (special !== null)
-    checkSpecial(notes, ['special'], price, {
-      price: special,
-      from: dates.specialFrom,
-      to: dates.specialTo,
-    })
-  draft.rows.prices.push({
-    sku: value.sku,
-    country: code ?? '',
-    currency,
-    price,
-    special,
-    ...dates,
-  })
+  const row = priceRowOf(value, currency)
+  if ('reason' in row) notes.error([row.field], row.reason)
+  else draft.rows.prices.push(row)
 }

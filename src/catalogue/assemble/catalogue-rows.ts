@@ -37,6 +37,8 @@ export type PriceRowOut = {
   special: number | null
   specialFrom: string | null
   specialTo: string | null
+  /** True where the source says nothing of a reduction, so that one that runs goes on. */
+  keepsReduction?: boolean
 }
 
 export type CategoryRow = {

@@ -1,9 +1,11 @@
 import type { Currency } from '#/money/currency.ts'
+import { freeOfCharge } from '#/catalogue/import/import-values.ts'
 import { minorDigits } from '#/money/currency.ts'
 
 /** Values as a person types them, the reverse of what the import does. */
 
 export function typedAmount(amount: number, currency: Currency): string {
+  if (amount === 0) return freeOfCharge
   const digits = minorDigits[currency]
   const text = String(amount).padStart(digits + 1, '0')
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`

@@ -11,7 +11,7 @@ import type { Db } from '#/db/client.server.ts'
 import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 

@@ -1,13 +1,14 @@
 import { parse } from 'csv-parse/sync'
 
 /** A line of a CSV file with its number in the file, and its cells by column name. */
-type CsvRow = { line: number; cells: Record<string, string> }
+type CsvRow = { line: number; cells: Record<string, string | null> }
 
 /**
  * RFC 4180 as spreadsheets really write it: comma or semicolon, with or without a byte order mark,
- * any line ending. Empty cells and empty lines are left out. Throws a `CsvError` for a quote without an end.
+ * any line ending. Empty lines and empty cells are left out, but for the columns where an empty cell says something: there it
+ * is null. Throws a `CsvError` for a quote without an end.
  */
-export function parseCsv(text: string): CsvRow[] {
+export function parseCsv(text: string, speakingColumns: readonly string[] = []): CsvRow[] {
   const rows: CsvRow[] = []
   let names: string[] | null = null
   let linesAbove = 0
@@ -19,20 +20,27 @@ export function parseCsv(text: string): CsvRow[] {
     relax_quotes: true,
     trim: true,
     on_record(record: string[], { lines }) {
-      if (names) rows.push({ line: linesAbove + 1, cells: filledCells(names, record) })
+      if (names)
+        rows.push({ line: linesAbove + 1, cells: filledCells(names, record, speakingColumns) })
       names ??= record
       linesAbove = lines
       return null
     },
   })
-  return rows.filter(({ cells }) => Object.keys(cells).length > 0)
+  return rows.filter(({ cells }) => Object.values(cells).some((value) => value !== null))
 }
 
-const filledCells = (names: readonly string[], record: readonly string[]) =>
+const filledCells = (
+  names: readonly string[],
+  record: readonly string[],
+  speakingColumns: readonly string[],
+): CsvRow['cells'] =>
   Object.fromEntries(
-    record
-      .map((value, column) => [names[column] ?? `column ${column + 1}`, value] as const)
-      .filter(([, value]) => value !== ''),
+    record.flatMap((value, column): (readonly [string, string | null])[] => {
+      const name = names[column] ?? `column ${column + 1}`
+      if (value === '') return speakingColumns.includes(name) ? [[name, null]] : []
+      return [[name, value]]
+    }),
   )
 
 function separatorOf(text: string): ',' | ';' {

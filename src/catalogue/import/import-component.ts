@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { facts } from './import-facts.ts'
 import { lookPatch } from '#/catalogue/look-patch.ts'
 import { declared, kind, optional, shared } from './import-product.ts'
-import { anyOf, count, hex, pounds, sku, slug, special, text } from './import-values.ts'
+import { anyOf, count, hex, partPounds, sku, slug, special, text } from './import-values.ts'
 import { takesAnyColour } from '#/catalogue/paint/free-colour.ts'
 import { isKnownSection, sectionIds } from '#/catalogue/model/sections.ts'
 
@@ -34,7 +34,7 @@ const option = v.strictObject({
   ...anyOf(declared),
   ...optional,
   /** Full price; in a build only the difference to the part it replaces is charged. */
-  price: pounds,
+  price: partPounds,
   special: v.exactOptional(special),
   /** Grams, because parts are weighed in grams; film and paint have no weight worth stating. */
   grams: v.exactOptional(v.pipe(v.number(), v.minValue(0))),

@@ -30,3 +30,28 @@ export const sentenceOf = ({ file, line, field, reason }: ImportProblem): string
     /\?\.$/,
     '?',
   )
+
+/** Problems printed one by one; of a file of another program every line may be wrong in the same way. */
+const problemsShown = 40
+/** Kinds of problems that are counted below them. */
+const kindsShown = 20
+
+/** The first problems as sentences; of many, also how often each kind of problem occurs in all. */
+export function problemLines(problems: readonly ImportProblem[]): string[] {
+  const first = problems.slice(0, problemsShown).map(sentenceOf)
+  if (problems.length <= problemsShown) return first
+  const kinds = [...Map.groupBy(problems, kindOf)].toSorted(([, a], [, b]) => b.length - a.length)
+  const rest = kinds.length > kindsShown ? [`… and ${kinds.length - kindsShown} other kinds`] : []
+  return [
+    ...first,
+    `… and ${problems.length - problemsShown} more. All ${problems.length} by kind:`,
+    ...kinds
+      .slice(0, kindsShown)
+      .map(([kind, all]) => `${String(all.length).padStart(7)} × ${kind}`),
+    ...rest,
+  ]
+}
+
+/** Without the place in the list and without the value, by which each is another. */
+const kindOf = ({ file, field, reason }: ImportProblem): string =>
+  `${file.includes('/') ? `${file.slice(0, file.lastIndexOf('/'))}/…` : file}: ${field.replaceAll(/\[\d+\]/g, '[…]')} ${reason.replace(/^(names|is|uses the SKU|leads to the SKU)? ?"[^"]*"/, '$1 …').replace(/; did you mean.*/, '')}`

@@ -46,7 +46,7 @@ export function readRecords(files: readonly ImportFile[]): {
 function split({ part, file, text }: ImportFile, problems: ImportProblem[]): Located<unknown>[] {
   const isList = importFormat[part].shape === 'list'
   if (file.endsWith('.csv')) {
-    if (isList) return splitCsv(file, text, problems)
+    if (isList) return splitCsv({ part, file, text }, problems)
     problems.push({
       file,
       line: null,
@@ -68,9 +68,12 @@ function split({ part, file, text }: ImportFile, problems: ImportProblem[]): Loc
   return []
 }
 
-function splitCsv(file: string, text: string, problems: ImportProblem[]): Located<unknown>[] {
+/** The columns in which an empty cell says something. */
+const speakingColumns: Partial<Record<ImportPart, readonly string[]>> = { prices: ['special'] }
+
+function splitCsv({ part, file, text }: ImportFile, problems: ImportProblem[]): Located<unknown>[] {
   try {
-    return parseCsv(text).map(({ line, cells }) => ({
+    return parseCsv(text, speakingColumns[part]).map(({ line, cells }) => ({
       value: cells,
       source: { file, place: { line } },
     }))

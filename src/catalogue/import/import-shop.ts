@@ -1,7 +1,19 @@
 import * as v from 'valibot'
+import { isDayOfCalendar } from '#/catalogue/calendar/day.ts'
 import { landscapes, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 import { conditions, type NamedAttribute } from '#/catalogue/model/attributes.ts'
-import { anyOf, count, counted, country, day, pounds, sku, slug, text } from './import-values.ts'
+import {
+  amount,
+  anyOf,
+  count,
+  counted,
+  country,
+  day,
+  pounds,
+  sku,
+  slug,
+  text,
+} from './import-values.ts'
 
 const postal = v.strictObject({
   name: v.string(),
@@ -17,7 +29,11 @@ const postal = v.strictObject({
 /** Defaults to the order of the file. */
 const position = v.exactOptional(v.pipe(v.number(), v.integer()))
 
-const instant = v.pipe(v.string(), v.isoTimestamp())
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((typed) => isDayOfCalendar(typed.slice(0, 10))),
+)
 
 /** `makers.json` */
 export const makerRecord = v.strictObject({
@@ -119,20 +135,17 @@ export const redirectRecord = v.strictObject({
 /** `stock.csv` or `.json`: pieces by SKU and place. An SKU that is not listed has none. */
 export const stockRow = v.strictObject({ sku, place: slug, quantity: counted })
 
-/** In major units, as it was typed: how many decimals there are depends on the currency. */
-const amount = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
-)
-
-/** `prices.csv` or `.json`: the price of one SKU where it differs from its product's, or in one country. */
+/**
+ * `prices.csv` or `.json`: the price of one SKU where it differs from its product's, or in one country. A row says what it
+ * changes: a file without the column `special` leaves reductions as they are, and an empty cell in that column (null in
+ * JSON) ends one (docs/operating.md, "Prices").
+ */
 export const priceRow = v.strictObject({
   sku,
   /** Without it, the row is the base price in pounds; with it, a fixed price in the country's currency. */
   country: v.exactOptional(country),
   price: amount,
-  special: v.exactOptional(amount),
+  special: v.exactOptional(v.nullable(amount)),
   from: v.exactOptional(day),
   to: v.exactOptional(day),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDayOfCalendar } from '#/catalogue/calendar/day.ts'
 import { inEveryLocale } from '#/i18n/localised-text.ts'
 import { inEveryLanguage, type Localised } from '#/catalogue/model/localised.ts'
 
@@ -50,21 +51,52 @@ export const contents = v.pipe(
   v.regex(/^\d+(?:\.\d+)? (?:ml|l|g|kg|cm|m)$/, 'must be a quantity such as "250 ml"'),
 )
 
-/** Pounds as people write them (`2499`, `"2499.00"`), converted to pence. */
+const typedAmount = (form: RegExp) =>
+  v.pipe(
+    v.union([v.string(), v.number()], 'must be an amount such as 2499 or "2499.00"'),
+    v.transform(String),
+    v.regex(form, 'must be an amount such as 2499 or "2499.00"'),
+  )
+
+/** The price of what is given away: 0 is more often a slip or an empty field of another program. */
+export const freeOfCharge = 'free'
+
+const refuseZero = v.check(
+  (typed: string) => !/^0+(\.0+)?$/.test(typed),
+  `is 0: write "${freeOfCharge}" if it is given away`,
+)
+
+/** In major units, as it was typed: how many decimals there are depends on the currency. */
+export const amount = v.pipe(typedAmount(/^(free|\d{1,9}(\.\d{1,2})?)$/), refuseZero)
+
+/** Pounds as people write them (`2499`, `"2499.00"`, `"free"`), converted to pence. */
 export const pounds = v.pipe(
-  v.union([v.string(), v.number()], 'must be an amount such as 2499 or "2499.00"'),
-  v.transform(String),
-  v.regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
+  typedAmount(/^(free|\d{1,6}(\.\d{1,2})?)$/),
+  refuseZero,
+  v.transform((typed) => toMinorUnits(typed, 2)),
+)
+
+/** The price of a part, where 0 is as usual as any other: the part that a bike comes with anyway. */
+export const partPounds = v.pipe(
+  typedAmount(/^(free|\d{1,6}(\.\d{1,2})?)$/),
   v.transform((typed) => toMinorUnits(typed, 2)),
 )
 
 /** Moves the decimal point in the text, because 19.99 × 100 is not 1999 in floating point. */
 export function toMinorUnits(typed: string, digits: number): number {
+  if (typed === freeOfCharge) return 0
   const [whole = '0', fraction = ''] = typed.split('.')
   return Number(whole + fraction.padEnd(digits, '0'))
 }
 
-export const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-10-01'))
+/** A day of the calendar: the 31st of November is none. */
+export const day = v.pipe(
+  v.string(),
+  v.check(
+    (typed) => /^\d{4}-\d\d-\d\d$/.test(typed) && isDayOfCalendar(typed),
+    'must be a date such as 2026-10-01',
+  ),
+)
 
 /** Kilograms in the file, converted to grams. */
 export const kilograms = v.pipe(

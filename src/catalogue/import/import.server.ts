@@ -1,4 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
+import type { CatalogueRows } from '#/catalogue/assemble/catalogue-rows.ts'
 import { assembleCatalogue } from '#/catalogue/assemble/assemble-catalogue.ts'
 import { checkReferences, openReferences } from './check-references.ts'
 import { readImportFiles } from './import-files.server.ts'
@@ -26,6 +27,8 @@ export type ImportReport = WriteResult & {
 export type ImportOptions = WriteOptions & {
   /** The reason for which a redirect to this target leads nowhere. It is a warning, as settings may follow. */
   redirectFault?: (target: string) => string | null
+  /** Called with what would be written if nothing is wrong; if it throws, nothing is imported. */
+  beforeWriting?: (rows: CatalogueRows, warnings: readonly ImportProblem[]) => Promise<void>
 }
 
 /** Imports a catalogue folder, or one file of such a folder. */
@@ -60,6 +63,7 @@ export async function importFiles(
   checkSkuOwners(draft, await findSkuOwners(db, draft.skus))
   const errors = [...problems, ...draft.errors]
   if (errors.length > 0) return refused(errors, draft.warnings)
+  await options.beforeWriting?.(draft.rows, draft.warnings)
   try {
     return {
       ...(await writeCatalogue(db, draft.rows, options)),

@@ -1,32 +1,21 @@
-import * as v from 'valibot'
+import { sql } from 'drizzle-orm'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
-import { findCountry } from '#/country/country.ts'
-import { specialProblem } from '#/catalogue/assemble/assemble-products.ts'
-import { day } from '#/catalogue/import/import-values.ts'
+import type { PriceRowOut } from '#/catalogue/assemble/catalogue-rows.ts'
+import { typedAmount } from '#/catalogue/export/export-values.ts'
 import { takeCatalogueLock } from '#/catalogue/write/catalogue-session.store.server.ts'
 import { findProductIdBySku } from '#/catalogue/write/entity-ids.store.server.ts'
 import { findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
 import { productTags, siteIds } from '#/catalogue/write/write-catalogue.server.ts'
 import { recordPrices, writePrices } from '#/catalogue/write/write-prices.store.server.ts'
 
-export type NewPrice = {
-  sku: string
-  /** Null for the base price; otherwise the country whose fixed price this is. */
-  country: string | null
-  /** Minor units. */
-  price: number
-  special?: { price: number; from?: string; to?: string } | null
-}
-
-/** Sets one price of a product or a variant, if an import would take it; false when no product has the SKU. */
-export async function setPrice(db: Db, next: NewPrice, now: Date): Promise<boolean> {
-  checkReduction(next)
+/** Sets one price of a product or a variant; false when no product has the SKU. */
+export async function setPrice(db: Db, row: PriceRowOut, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await takeCatalogueLock(tx)
-    const id = (await findProductIdBySku(tx, [next.sku])).get(next.sku)
+    const id = (await findProductIdBySku(tx, [row.sku])).get(row.sku)
     if (id === undefined) return false
-    const changed = await writePrices(tx, [priceRow(next)], now)
+    const changed = await writePrices(tx, [row], now)
     if (changed.length === 0) return true
     await recordPrices(tx, changed, { sites: siteIds, now })
     await purgeTags(tx, [...(await productTags(tx, [id])), ...(await findListingTags(tx, [id]))])
@@ -34,21 +23,55 @@ export async function setPrice(db: Db, next: NewPrice, now: Date): Promise<boole
   })
 }
 
-function checkReduction({ price, special }: NewPrice): void {
-  if (!special) return
-  const typed = [special.from, special.to].filter((each) => each !== undefined)
-  const wrong = typed.find((each) => !v.safeParse(day, each).success)
-  if (wrong !== undefined) throw new Error(`"${wrong}" is not a date such as 2026-10-01.`)
-  const problem = specialProblem(price, special)
-  if (problem) throw new Error(`The reduction ${problem}.`)
+/** A price that rows would change. */
+export type PriceChange = {
+  /** "HLM-CREST: 89.00 GBP → 79.00 GBP" */
+  words: string
+  /** The new list price as a multiple of the old one. */
+  factor: number
 }
 
-const priceRow = ({ sku, country, price, special }: NewPrice) => ({
-  sku,
-  country: country ?? '',
-  currency: (country === null ? null : findCountry(country)?.currency) ?? ('GBP' as const),
-  price,
-  special: special?.price ?? null,
-  specialFrom: special?.from ?? null,
-  specialTo: special?.to ?? null,
-})
+type Stored = Pick<PriceRowOut, 'currency' | 'price' | 'special' | 'specialFrom' | 'specialTo'>
+
+/** The prices that differ from these rows, in their order; a variant without a price of its own has its product's. */
+export async function findPriceChanges(
+  db: Db,
+  rows: readonly PriceRowOut[],
+): Promise<PriceChange[]> {
+  const wanted = rows.map(({ sku, country }) => ({ sku, country }))
+  const result = await db.execute<Stored & { sku: string; country: string }>(sql`
+    select r.sku, r.country, p.currency, p.price, p.special, p.special_from::text as "specialFrom",
+      p.special_to::text as "specialTo"
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as r(sku text, country text)
+    join lateral (
+      select own.*, true as is_own from prices own where own.sku = r.sku and own.country = r.country
+      union all
+      select p.*, false from variants v join products o on o.id = v.product_id
+        join prices p on p.sku = o.sku and p.country = r.country
+      where v.sku = r.sku
+      order by is_own desc limit 1) p on true`)
+  const stored = new Map(result.rows.map((row) => [`${row.sku} ${row.country}`, row]))
+  return rows.flatMap((row) => {
+    const before = stored.get(`${row.sku} ${row.country}`)
+    const after = row.keepsReduction && before ? withReductionOf(before, row) : row
+    const [was, is] = [before ? priceWords(before) : 'no price', priceWords(after)]
+    if (was === is) return []
+    const ended = before?.special != null && after.special === null ? ', its reduction ends' : ''
+    const where = row.country === '' ? '' : ` in ${row.country}`
+    const factor = before && before.price > 0 ? row.price / before.price : 1
+    return [{ words: `${row.sku}${where}: ${was} → ${is}${ended}`, factor }]
+  })
+}
+
+/** The same rule as in `writePrices`. */
+const withReductionOf = (before: Stored, row: PriceRowOut): Stored =>
+  before.special !== null && before.special < row.price && before.currency === row.currency
+    ? { ...before, price: row.price }
+    : row
+
+function priceWords({ currency, price, special, specialFrom, specialTo }: Stored): string {
+  const amount = (minor: number) => `${typedAmount(minor, currency)} ${currency}`
+  if (special === null) return amount(price)
+  const days = [specialFrom && ` from ${specialFrom}`, specialTo && ` until ${specialTo}`]
+  return `${amount(price)}, reduced to ${amount(special)}${days.filter(Boolean).join('')}`
+}

@@ -12,7 +12,7 @@ import { findPriorPrices } from '#/catalogue/prices/price-history.server.ts'
 import { jsonFile, sampleFiles, sampleFilesWith } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-model.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 

@@ -6,7 +6,7 @@ import { importFiles } from '#/catalogue/import/import.server.ts'
 import { knownEntries } from './known-entries.server.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'
 import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')

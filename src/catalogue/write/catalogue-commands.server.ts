@@ -1,107 +1,183 @@
+import * as v from 'valibot'
 import { findCountry } from '#/country/country.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
-import { type Currency, minorDigits } from '#/money/currency.ts'
+import {
+  type CommandInput,
+  confirmChange,
+  parseCommand,
+  yesOption,
+} from '#/platform/terminal/command.server.ts'
+import { priceRowOf } from '#/catalogue/assemble/assemble-products.ts'
+import type { CatalogueRows, PriceRowOut } from '#/catalogue/assemble/catalogue-rows.ts'
 import { exportFolder } from '#/catalogue/export/export.server.ts'
 import { generatedRows } from '#/catalogue/demo-data/generate-catalogue.ts'
-import { sentenceOf } from '#/catalogue/import/import-problem.ts'
+import { problemLines } from '#/catalogue/import/import-problem.ts'
 import { type ImportOptions, importFolder } from '#/catalogue/import/import.server.ts'
-import { toMinorUnits } from '#/catalogue/import/import-values.ts'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { priceRow } from '#/catalogue/import/import-shop.ts'
+import { plainReason } from '#/catalogue/import/plain-issue.ts'
+import {
+  findPriceChanges,
+  type PriceChange,
+  setPrice,
+} from '#/catalogue/prices/set-price.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { keysOf } from '#/platform/types/typed-keys.ts'
 import { writeCatalogue } from './write-catalogue.server.ts'
 
-/** `import FILE|FOLDER` */
-export async function runImport({
-  db,
-  args: [path],
-  print,
-  redirectFault,
-}: CommandInput & Required<Pick<ImportOptions, 'redirectFault'>>): Promise<void> {
-  if (!path)
-    throw new Error('Give a file or folder, for example: npm run shop -- import demo/catalogue')
-  const report = await importFolder(db, path, { now: new Date(), drawsAhead: true, redirectFault })
-  for (const warning of report.warnings) print(`Note: ${sentenceOf(warning)}`)
-  for (const problem of report.errors) print(sentenceOf(problem))
-  if (report.errors.length > 0)
+const text = { type: 'string' } as const
+
+/** `import FILE|FOLDER [--yes]` */
+export async function runImport(
+  input: CommandInput & Required<Pick<ImportOptions, 'redirectFault'>>,
+): Promise<void> {
+  const { db, args, print, redirectFault } = input
+  const {
+    words: [path = ''],
+    values,
+  } = parseCommand(args, {
+    words: ['FILE-OR-FOLDER'],
+    options: yesOption,
+    usage: 'For example: npm run shop -- import demo/catalogue',
+  })
+  const report = await importFolder(db, path, {
+    now: new Date(),
+    drawsAhead: true,
+    redirectFault,
+    beforeWriting: async (rows, warnings) => {
+      for (const line of problemLines(warnings)) print(`Note: ${line}`)
+      const changes = await findPriceChanges(db, rows.prices)
+      await confirmChange(input, values, importLines(rows, changes))
+    },
+  })
+  if (report.errors.length > 0) {
+    for (const line of problemLines(report.errors)) print(line)
     throw new Error(
       `Nothing was imported: put right what is listed above (${report.errors.length}) and try again.`,
     )
+  }
   print(`${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged.`)
 }
 
+/** Prices that an import prints before it asks: enough to see a slip of the decimal point. */
+const pricesShown = 20
+
+function importLines(rows: CatalogueRows, changes: readonly PriceChange[]): string[] {
+  const parts = keysOf(rows).filter((part) => rows[part].length > 0)
+  const furthest = changes.toSorted((a, b) => distance(b) - distance(a)).slice(0, pricesShown)
+  const title = furthest.length < changes.length ? 'The furthest apart are:' : 'They are:'
+  return [
+    `This imports ${parts.map((part) => `${rows[part].length} ${partNames[part]}`).join(', ')}.`,
+    ...(changes.length > 0 ? [`${changes.length} prices change. ${title}`] : []),
+    ...furthest.map(({ words }) => `  ${words}`),
+  ]
+}
+
+const distance = ({ factor }: PriceChange) => Math.abs(Math.log(Math.max(factor, 1e-6)))
+
+const partNames: Record<keyof CatalogueRows, string> = {
+  makers: 'makers',
+  places: 'places',
+  attributeValues: 'names of attributes',
+  categories: 'categories',
+  sections: 'sections of the configurator',
+  products: 'products',
+  variants: 'variants',
+  prices: 'prices',
+  history: 'former prices',
+  stock: 'stock counts',
+  redirects: 'redirects',
+}
+
 /** `export FOLDER` */
-export async function runExport({ db, args: [folder], print }: CommandInput): Promise<void> {
-  if (!folder) throw new Error('Give a folder, for example: npm run shop -- export backup')
+export async function runExport({ db, args, print }: CommandInput): Promise<void> {
+  const {
+    words: [folder = ''],
+  } = parseCommand(args, {
+    words: ['FOLDER'],
+    options: {},
+    usage: 'For example: npm run shop -- export backup',
+  })
   const files = await exportFolder(db, folder)
   print(`${files.length} files written to ${folder}.`)
 }
 
-/** `price SKU AMOUNT [--special AMOUNT] [--from DAY] [--to DAY] [--country CODE]` */
-export async function runPrice({ db, args, print }: CommandInput): Promise<void> {
-  const [sku, amount] = args
-  if (!sku || !amount)
-    throw new Error(
-      'Which price? npm run shop -- price KELDTI-GRX820 3299 --special 2999 --from 2026-11-20',
-    )
-  const country = option(args, '--country')
-  const currency = country ? currencyOf(country) : 'GBP'
-  const special = option(args, '--special')
-  const from = option(args, '--from')
-  const to = option(args, '--to')
-  const isKnown = await setPrice(
-    db,
-    {
-      sku,
-      country,
-      price: minorUnits(amount, currency),
-      special: special
-        ? { price: minorUnits(special, currency), ...(from && { from }), ...(to && { to }) }
-        : null,
-    },
-    new Date(),
+const priceUsage = [
+  'price SKU AMOUNT [--country CODE] [--special AMOUNT [--from DAY] [--to DAY]] [--yes]',
+  '',
+  'For example: npm run shop -- price KELDTI-GRX820 3299 --special 2999 --from 2026-11-20',
+  'A reduction that runs goes on unless --special says otherwise; --special none ends it.',
+  'What is given away costs "free".',
+].join('\n')
+
+/** Sets a base price, or the fixed price of a country, with or without its reduction. */
+export async function runPrice(input: CommandInput): Promise<void> {
+  const { db, args, print } = input
+  const {
+    words: [sku = '', price = ''],
+    values: { yes, special, ...values },
+  } = parseCommand(args, {
+    words: ['SKU', 'AMOUNT'],
+    options: { country: text, special: text, from: text, to: text, ...yesOption },
+    usage: priceUsage,
+  })
+  const row = typedRow({
+    ...values,
+    sku,
+    price,
+    ...(special !== undefined && { special: special === 'none' ? null : special }),
+  })
+  const changes = await findPriceChanges(db, [row])
+  await confirmChange(
+    input,
+    { yes: yes || changes.length === 0 },
+    changes.map(({ words }) => words),
   )
-  if (!isKnown) throw new Error(`No product has the SKU ${sku}.`)
-  print(`${sku} now costs ${amount}${special ? `, reduced to ${special}` : ''}.`)
+  if (!(await setPrice(db, row, new Date()))) throw new Error(`No product has the SKU ${sku}.`)
+  print(changes.length === 0 ? `${sku} has this price already.` : 'Pages show it at once.')
 }
 
+/** Refuses what a row of `prices.csv` may not say either. */
+function typedRow(typed: object): PriceRowOut {
+  const result = v.safeParse(priceRow, typed)
+  if (!result.success) {
+    const [issue] = result.issues
+    const field = v.getDotPath(issue) ?? 'it'
+    throw new Error(`${argumentOf(field)} ${plainReason(issue, [])}.`)
+  }
+  const { country } = result.output
+  const currency = country === undefined ? 'GBP' : findCountry(country)?.currency
+  if (!currency) throw new Error(`"${country}" is not a country the shop sells to.`)
+  const row = priceRowOf(result.output, currency)
+  if ('reason' in row) throw new Error(`${argumentOf(row.field)} ${row.reason}.`)
+  return row
+}
+
+const argumentOf = (field: string): string =>
+  field === 'sku' || field === 'price' ? `The ${field}` : `--${field}`
+
 /** `stock SKU PLACE QUANTITY` */
-export async function runStock({
-  db,
-  args: [sku, place, quantity],
-  print,
-}: CommandInput): Promise<void> {
-  if (!sku || !place || !quantity || !/^\d+$/.test(quantity))
-    throw new Error(
-      'Give SKU, location and quantity, for example: npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4',
-    )
+export async function runStock({ db, args, print }: CommandInput): Promise<void> {
+  const usage =
+    'Give SKU, location and quantity, for example: npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4'
+  const {
+    words: [sku = '', place = '', quantity = ''],
+  } = parseCommand(args, { words: ['SKU', 'PLACE', 'QUANTITY'], options: {}, usage })
+  if (!/^\d{1,9}$/.test(quantity)) throw new Error(`"${quantity}" is no quantity.\n\n${usage}`)
   const { unknown } = await setStock(db, [{ sku, place, quantity: Number(quantity) }])
   if (unknown.length > 0) throw new Error(`The shop does not know ${unknown.join(' or ')}.`)
   print(`${quantity} × ${sku} in ${place}.`)
 }
 
 /** `generate --products N`: for measurements, never for a shop that sells. */
-export async function runGenerate({ db, args, print }: CommandInput): Promise<void> {
-  const count = Number(option(args, '--products'))
+export async function runGenerate(input: CommandInput): Promise<void> {
+  const { db, args, print } = input
+  const usage = 'For example: npm run shop -- generate --products 100000'
+  const { values } = parseCommand(args, { options: { products: text, ...yesOption }, usage })
+  const count = Number(values.products)
   if (!Number.isInteger(count) || count < 1)
-    throw new Error('Give a number, for example: npm run shop -- generate --products 100000')
+    throw new Error(`--products must be a number.\n\n${usage}`)
+  await confirmChange(input, values, [
+    `This adds ${count} made-up products for measurements, which nothing takes away again.`,
+  ])
   await writeCatalogue(db, generatedRows(count), { now: new Date() })
   print(`${count} products generated.`)
-}
-
-const option = (args: readonly string[], name: string): string | null =>
-  args.includes(name) ? (args[args.indexOf(name) + 1] ?? null) : null
-
-function currencyOf(code: string) {
-  const country = findCountry(code)
-  if (!country) throw new Error(`"${code}" is not a country the shop sells to.`)
-  return country.currency
-}
-
-function minorUnits(amount: string, currency: Currency): number {
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount))
-    throw new Error(`"${amount}" is not an amount such as 2499 or 12.95.`)
-  const digits = minorDigits[currency]
-  if ((amount.split('.')[1]?.length ?? 0) > digits)
-    throw new Error(`"${amount}" has more decimals than ${currency} knows.`)
-  return toMinorUnits(amount, digits)
 }

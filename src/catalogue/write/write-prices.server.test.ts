@@ -49,3 +49,47 @@ test('a new size has every price of its bike on record, though one of them is ne
     '2026-11-20 10:00 de 409900',
   ])
 })
+
+const prices = (...lines: string[]) =>
+  importFiles(db, [{ part: 'prices', file: 'prices.csv', text: lines.join('\n') }], {
+    now: new Date('2026-11-21T10:00:00Z'),
+  })
+const helmet = async () => {
+  const { rows } = await db.execute(sql`
+    select price, special, special_to::text as until from prices where sku = 'HLM-CREST' and country = ''`)
+  return rows[0]
+}
+
+test('a file of prices ends a reduction only by an empty cell in the column for it', async () => {
+  const reduced = ['sku,price,special,to', 'HLM-CREST,90,79.99,2026-12-24']
+  expect((await prices(...reduced)).errors).toEqual([])
+  await prices('sku,price', 'HLM-CREST,88.01')
+  expect(await helmet()).toEqual({ price: 88_01, special: 79_99, until: '2026-12-24' })
+  await prices('sku,price,special', 'HLM-CREST,88.01,')
+  expect(await helmet()).toEqual({ price: 88_01, special: null, until: null })
+})
+
+test('steps planned for a reduction go when it is changed, for a product and for its variants', async () => {
+  const planned = (sku: string) =>
+    historyOf(sku).then((steps) => steps.filter((step) => step > '2026-11-22'))
+  await prices('sku,price,special,from', 'HLM-CREST,90,70,2026-12-01')
+  expect(await planned('HLM-CREST-M-INK')).toEqual(['2026-12-01 00:00 base 7000'])
+  expect(await planned('HLM-CREST-M-MOSS'), 'it has a price of its own').toEqual([])
+  await prices('sku,price,special,from', 'HLM-CREST-M-INK,90,60,2026-12-02')
+  expect(await planned('HLM-CREST-M-INK')).toEqual(['2026-12-02 00:00 base 6000'])
+  expect(await planned('HLM-CREST-S-INK')).toEqual(['2026-12-01 00:00 base 7000'])
+})
+
+test.each([
+  ['HLM-CREST,0,,,', 'price is 0: write "free" if it is given away'],
+  ['HLM-CREST,-5,,,', 'price must be an amount'],
+  ['HLM-CREST,1000000000,,,', 'price must be an amount'],
+  ['HLM-CREST,5.999,,,', 'price must be an amount'],
+  ['HLM-CREST,99.50,jp,,', 'price has more decimals than JPY knows'],
+  ['HLM-CREST,99,,90,2026-11-31', 'from must be a date'],
+  ['HLM-CREST,99,,,2026-12-01', 'from is a day of a reduction, but no reduced price'],
+  ['HLM-CREST,99,,0,', 'special is 0'],
+])('a row %s is refused in words', async (row, words) => {
+  const { errors } = await prices('sku,price,country,special,from', row)
+  expect(errors.map(sentenceOf).join()).toContain(`prices.csv, line 2: ${words}`)
+})

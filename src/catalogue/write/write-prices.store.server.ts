@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '#/money/currency.ts'
 import type { CatalogueRows, PriceRowOut } from '#/catalogue/assemble/catalogue-rows.ts'
 import { priceTimeZone, shopDay } from '#/catalogue/calendar/shop-day.ts'
@@ -9,7 +9,11 @@ type ChangedPrice = { sku: string; country: string; created: boolean }
 
 const batchSize = 5_000
 
-/** Writes prices that differ; a reduction without a first day starts now if it is new, or if the one before it has ended. */
+/**
+ * Writes prices that differ. A reduction without a first day starts now if it is new, or if the one before it has ended. A
+ * row that says nothing of a reduction keeps the one there is while it is below the new price; a variant that gets a
+ * price of its own takes its product's reduction with it.
+ */
 export async function writePrices(
   db: Executor,
   prices: readonly PriceRowOut[],
@@ -20,12 +24,26 @@ export async function writePrices(
   for (let from = 0; from < rows.length; from += batchSize) {
     const json = JSON.stringify(rows.slice(from, from + batchSize))
     const result = await db.execute<ChangedPrice>(sql`
+      with stated as (
+        select * from json_to_recordset(${json}::json) as r(sku text, country text, currency text, price integer,
+          special integer, "specialFrom" date, "specialTo" date, "keepsReduction" boolean)),
+      priced as (
+        select r.sku, r.country, r.currency, r.price, r.special, r."specialFrom", r."specialTo",
+          case when r.special is not null
+            then coalesce(r."specialFrom"::timestamp at time zone ${priceTimeZone}::text, ${now.toISOString()}::timestamptz) end as since
+        from stated r where r."keepsReduction" is not true
+        union all
+        select r.sku, r.country, r.currency, r.price, k.special, k.special_from, k.special_to, k.reduced_since
+        from stated r left join lateral (
+          select p.*, true as is_own from prices p where p.sku = r.sku and p.country = r.country
+          union all
+          select p.*, false from variants v join products o on o.id = v.product_id
+            join prices p on p.sku = o.sku and p.country = r.country
+          where v.sku = r.sku
+          order by is_own desc limit 1) k on k.special < r.price and k.currency = r.currency
+        where r."keepsReduction")
       insert into prices as t (sku, country, currency, price, special, special_from, special_to, reduced_since)
-      select r.sku, r.country, r.currency, r.price, r.special, r."specialFrom", r."specialTo",
-        case when r.special is null then null
-          else coalesce(r."specialFrom"::timestamp at time zone ${priceTimeZone}::text, ${now.toISOString()}::timestamptz) end
-      from json_to_recordset(${json}::json) as r(sku text, country text, currency text,
-        price integer, special integer, "specialFrom" date, "specialTo" date)
+      select * from priced
       on conflict (sku, country) do update set
         currency = excluded.currency, price = excluded.price, special = excluded.special,
         special_from = excluded.special_from, special_to = excluded.special_to,
@@ -91,10 +109,10 @@ export async function recordPrices(
   changed: readonly PriceChange[],
   { sites, now }: { sites: readonly string[]; now: Date },
 ): Promise<void> {
-  await deletePlanned(db, changed, now)
   for (let from = 0; from < changed.length; from += batchSize) {
-    const affected = await pricesInForce(db, changed.slice(from, from + batchSize))
-    const steps = affected.flatMap((row) =>
+    const affected = affectedBy(changed.slice(from, from + batchSize))
+    await deletePlanned(db, affected, now)
+    const steps = (await pricesInForce(db, affected)).flatMap((row) =>
       priceSteps(priceOf(row), now).map((step, index) => ({
         sku: row.sku,
         currency: row.currency,
@@ -108,36 +126,31 @@ export async function recordPrices(
   }
 }
 
-/** Deletes future steps; it looks first, because usually there are none. */
-async function deletePlanned(
-  db: Executor,
-  changed: readonly PriceChange[],
-  now: Date,
-): Promise<void> {
-  const instant = sql`${now.toISOString()}::timestamptz`
-  const planned = await db.execute(
-    sql`select 1 from price_history where "from" > ${instant} limit 1`,
-  )
-  if (planned.rows.length === 0) return
-  await db.execute(sql`
-    with changed as (
-      select sku, country from json_to_recordset(${JSON.stringify(changed)}::json) as r(sku text, country text))
-    delete from price_history h using changed c, variants v, products p
-    where h."from" > ${instant} and h.sku = v.sku and p.id = v.product_id
-      and c.sku in (v.sku, p.sku) and h.country = coalesce(c.country, h.country)`)
-}
+/**
+ * Every variant that a change affects, by its own SKU or by its product's. The two are looked up apart: joined by "either
+ * SKU", Postgres compares each change with each row of the other side.
+ */
+const affectedBy = (changed: readonly PriceChange[]): SQL => sql`
+  changed as (
+    select sku, country from json_to_recordset(${JSON.stringify(changed)}::json) as r(sku text, country text)),
+  affected as (
+    select v.sku, p.sku as product_sku, c.country
+    from changed c join variants v on v.sku = c.sku join products p on p.id = v.product_id
+    union
+    select v.sku, p.sku, c.country
+    from changed c join products p on p.sku = c.sku join variants v on v.product_id = p.id)`
+
+const deletePlanned = (db: Executor, affected: SQL, now: Date) =>
+  db.execute(sql`
+    with ${affected}
+    delete from price_history h using affected a
+    where h.sku = a.sku and h."from" > ${now.toISOString()}::timestamptz
+      and h.country = coalesce(a.country, h.country)`)
 
 /** A variant's own price, or else its product's, for every variant that a change affects. */
-async function pricesInForce(db: Executor, changed: readonly PriceChange[]) {
+async function pricesInForce(db: Executor, affected: SQL) {
   const result = await db.execute<InForce>(sql`
-    with changed as (
-      select sku, country from json_to_recordset(${JSON.stringify(changed)}::json) as r(sku text, country text)),
-    affected as (
-      select v.sku, p.sku as product_sku, c.country
-      from changed c join variants v on v.sku = c.sku join products p on p.id = v.product_id
-      union
-      select v.sku, p.sku, c.country
-      from changed c join products p on p.sku = c.sku join variants v on v.product_id = p.id)
+    with ${affected}
     select distinct on (a.sku, f.country) a.sku, f.country, f.currency, f.price, f.special,
       f.special_from::text, f.special_to::text
     from affected a join prices f

@@ -119,8 +119,8 @@ test('a held order continues when it is accepted and is refunded when it is canc
   )
   const lines: string[] = []
   for (const args of [
-    ['accept', placed[0] ?? ''],
-    ['cancel', placed[1] ?? ''],
+    ['accept', placed[0] ?? '', '--yes'],
+    ['cancel', placed[1] ?? '', '--yes'],
   ])
     await runOrderCommand({ db, args, print: (line) => lines.push(line) })
   expect(await ordersAs('ESW-A1')).toMatchObject([{ state: 'processing', invoices: 1 }])

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { writtenPath } from '#/content/content-path.ts'
 import {
   type Edit,
@@ -12,7 +11,7 @@ import { periodsOf } from '#/content/period.ts'
 import { makePreview } from '#/content/preview.server.ts'
 import { comingChanges, liveVersion, versionBefore } from '#/content/publication.ts'
 import { type Site, sites } from '#/platform/config/sites.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
+import { type CommandInput, parseGroup } from '#/platform/terminal/command.server.ts'
 import { writeContentPage } from './content-folder.server.ts'
 import { diffPages } from './diff-pages.ts'
 import { importContentFolder } from './import-content.server.ts'
@@ -25,17 +24,36 @@ type Input = CommandInput & {
 type Run = (input: Input & { rest: string[]; values: Values; edit: Edit }) => Promise<void>
 
 const textOption = { type: 'string' } as const
-const options = {
-  author: textOption,
-  from: textOption,
-  site: textOption,
-  until: textOption,
-  version: textOption,
-  publish: { type: 'boolean' },
-} as const
-type Values = ReturnType<typeof parse>['values']
+const [page, folder] = [['PAGE'], ['FOLDER']]
+const period = ['from', 'until', 'site', 'author'] as const
+
 const parse = (args: readonly string[]) =>
-  parseArgs({ args: [...args], options, allowPositionals: true })
+  parseGroup(args, {
+    name: 'content',
+    actions: {
+      list: {},
+      import: { words: folder, options: ['publish', 'author'] },
+      export: { words: folder },
+      history: { words: page },
+      diff: { words: ['PAGE', '[OLD]', '[NEW]'] },
+      preview: { words: page, options: ['version'] },
+      publish: { words: page, options: ['version', ...period] },
+      schedule: { words: page, options: ['version', ...period] },
+      undo: { words: page, options: ['version', ...period] },
+      withdraw: { words: page, options: period },
+    },
+    options: {
+      author: textOption,
+      from: textOption,
+      site: textOption,
+      until: textOption,
+      version: textOption,
+      publish: { type: 'boolean' },
+    },
+    usage: contentHelp,
+    byDefault: 'list',
+  })
+type Values = ReturnType<typeof parse>['values']
 
 export const contentHelp =
   'content list | import FOLDER [--publish] | export FOLDER | history PAGE | diff PAGE [OLD [NEW]] | ' +
@@ -46,12 +64,10 @@ export const contentHelp =
 
 /** Edits the content pages from the command line. */
 export async function runContentCommand(input: Input): Promise<void> {
-  const { values, positionals } = parse(input.args)
-  const [action = 'list', ...rest] = positionals
-  const run = actions.get(action)
-  if (!run) throw new Error(`Usage: ${contentHelp}`)
+  const { action, words: rest, values } = parse(input.args)
+  if (action === 'help') return input.print(contentHelp)
   const edit = { author: values.author ?? 'command line', now: input.now ?? new Date() }
-  await run({ ...input, rest, values, edit })
+  await actions[action]({ ...input, rest, values, edit })
 }
 
 const list: Run = async ({ db, print, edit: { now } }) => {
@@ -71,21 +87,19 @@ const list: Run = async ({ db, print, edit: { now } }) => {
 const versionWords = (version: number | null) =>
   version === null ? 'not shown' : `version ${version}`
 
-const importFolder: Run = async ({ db, rest: [folder = ''], values, print, edit }) => {
-  if (!folder) throw new Error(`Usage: ${contentHelp}`)
-  const changed = await importContentFolder(db, folder, { ...edit, isPublished: values.publish })
+const importFolder: Run = async ({ db, rest: [path = ''], values, print, edit }) => {
+  const changed = await importContentFolder(db, path, { ...edit, isPublished: values.publish })
   for (const { key, version } of changed) print(`${key}: version ${version}`)
   print(changed.length === 0 ? 'Nothing has changed.' : `Saved ${changed.length} pages.`)
 }
 
-const exportFolder: Run = async ({ db, rest: [folder = ''], print }) => {
-  if (!folder) throw new Error(`Usage: ${contentHelp}`)
+const exportFolder: Run = async ({ db, rest: [target = ''], print }) => {
   const pages = await listContent(db)
   for (const { key } of pages) {
     const { path, document } = await loadVersionOf(db, key)
-    await writeContentPage(folder, { key, path, document })
+    await writeContentPage(target, { key, path, document })
   }
-  print(`Wrote ${pages.length} pages to ${folder}.`)
+  print(`Wrote ${pages.length} pages to ${target}.`)
 }
 
 /** Prints who saved and who published each version of a page, the newest first. */
@@ -126,6 +140,8 @@ const preview: Run = async ({ db, rest: [key = ''], values, print, urlOf, edit: 
   })
   print(`Version ${version} of "${key}" until ${expiresAt.toISOString()}:`)
   for (const { id } of sites) print(`${id}: ${urlOf(id)}${path}`)
+  if (new URL(urlOf(sites[0].id)).hostname.endsWith('localhost'))
+    print('The port is the setting PORT as this command has it: write it into .env for both.')
 }
 
 const publishPage: Run = async (input) => {
@@ -168,18 +184,18 @@ async function show(
     )
 }
 
-const actions = new Map<string, Run>([
-  ['list', list],
-  ['import', importFolder],
-  ['export', exportFolder],
-  ['history', history],
-  ['diff', diff],
-  ['preview', preview],
-  ['publish', publishPage],
-  ['schedule', schedule],
-  ['undo', undo],
-  ['withdraw', withdraw],
-])
+const actions = {
+  list,
+  import: importFolder,
+  export: exportFolder,
+  history,
+  diff,
+  preview,
+  publish: publishPage,
+  schedule,
+  undo,
+  withdraw,
+} satisfies Record<string, Run>
 
 const versionOf = ({ version }: Values): number | undefined =>
   version === undefined ? undefined : numberOf(version)

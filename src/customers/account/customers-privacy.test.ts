@@ -199,7 +199,7 @@ test('following a mailed link verifies the email address', async () => {
 })
 
 const command = (run: typeof runErase, ...args: string[]) =>
-  printed((print) => run({ db, args, print }))
+  printed((print) => run({ db, args, print, ask: async () => true }))
 
 test('the command line exports and erases a guest’s data', async () => {
   const mark = () => `zz${newId().slice(0, 10)}`
@@ -207,7 +207,7 @@ test('the command line exports and erases a guest’s data', async () => {
   const marks = { street: mark(), words: mark() }
   const order = await placeGuestOrder(email.toUpperCase(), marks)
   const other = await placeGuestOrder(`other-${email}`, { street: mark(), words: mark() })
-  const exported = await command(runExportGuest, email)
+  const exported = await command(runExportGuest, 'guest', email)
   for (const part of [email, order.number, marks.street, marks.words])
     expect(exported).toContain(part)
   expect(exported).not.toContain(other.number)

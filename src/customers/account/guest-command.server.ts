@@ -1,5 +1,10 @@
 import { eraseQuotes, listQuotesOf } from '#/cycle-to-work/quotes/quotes-of-person.server.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
+import {
+  type CommandInput,
+  confirmChange,
+  parseGroup,
+  yesOption,
+} from '#/platform/terminal/command.server.ts'
 import { eraseBuyer, listGuestOrders } from '#/orders/order/orders.server.ts'
 import { eraseAnswersWith } from '#/platform/api/idempotency.server.ts'
 import { sites } from '#/platform/config/sites.ts'
@@ -8,14 +13,21 @@ import { findByEmail } from './customers.store.server.ts'
 import { deleteSubscriber, findSubscriber } from './newsletter.store.server.ts'
 
 export const eraseHelp = 'erases the data stored about a guest: erase guest EMAIL'
-const exportGuestUsage = 'npm run shop -- export guest EMAIL'
+const exportUsage = 'npm run shop -- export guest EMAIL'
+const eraseUsage = 'npm run shop -- erase guest EMAIL [--yes]'
 
 /**
  * Guests cannot log in to request their data, so shop staff run this for them once they have proved
  * that the email address is theirs.
  */
 export async function runExportGuest({ db, args, print }: CommandInput): Promise<void> {
-  const email = emailFrom(args, exportGuestUsage)
+  const { words } = parseGroup(args, {
+    name: 'export',
+    actions: { guest: { words: ['EMAIL'] } },
+    options: {},
+    usage: exportUsage,
+  })
+  const email = emailFrom(words, exportUsage)
   const newsletter = await Promise.all(sites.map(({ id }) => findSubscriber(db, id, email)))
   const known = {
     email,
@@ -28,14 +40,28 @@ export async function runExportGuest({ db, args, print }: CommandInput): Promise
     warrantyClaims: await exportClaims(db, { email, site: null }),
     guestQuotes: await listQuotesOf(db, { email, site: null }),
   }
-  print(JSON.stringify(known, null, 2))
+  print(JSON.stringify(known, null, 2).replaceAll(unprinted, escaped))
 }
 
-export async function runErase({ db, args, print }: CommandInput): Promise<void> {
-  const usage = 'npm run shop -- erase guest EMAIL'
-  const [kind, ...others] = args
-  if (kind !== 'guest') throw new Error(`Usage: ${usage}`)
-  const email = emailFrom(others, usage)
+/** Characters that a terminal is not given (`terminalText`): as escapes they stay in the file. */
+const unprinted = /[\p{Cf}\p{Zl}\p{Zp}]/gu
+const escaped = (character: string) =>
+  [...Array(character.length).keys()]
+    .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+    .join('')
+
+export async function runErase(input: CommandInput): Promise<void> {
+  const { db, args, print } = input
+  const { words, values } = parseGroup(args, {
+    name: 'erase',
+    actions: { guest: { words: ['EMAIL'], options: ['yes'] } },
+    options: yesOption,
+    usage: eraseUsage,
+  })
+  const email = emailFrom(words, eraseUsage)
+  await confirmChange(input, values, [
+    `This erases what the shop stores about the guest ${email}: orders, newsletter, quotes, withdrawals, claims. It cannot be undone.`,
+  ])
   const guest = { email, site: null }
   const { erased, open } = await db.transaction(async (tx) => {
     const orders = await eraseBuyer(tx, guest)
@@ -60,7 +86,7 @@ export async function runErase({ db, args, print }: CommandInput): Promise<void>
       )
 }
 
-function emailFrom([email, ...others]: readonly string[], usage: string): string {
-  if (!email?.includes('@') || others.length > 0) throw new Error(`Usage: ${usage}`)
+function emailFrom([email]: readonly string[], usage: string): string {
+  if (!email?.includes('@')) throw new Error(`Usage: ${usage}`)
   return email.trim().toLowerCase()
 }

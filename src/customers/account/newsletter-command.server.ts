@@ -1,4 +1,4 @@
-import { type CommandInput, parseCommand } from '#/platform/terminal/command.server.ts'
+import { type CommandInput, parseGroup } from '#/platform/terminal/command.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { findSubscriber, listSubscribers, unsubscribe } from './newsletter.store.server.ts'
 
@@ -12,13 +12,16 @@ export const newsletterHelp =
   'the subscribers for the service that sends the newsletter: list, unsubscribe'
 
 export async function runNewsletterCommand({ db, args, print }: CommandInput): Promise<void> {
-  const options = { site: { type: 'string' }, help: { type: 'boolean' } } as const
-  const { values, positionals } = parseCommand(args, options, usage)
-  const [action = 'help', email = '', ...others] = positionals
-  if (values.help || action === 'help') return print(usage)
+  const { action, words, values } = parseGroup(args, {
+    name: 'newsletter',
+    actions: { list: { options: ['site'] }, unsubscribe: { words: ['EMAIL'], options: ['site'] } },
+    options: { site: { type: 'string' } },
+    usage,
+  })
+  if (action === 'help') return print(usage)
   const named = sites.flatMap(({ id }) => ((values.site ?? id) === id ? [id] : []))
   if (named.length === 0) throw new Error(`--site must be one of ${siteNames}.`)
-  if (action === 'list' && email === '') {
+  if (action === 'list') {
     print('site,email,language,source,requested,confirmed')
     for (const site of named)
       for (const each of await listSubscribers(db, site))
@@ -30,10 +33,8 @@ export async function runNewsletterCommand({ db, args, print }: CommandInput): P
         )
     return
   }
-  if (action !== 'unsubscribe' && action !== 'list')
-    throw new Error(`There is no "newsletter ${action}".\n\n${usage}`)
-  if (action === 'list' || !email.includes('@') || others.length > 0)
-    throw new Error(`Usage: ${usage}`)
+  const [email = ''] = words
+  if (!email.includes('@')) throw new Error(`"${email}" is no email address.\n\n${usage}`)
   const ended: string[] = []
   for (const site of named) {
     if ((await findSubscriber(db, site, email))?.status !== 'subscribed') continue

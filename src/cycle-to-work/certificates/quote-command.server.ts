@@ -21,9 +21,11 @@ import { readNewestQuotes, readQuoteEvents } from '#/cycle-to-work/quotes/quotes
 import { redeemQuote } from './redeem-quote.server.ts'
 import {
   type CommandInput,
+  confirmChange,
   limitFrom,
-  parseCommand,
+  parseGroup,
   stateFrom,
+  yesOption,
 } from '#/platform/terminal/command.server.ts'
 import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
@@ -33,7 +35,7 @@ const usage = [
   'quote list [--state certificate-received] [--limit 20]   the newest cycle to work quotes',
   'quote show NUMBER                            one quote in full, with its history',
   'quote certificate NUMBER --number C --value 2499.00   records a certificate that came by post or email',
-  'quote redeem NUMBER                          the certificate is good: places the order',
+  'quote redeem NUMBER                          the certificate is good: places the order; asks, unless --yes',
   'quote reject NUMBER [--reason …]             the certificate is not: the shopper may enter another',
   'quote decline NUMBER [--reason …]            ends the quote',
   'quote expire NUMBER                          ends the quote before its last day',
@@ -45,27 +47,45 @@ export const quoteHelp =
   'shows and processes cycle to work quotes: list, show, certificate, redeem, reject, decline, expire'
 
 const text = { type: 'string' } as const
-const options = {
-  state: text,
-  limit: text,
-  number: text,
-  value: text,
-  reason: text,
-  by: text,
-  help: { type: 'boolean' },
-} as const
+const words = ['NUMBER']
+const step = { words, options: ['reason', 'by'] } as const
+
+const parse = (args: readonly string[]) =>
+  parseGroup(args, {
+    name: 'quote',
+    actions: {
+      list: { options: ['state', 'limit'] },
+      show: { words },
+      certificate: { words, options: ['number', 'value', 'by', 'reason'] },
+      redeem: { words, options: ['by', 'reason', 'yes'] },
+      reject: step,
+      decline: step,
+      expire: step,
+    },
+    options: {
+      state: text,
+      limit: text,
+      number: text,
+      value: text,
+      reason: text,
+      by: text,
+      ...yesOption,
+    },
+    usage,
+  })
+type Values = ReturnType<typeof parse>['values']
+type Step = Exclude<ReturnType<typeof parse>['action'], 'help' | 'list' | 'show'>
 
 /** Runs one `quote` command of the shop's command line. */
 export async function runQuoteCommand(input: Input): Promise<void> {
   const { db, args, print, now = new Date() } = input
-  const { values, positionals } = parse(args)
-  const [action = 'help', number = '', ...others] = positionals
-  if (values.help || action === 'help') return print(usage)
+  const {
+    action,
+    words: [number = ''],
+    values,
+  } = parse(args)
+  if (action === 'help') return print(usage)
   if (action === 'list') return list(db, values, print)
-  if (action !== 'show' && !isStep(action))
-    throw new Error(`There is no "quote ${action}".\n\n${usage}`)
-  if (number === '' || others.length > 0)
-    throw new Error(`Which quote? For example: quote ${action} Q-7K4M-9QX2`)
   const quote = await findQuoteByNumber(db, number)
   if (!quote) throw new Error(`There is no quote ${number}.`)
   if (action === 'show')
@@ -73,19 +93,16 @@ export async function runQuoteCommand(input: Input): Promise<void> {
   await move({ ...input, now }, quote, action, values)
 }
 
-const steps = ['certificate', 'redeem', 'reject', 'decline', 'expire'] as const
-type Step = (typeof steps)[number]
-const isStep = (action: string): action is Step => steps.some((step) => step === action)
-
-const parse = (args: readonly string[]) => parseCommand(args, options, usage)
-type Values = ReturnType<typeof parse>['values']
-
 async function move(input: Input & { now: Date }, quote: Quote, step: Step, values: Values) {
   const { db, now, print } = input
   const by = { kind: 'staff', name: values.by ?? 'staff' } as const
   const note = values.reason ?? null
   try {
     if (step === 'redeem') {
+      const total = orderMoney(quote, quote.totals.total)
+      await confirmChange(input, values, [
+        `Places the order of quote ${quote.number} for ${quote.email}, ${total}, paid by its certificate.`,
+      ])
       const order = await redeemQuote(commandCtx(input, quote), quote, { by, note })
       return print(`Quote ${quote.number} is redeemed: order ${order.number}.`)
     }

@@ -19,6 +19,7 @@ const run = async (...args: string[]) => {
     log,
     args,
     print: (line) => printed.push(line),
+    ask: async () => true,
     now: ctx.now,
   })
   return printed.join('\n')

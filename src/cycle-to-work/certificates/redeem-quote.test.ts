@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { readQuote, readQuoteEvents } from '#/cycle-to-work/quotes/quotes.store.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'

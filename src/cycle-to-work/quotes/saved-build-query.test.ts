@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { buildPath, shownCode } from '#/saved-builds/builds/build-code.ts'
 import { saveBuild } from '#/saved-builds/builds/save-build.server.ts'
 import { loadQuotePage } from '#/cycle-to-work/quote-page/quote.page.server.ts'

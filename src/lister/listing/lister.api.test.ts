@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'

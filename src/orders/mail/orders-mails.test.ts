@@ -213,7 +213,7 @@ test('an order that a certificate paid for is refunded to its issuer, not to a b
     expect(received).toMatch(locale === 'de' ? /Cycle-to-Work-Zertifikat/ : /Cycle to work cert/)
     const lines: string[] = []
     const print = (line: string) => lines.push(line)
-    await runOrderCommand({ db, args: ['cancel', number], print })
+    await runOrderCommand({ db, args: ['cancel', number, '--yes'], print })
     expect(lines.join()).toContain('by hand to the scheme provider or employer that issued cert')
     for (const kind of orderMailKinds.filter((each) => /cancelled|refunded/i.test(each))) {
       const { text = '', subject = '' } = (await mailOf(id, kind)) ?? {}

@@ -7,14 +7,9 @@ import { requestedPieces } from '#/orders/pieces/requested-pieces.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Order, WholeOrder } from './order.ts'
 import { type PiecesStep, refundable } from '#/orders/pieces/order-pieces.ts'
-import {
-  isStaffStep,
-  nextState,
-  orderStates,
-  type StaffStep,
-  staffStepsFrom,
-} from './order-state.ts'
+import { nextState, orderStates, type StaffStep, staffStepsFrom } from './order-state.ts'
 import { takeStep, type Tracking } from './order-steps.server.ts'
+import { planStep, type StepPlan } from './plan-step.ts'
 import { orderMoney } from './order-words.ts'
 import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
 import {
@@ -27,12 +22,15 @@ import { findByNumber, wholeOrder } from './orders.server.ts'
 import { readNewest } from './orders.store.server.ts'
 import { readNewestWithdrawals } from '#/orders/withdrawal/withdrawals.store.server.ts'
 import {
+  type CommandForm,
   type CommandInput,
+  confirmChange,
   limitFrom,
-  parseCommand,
+  parseGroup,
   stateFrom,
+  yesOption,
 } from '#/platform/terminal/command.server.ts'
-import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
+import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 type FindProvider = (method: string) => PaymentProvider
 type Input = CommandInput & {
@@ -55,6 +53,7 @@ const usage = [
   '',
   'Without --line, ship and cancel apply to everything that is still to be sent, refund to what is left of the',
   'payment. A line can also be given by its number in "order show": --line 2:1',
+  'Steps that move money (accept, cancel, refund, refund-sent) say what they will do and ask; --yes answers for scripts.',
 ].join('\n')
 
 export const orderHelp =
@@ -71,49 +70,57 @@ const commandOptions = {
   reason: textOption,
   amount: textOption,
   line: { type: 'string', multiple: true },
-  help: { type: 'boolean' },
+  ...yesOption,
 } as const
 
-const parse = (args: readonly string[]) => parseCommand(args, commandOptions, usage)
+const words = ['NUMBER']
+/** The steps staff can take; those that move money ask first. */
+const stepForms = {
+  accept: { words, options: ['reason', 'yes'] },
+  ship: { words, options: ['line', 'carrier', 'tracking', 'url'] },
+  ready: { words },
+  complete: { words },
+  cancel: { words, options: ['line', 'reason', 'yes'] },
+  refund: { words, options: ['line', 'amount', 'reason', 'yes'] },
+} as const satisfies Record<StaffStep, CommandForm<keyof typeof commandOptions>>
+
+const parse = (args: readonly string[]) =>
+  parseGroup(args, {
+    name: 'order',
+    actions: {
+      list: { options: ['state', 'held', 'limit'] },
+      show: { words },
+      ...stepForms,
+      withdrawals: { options: ['limit'] },
+      refunds: { options: ['limit'] },
+      'refund-sent': { words: ['KEY'], options: ['yes'] },
+    },
+    options: commandOptions,
+    usage,
+  })
 type Values = ReturnType<typeof parse>['values']
 
 /** Runs one `order` command of the shop's command line. */
-export async function runOrderCommand({ db, args, print, findProvider }: Input): Promise<void> {
-  const { values, positionals } = parse(args)
-  const [action = 'help', number, ...others] = positionals
-  if (values.help || action === 'help') return print(usage)
+export async function runOrderCommand(input: Input): Promise<void> {
+  const { db, args, print } = input
+  const {
+    action,
+    words: [number = ''],
+    values,
+  } = parse(args)
+  if (action === 'help') return print(usage)
   if (action === 'list') return list(db, values, print)
   if (action === 'withdrawals') return listWithdrawals(db, values, print)
   if (action === 'refunds') return printRefunds(db, limitFrom(values), print)
-  if (action === 'refund-sent') return recordSentByHand(db, number, print)
-  if (action !== 'show' && !isStaffStep(action))
-    throw new Error(`There is no "order ${action}".\n\n${usage}`)
-  if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
-  if (others.length > 0) throw new Error(`One order at a time: order ${action} ${number}`)
+  if (action === 'refund-sent') return recordSentByHand(input, number, values)
   const order = await findByNumber(db, number)
   if (!order) throw new Error(`There is no order ${number}.`)
   if (action === 'show') return print(describeOrder(await wholeOrder(db, order)))
-  await move(db, await wholeOrder(db, order), action, { values, print })
-  if (action === 'cancel' || action === 'refund')
-    await sendMoneyBack(db, order, { print, ...(findProvider && { findProvider }) })
+  await move(input, await wholeOrder(db, order), action, values)
+  if (action === 'cancel' || action === 'refund') await sendMoneyBack(input, order)
 }
 
-/** The steps staff can take, each with the options it accepts. */
-const commands = {
-  accept: ['reason'],
-  ship: ['line', 'carrier', 'tracking', 'url'],
-  ready: [],
-  complete: [],
-  cancel: ['line', 'reason'],
-  refund: ['line', 'amount', 'reason'],
-} as const satisfies Record<StaffStep, readonly (keyof typeof commandOptions)[]>
-
-type StepInput = { values: Values; print: Input['print'] }
-
-async function move(db: Db, order: WholeOrder, step: StaffStep, { values, print }: StepInput) {
-  const known: readonly string[] = commands[step]
-  const stray = Object.keys(values).find((name) => !known.includes(name))
-  if (stray !== undefined) throw new Error(`"order ${step}" takes no --${stray}.`)
+async function move(input: Input, order: WholeOrder, step: StaffStep, values: Values) {
   if (nextState(order.state, step, order.delivery.kind) === null)
     throw new Error(explainNoStep(order, step))
   const details = {
@@ -125,20 +132,43 @@ async function move(db: Db, order: WholeOrder, step: StaffStep, { values, print 
       isAboutPieces(step) && { pieces: requestedPieces(order, step, values.line) }),
   }
   try {
-    const moved = await takeStep(db, { id: order.id }, step, details)
-    print(`Order ${order.number} is ${moved.state}.`)
+    const plan = planStep(order, step, details)
+    if (plan && asksFirst(step))
+      await confirmChange(input, values, [describePlan(order, step, plan)])
+    const moved = await takeStep(input.db, { id: order.id }, step, details)
+    input.print(`Order ${order.number} is ${moved.state}.`)
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
     throw new Error(explainRefusal(order, step, problem.code), { cause: problem })
   }
 }
 
-type RefundInput = { print: Input['print']; findProvider?: FindProvider }
+const asksFirst = (step: StaffStep): boolean => {
+  const { options }: CommandForm = stepForms[step]
+  return options?.includes('yes') ?? false
+}
+
+function describePlan(order: WholeOrder, step: StaffStep, { credit, state }: StepPlan): string {
+  const { number, email, totals } = order
+  const becomes = `Order ${number} of ${email}, ${order.state} → ${state}`
+  if (!credit) return `${becomes}: ${orderMoney(order, totals.total)} is taken as paid in full.`
+  const pieces = credit.lines.map(({ uid, quantity }) => {
+    const line = order.lines.find((each) => each.uid === uid)
+    return `${quantity} × ${line?.sku ?? uid}`
+  })
+  const what = pieces.length > 0 ? `${step}s ${pieces.join(', ')} and ` : ''
+  const amount = orderMoney(order, money(credit.amount, totals.total.currency))
+  return `${becomes}: ${what}pays back ${amount} of the ${orderMoney(order, leftOf(order))} that are left of what was paid.`
+}
 
 /** The credit note exists already. The provider is called now; if that fails, a job retries every minute. */
-async function sendMoneyBack(db: Db, { id, number }: Order, { print, ...options }: RefundInput) {
+async function sendMoneyBack({ db, print, findProvider }: Input, { id, number }: Order) {
   try {
-    await settleRefunds(db, { orderId: id, now: new Date(), ...options })
+    await settleRefunds(db, {
+      orderId: id,
+      now: new Date(),
+      ...(findProvider && { findProvider }),
+    })
   } catch (problem) {
     const reasons = problem instanceof AggregateError ? problem.errors : [problem]
     for (const reason of reasons)
@@ -212,8 +242,6 @@ async function listWithdrawals(db: Db, values: Values, print: Input['print']) {
     const at = utcMinute(each.declaredAt)
     const marks = [each.orderId === null ? 'no such order' : '', each.isLate ? 'late' : '']
     const marked = marks.filter((mark) => mark !== '').join(', ')
-    print(
-      `${each.reference}  ${at}  ${each.orderNumber}  ${terminalText(each.name)} <${each.email}>  ${marked}`,
-    )
+    print(`${each.reference}  ${at}  ${each.orderNumber}  ${each.name} <${each.email}>  ${marked}`)
   }
 }

@@ -38,8 +38,7 @@ const staffSteps = [
   'refund',
 ] as const satisfies readonly OrderStep[]
 export type StaffStep = (typeof staffSteps)[number]
-export const isStaffStep = (step: string): step is StaffStep =>
-  staffSteps.some((known) => known === step)
+const isStaffStep = (step: string): step is StaffStep => staffSteps.some((known) => known === step)
 
 /** A step as recorded in the order's history; some steps can cover part of an order. */
 export type OrderEvent = OrderStep | 'ship-part' | 'cancel-part' | 'refund-part' | RefundEvent

@@ -136,7 +136,8 @@ test('an order invalidates only the pages it changes, never the whole catalogue'
   expect(gone).not.toContain('catalogue')
 })
 
-const command = (...args: string[]) => printed((print) => runOrderCommand({ db, args, print }))
+const command = (...args: string[]) =>
+  printed((print) => runOrderCommand({ db, args, print, ask: async () => true }))
 
 test('the order command ships, shows and refunds, and explains refusals', async () => {
   const ada = await buyer(db, [anItem(helmet)], { liveCache })
@@ -159,7 +160,13 @@ test('the order command ships, shows and refunds, and explains refusals', async 
   )
   await expect(command('refund', typed, '--amount', '99999')).rejects.toThrow('no more than the £')
   await expect(command('refund', typed, '--carrier', 'DPD')).rejects.toThrow('takes no --carrier')
-  await command('refund', typed, '--amount', '12,50', '--reason', 'scratched')
+  const refund = ['refund', typed, '--amount', '12,50', '--reason', 'scratched']
+  const said: string[] = []
+  const asked = { db, args: refund, print: (line: string) => said.push(line) }
+  await expect(runOrderCommand(asked)).rejects.toThrow(/^Nothing was changed/)
+  expect(said).toEqual([expect.stringContaining('shipped → shipped: pays back £12.50 of the £')])
+  expect(await command('show', typed)).not.toContain('scratched')
+  await command(...refund)
   expect((await findByNumber(db, typed))?.state).toBe('shipped')
   expect(await command('show', typed)).toContain('£12.50: scratched')
   await command('refund', typed)
@@ -168,7 +175,7 @@ test('the order command ships, shows and refunds, and explains refusals', async 
 
 test.each([
   [['fly', '2222-2222'], 'There is no "order fly".'],
-  [['ship'], 'Which order?'],
+  [['ship'], 'NUMBER is missing.'],
   [['ship', '2222-2222'], 'There is no order 2222-2222.'],
   [['list', '--state', 'lost'], '--state must be one of pending'],
   [['list', '--limit', 'many'], '--limit must be a whole number'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadCart } from '#/cart/lines/cart.server.ts'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import type { Order } from '#/orders/order/order.ts'
 import { placeOrder } from './place-order.server.ts'

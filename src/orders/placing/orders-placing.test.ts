@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadCart } from '#/cart/lines/cart.server.ts'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { money } from '#/money/money.ts'

@@ -40,7 +40,7 @@ async function anOrder(quantity = 2) {
 }
 
 const command = (findProvider: () => PaymentProvider, ...args: string[]) =>
-  printed((print) => runOrderCommand({ db, args, print, findProvider }))
+  printed((print) => runOrderCommand({ db, args, print, findProvider, ask: async () => true }))
 
 const stepsOf = async (order: Parameters<typeof wholeOrder>[1]) =>
   (await wholeOrder(db, order)).events.map(({ step }) => step)
@@ -181,5 +181,5 @@ test('a refund that the provider still has to answer for is not recorded as sent
   const { findProvider } = bookkeeper()
   await expect(command(findProvider, 'refund-sent', memo?.number ?? '')).rejects.toThrow('retried')
   await expect(command(findProvider, 'refund-sent', 'C9')).rejects.toThrow('no refund C9')
-  await expect(command(findProvider, 'refund-sent')).rejects.toThrow('Which refund')
+  await expect(command(findProvider, 'refund-sent')).rejects.toThrow('KEY is missing')
 })

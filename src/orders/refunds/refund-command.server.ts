@@ -1,7 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
 import { orderMoney } from '#/orders/order/order-words.ts'
 import { certificateMethod } from '#/orders/order/payment.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
+import { type CommandInput, confirmChange } from '#/platform/terminal/command.server.ts'
 import { settleByHand } from './refunds.server.ts'
 import { readRefund, readUnsentRefunds, type Refund } from './refunds.store.server.ts'
 
@@ -16,15 +16,15 @@ export async function printRefunds(db: Db, limit: number, print: Print): Promise
 
 /** Records for `order refund-sent` that a person has paid a refund. */
 export async function recordSentByHand(
-  db: Db,
-  typed: string | undefined,
-  print: Print,
+  input: Pick<CommandInput, 'db' | 'print' | 'ask'>,
+  typed: string,
+  values: { yes?: boolean },
 ): Promise<void> {
-  if (!typed)
-    throw new Error('Which refund? Its key is the first word of a line of "order refunds".')
+  const { db, print } = input
   const key = typed.toUpperCase()
   const refund = await readRefund(db, key)
   if (!refund) throw new Error(`There is no refund ${typed}.`)
+  await confirmChange(input, values, [`Recorded as paid by hand: ${describeRefund(refund)}`])
   if (!(await settleByHand(db, refund, new Date())))
     throw new Error(`Nobody has to send refund ${key} by hand: ${whyUnsent[refund.state]}.`)
   print(`Refund ${key} of order ${refund.number} is recorded as sent by hand.`)

@@ -102,5 +102,5 @@ test('a job that is running is neither tried again nor deleted', async () => {
   expect(line).toContain('running now')
   await expect(run('retry', idIn(line))).rejects.toThrow('it is running')
   await expect(run('delete', idIn(line))).rejects.toThrow('it is running')
-  await expect(run('list', '5')).rejects.toThrow('Usage')
+  await expect(run('list', '5')).rejects.toThrow('one word too many')
 })

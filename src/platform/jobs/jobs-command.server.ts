@@ -1,5 +1,5 @@
-import { type CommandInput, limitFrom, parseCommand } from '#/platform/terminal/command.server.ts'
-import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
+import { type CommandInput, limitFrom, parseGroup } from '#/platform/terminal/command.server.ts'
+import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 import { scrub } from '#/platform/observe/scrub.ts'
 import {
   deleteJob,
@@ -18,20 +18,21 @@ const usage = [
 export const jobsHelp = 'shows jobs that failed, such as mails: list, retry, delete'
 
 export async function runJobsCommand({ db, args, print }: CommandInput): Promise<void> {
-  const options = { limit: { type: 'string' }, help: { type: 'boolean' } } as const
-  const { values, positionals } = parseCommand(args, options, usage)
-  const [action = 'list', id = '', ...others] = positionals
-  if (values.help || action === 'help') return print(usage)
+  const { action, words, values } = parseGroup(args, {
+    name: 'jobs',
+    actions: { list: { options: ['limit'] }, retry: { words: ['ID'] }, delete: { words: ['ID'] } },
+    options: { limit: { type: 'string' } },
+    usage,
+    byDefault: 'list',
+  })
+  if (action === 'help') return print(usage)
   if (!(await hasJobTables(db)))
     throw new Error('This database has no jobs yet: no shop was ever started on it.')
-  if (action === 'list' && id === '') {
+  if (action === 'list') {
     const jobs = await readFailedJobs(db, limitFrom(values))
     return print(jobs.length === 0 ? 'No job has failed.' : jobs.map(describe).join('\n'))
   }
-  if (action === 'list') throw new Error(`Usage: ${usage}`)
-  if (action !== 'retry' && action !== 'delete')
-    throw new Error(`There is no "jobs ${action}".\n\n${usage}`)
-  if (others.length > 0) throw new Error(`One job at a time: jobs ${action} ${id}`)
+  const [id = ''] = words
   const isDone = idForm.test(id) && (await (action === 'retry' ? retryJob : deleteJob)(db, id))
   if (!isDone) throw new Error('No failed job has this ID, or it is running. "jobs" lists them.')
   print(action === 'retry' ? `Job ${id} is tried again now.` : `Job ${id} is deleted.`)
@@ -43,6 +44,6 @@ function describe({ id, name, attempts, error, addedAt, nextAt, isRunning }: Fai
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`
   const waiting = nextAt === null ? 'given up' : `next ${utcMinute(nextAt)} UTC`
   const next = isRunning ? 'running now' : waiting
-  const reason = scrub(terminalText(error ?? 'the process ended').split('\n')[0] ?? '')
+  const reason = scrub((error ?? 'the process ended').split('\n')[0] ?? '')
   return `${id}  ${name}  added ${utcMinute(addedAt)} UTC, ${tries}, ${next}: ${reason.slice(0, 300)}`
 }

@@ -1,7 +1,7 @@
 import { countries } from '#/country/country.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
+import { type CommandInput, parseCommand } from '#/platform/terminal/command.server.ts'
 import { createBuildsToday } from '#/saved-builds/changes/build-today.server.ts'
 import { changeWords } from '#/saved-builds/changes/change-words.server.ts'
 import { commandCtx } from '#/visitor/command-context.server.ts'
@@ -14,13 +14,16 @@ type Input = CommandInput & { config: Config; log: Log; now?: Date }
 export const buildHelp =
   'prints a saved build with its parts, SKUs, its price then and now and what has changed (build CODE [COUNTRY])'
 
+const usage = 'For example: build 7K4M-9QX2, or build 7K4M-9QX2 de'
+
 /** `build CODE [COUNTRY]`: without a country, prices are those of the one it was saved in. */
 export async function runBuildCommand(input: Input): Promise<void> {
   const { db, args, print, now = new Date() } = input
-  const [typed = '', asked, ...others] = args
+  const {
+    words: [typed = '', asked],
+  } = parseCommand(args, { words: ['CODE', '[COUNTRY]'], options: {}, usage })
   const code = readCode(typed)
-  if (code === null || others.length > 0)
-    throw new Error('Which build? For example: build 7K4M-9QX2, or build 7K4M-9QX2 de')
+  if (code === null) throw new Error(`"${typed}" is no code of a build.`)
   const country = countries.find(({ code: each }) => each === asked?.toLowerCase())
   if (asked !== undefined && !country) throw new Error(`The shop does not sell to "${asked}".`)
   const saved = await findStoredBuild(db, code)

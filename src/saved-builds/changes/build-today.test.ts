@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setPrice } from '../../../tests/catalogue/set-price.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { runBuildCommand } from '#/saved-builds/builds/build-command.server.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
@@ -98,7 +98,7 @@ test('the command prints parts, SKUs, both prices and what changed', async () =>
   expect(text).toMatch(/Price then £4,249 \(United Kingdom\), now £3,499 \(United Kingdom\)/)
   expect(text).toContain('- wheelset: C40 is no longer sold. Instead: A25.')
   expect(await run(code, 'DE')).toMatch(/now \S+ \(Germany\)|now .*€/)
-  await expect(run('nothing')).rejects.toThrow('Which build?')
+  await expect(run('nothing')).rejects.toThrow('is no code of a build')
   await expect(run('0000-0000')).rejects.toThrow('There is no build')
   await expect(run(code, 'xx')).rejects.toThrow('does not sell to "xx"')
 })

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { listStoreCodes } from '#/stores/stores.server.ts'
 import { makePairingCode, pairingMinutes, revokeScreen } from './screens.server.ts'
 import { readDevices } from './screens.store.server.ts'
-import type { CommandInput } from '#/platform/terminal/command.server.ts'
+import { type CommandInput, parseGroup } from '#/platform/terminal/command.server.ts'
 import { utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 type Input = CommandInput & { now?: Date }
@@ -11,21 +10,26 @@ const usage = [
   'store pair STORE [--name "Till"]   prints a code that pairs one screen with the store',
   'store devices                      the paired screens',
   'store revoke ID                    ends the access of a screen at once',
-]
+].join('\n')
 
 export const storeHelp = 'pairs collection screens with stores: pair, devices, revoke'
 
 export async function runStoreCommand(input: Input): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...input.args],
+  const { action, words, values } = parseGroup(input.args, {
+    name: 'store',
+    actions: {
+      pair: { words: ['STORE'], options: ['name'] },
+      devices: {},
+      revoke: { words: ['ID'] },
+    },
     options: { name: { type: 'string' } },
-    allowPositionals: true,
+    usage,
   })
-  const [action, target = ''] = positionals
+  const [target = ''] = words
   if (action === 'pair') return pair(input, target, values.name ?? 'Screen')
   if (action === 'devices') return listDevices(input)
   if (action === 'revoke') return revoke(input, target)
-  throw new Error(usage.join('\n'))
+  input.print(usage)
 }
 
 async function pair({ db, print, now = new Date() }: Input, store: string, name: string) {

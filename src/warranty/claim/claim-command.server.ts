@@ -15,7 +15,7 @@ import { describeClaim } from './describe-claim.ts'
 import {
   type CommandInput,
   limitFrom,
-  parseCommand,
+  parseGroup,
   stateFrom,
 } from '#/platform/terminal/command.server.ts'
 import { utcMinute } from '#/platform/terminal/terminal-text.ts'
@@ -33,22 +33,34 @@ const usage = [
 ].join('\n')
 
 const text = { type: 'string' } as const
-const options = { state: text, limit: text, message: text, by: text } as const
-const parse = (args: readonly string[]) => parseCommand(args, options, usage)
+const parse = (args: readonly string[]) =>
+  parseGroup(args, {
+    name: 'claim',
+    actions: {
+      list: { options: ['state', 'limit'] },
+      show: { words: ['NUMBER'] },
+      move: { words: ['NUMBER', 'STEP'], options: ['message', 'by'] },
+      message: { words: ['NUMBER', 'TEXT…'], options: ['by'] },
+      files: { words: ['NUMBER', 'FOLDER'] },
+    },
+    options: { state: text, limit: text, message: text, by: text },
+    usage,
+  })
 type Values = ReturnType<typeof parse>['values']
 
 /** Runs one `claim` command of the shop's command line. */
 export async function runClaimCommand({ config, db, args, print }: Input): Promise<void> {
-  const { values, positionals } = parse(args)
-  const [action = 'help', typed, ...rest] = positionals
+  const {
+    action,
+    words: [typed, ...rest],
+    values,
+  } = parse(args)
   if (action === 'help') return print(usage)
   if (action === 'list') return list(db, values, print)
-  if (!['show', 'move', 'message', 'files'].includes(action))
-    throw new Error(`There is no "claim ${action}".\n\n${usage}`)
   const claim = await loadClaim(db, typed)
   if (action === 'show') return print(describeClaim(await wholeClaim(db, claim)))
-  if (action === 'files') return saveFiles({ config, db, claim, folder: rest[0], print })
-  if (action === 'move') return move(db, claim, rest[0], { values, print })
+  if (action === 'files') return saveFiles({ config, db, claim, folder: rest[0] ?? '', print })
+  if (action === 'move') return move(db, claim, rest[0] ?? '', { values, print })
   const message = requiredText(rest.join(' '), 'Which message?')
   await addClaimMessage(db, claim, { ...byStaff(values), message })
   print(`Your message about claim ${claim.number} is on its way to ${claim.email}.`)
@@ -57,7 +69,7 @@ export async function runClaimCommand({ config, db, args, print }: Input): Promi
 async function loadClaim(db: Db, typed = ''): Promise<Claim> {
   const number = normalClaimNumber(typed)
   const claim = number === null ? null : await readClaim(db, { number })
-  if (!claim) throw new Error(`There is no claim ${typed || '(which number?)'}.`)
+  if (!claim) throw new Error(`There is no claim ${typed}.`)
   return claim
 }
 
@@ -78,14 +90,14 @@ function requiredText(typed: string, question: string): string {
 async function move(
   db: Db,
   claim: Claim,
-  name: string | undefined,
+  name: string,
   { values, print }: { values: Values; print: Input['print'] },
 ) {
   const step = claimSteps.find((known) => known === name)
   const possible = stepsFrom(claim.state, 'staff')
   if (!step || !possible.includes(step))
     throw new Error(
-      `Claim ${claim.number} is ${claim.state}: no "${name ?? ''}" from there. What can be done: ${possible.join(', ')}.`,
+      `Claim ${claim.number} is ${claim.state}: no "${name}" from there. What can be done: ${possible.join(', ')}.`,
     )
   const message = values.message ?? ''
   const said = needsMessage(step)
@@ -118,12 +130,11 @@ type Saving = {
   config: Config
   db: Db
   claim: Claim
-  folder: string | undefined
+  folder: string
   print: Input['print']
 }
 
 async function saveFiles({ config, db, claim, folder, print }: Saving) {
-  if (folder === undefined) throw new Error('Which folder? claim files NUMBER FOLDER')
   await mkdir(folder, { recursive: true })
   const { files } = await wholeClaim(db, claim)
   for (const [at, { id, mediaType }] of files.entries()) {

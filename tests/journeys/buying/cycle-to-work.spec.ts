@@ -159,21 +159,21 @@ test.describe('on the desktop and on the phone', () => {
     await expect(heading(page, 'We are checking your certificate.')).toBeVisible()
     await expectAccessible(page)
 
-    const redeemed = await backOffice('quote', 'redeem', number, '--by', 'Grace')
+    const redeemed = await backOffice('quote', 'redeem', number, '--by', 'Grace', '--yes')
     const order = /order (\w{4}-\w{4})/.exec(redeemed)?.[1] ?? ''
     await page.reload()
     await expect(heading(page, 'Your order is placed.')).toBeVisible()
     await expect(main(page).getByText(order)).toBeVisible()
     await expectAccessible(page)
     expect(await findInMail(email, new RegExp(order))).toBe(order)
-    await expect(backOffice('quote', 'redeem', number)).rejects.toThrow(
+    await expect(backOffice('quote', 'redeem', number, '--yes')).rejects.toThrow(
       `Quote ${number} is redeemed: no "redeem" from there.`,
     )
 
     const second = await getsQuote(page)
     await handsIn(page, certificate, await total(page))
     await expect(heading(page, 'We are checking your certificate.')).toBeVisible()
-    await expect(backOffice('quote', 'redeem', second.number)).rejects.toThrow(
+    await expect(backOffice('quote', 'redeem', second.number, '--yes')).rejects.toThrow(
       'This certificate has already been redeemed.',
     )
     await backOffice('quote', 'reject', second.number, '--reason', 'already redeemed')
