@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { PriceRowOut } from '#/catalogue/assemble/catalogue-rows.ts'
@@ -7,7 +6,12 @@ import { takeCatalogueLock } from '#/catalogue/write/catalogue-session.store.ser
 import { findProductIdBySku } from '#/catalogue/write/entity-ids.store.server.ts'
 import { findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
 import { productTags, siteIds } from '#/catalogue/write/write-catalogue.server.ts'
-import { recordPrices, writePrices } from '#/catalogue/write/write-prices.store.server.ts'
+import {
+  readPrices,
+  recordPrices,
+  type StoredPrice,
+  writePrices,
+} from '#/catalogue/write/write-prices.store.server.ts'
 
 /** Sets one price of a product or a variant; false when no product has the SKU. */
 export async function setPrice(db: Db, row: PriceRowOut, now: Date): Promise<boolean> {
@@ -31,32 +35,23 @@ export type PriceChange = {
   factor: number
 }
 
-type Stored = Pick<PriceRowOut, 'currency' | 'price' | 'special' | 'specialFrom' | 'specialTo'>
+type Stored = Omit<StoredPrice, 'sku' | 'country'>
 
 /** The prices that differ from these rows, in their order; a variant without a price of its own has its product's. */
 export async function findPriceChanges(
   db: Db,
   rows: readonly PriceRowOut[],
 ): Promise<PriceChange[]> {
-  const wanted = rows.map(({ sku, country }) => ({ sku, country }))
-  const result = await db.execute<Stored & { sku: string; country: string }>(sql`
-    select r.sku, r.country, p.currency, p.price, p.special, p.special_from::text as "specialFrom",
-      p.special_to::text as "specialTo"
-    from json_to_recordset(${JSON.stringify(wanted)}::json) as r(sku text, country text)
-    join lateral (
-      select own.*, true as is_own from prices own where own.sku = r.sku and own.country = r.country
-      union all
-      select p.*, false from variants v join products o on o.id = v.product_id
-        join prices p on p.sku = o.sku and p.country = r.country
-      where v.sku = r.sku
-      order by is_own desc limit 1) p on true`)
-  const stored = new Map(result.rows.map((row) => [`${row.sku} ${row.country}`, row]))
+  const stored = new Map(
+    (await readPrices(db, rows)).map((row) => [`${row.sku} ${row.country}`, row]),
+  )
   return rows.flatMap((row) => {
     const before = stored.get(`${row.sku} ${row.country}`)
     const after = row.keepsReduction && before ? withReductionOf(before, row) : row
     const [was, is] = [before ? priceWords(before) : 'no price', priceWords(after)]
     if (was === is) return []
-    const ended = before?.special != null && after.special === null ? ', its reduction ends' : ''
+    const ended =
+      (before?.special ?? null) !== null && after.special === null ? ', its reduction ends' : ''
     const where = row.country === '' ? '' : ` in ${row.country}`
     const factor = before && before.price > 0 ? row.price / before.price : 1
     return [{ words: `${row.sku}${where}: ${was} → ${is}${ended}`, factor }]

@@ -9,6 +9,31 @@ type ChangedPrice = { sku: string; country: string; created: boolean }
 
 const batchSize = 5_000
 
+export type StoredPrice = Omit<PriceRowOut, 'keepsReduction'>
+
+/** The price of the row `r`: its own, or else that of the product whose variant it is. */
+const priceInForce = sql`
+  select own.*, true as is_own from prices own where own.sku = r.sku and own.country = r.country
+  union all
+  select p.*, false from variants v join products o on o.id = v.product_id
+    join prices p on p.sku = o.sku and p.country = r.country
+  where v.sku = r.sku
+  order by is_own desc limit 1`
+
+/** What is stored for these SKUs and countries; a variant without a price of its own has its product's. */
+export async function readPrices(
+  db: Executor,
+  wanted: readonly Pick<PriceRowOut, 'sku' | 'country'>[],
+): Promise<StoredPrice[]> {
+  const keys = JSON.stringify(wanted.map(({ sku, country }) => ({ sku, country })))
+  const result = await db.execute<StoredPrice>(sql`
+    select r.sku, r.country, p.currency, p.price, p.special, p.special_from::text as "specialFrom",
+      p.special_to::text as "specialTo"
+    from json_to_recordset(${keys}::json) as r(sku text, country text)
+    join lateral (${priceInForce}) p on true`)
+  return result.rows
+}
+
 /**
  * Writes prices that differ. A reduction without a first day starts now if it is new, or if the one before it has ended. A
  * row that says nothing of a reduction keeps the one there is while it is below the new price; a variant that gets a
@@ -34,13 +59,7 @@ export async function writePrices(
         from stated r where r."keepsReduction" is not true
         union all
         select r.sku, r.country, r.currency, r.price, k.special, k.special_from, k.special_to, k.reduced_since
-        from stated r left join lateral (
-          select p.*, true as is_own from prices p where p.sku = r.sku and p.country = r.country
-          union all
-          select p.*, false from variants v join products o on o.id = v.product_id
-            join prices p on p.sku = o.sku and p.country = r.country
-          where v.sku = r.sku
-          order by is_own desc limit 1) k on k.special < r.price and k.currency = r.currency
+        from stated r left join lateral (${priceInForce}) k on k.special < r.price and k.currency = r.currency
         where r."keepsReduction")
       insert into prices as t (sku, country, currency, price, special, special_from, special_to, reduced_since)
       select * from priced

@@ -25,7 +25,7 @@ type Run = (input: Input & { rest: string[]; values: Values; edit: Edit }) => Pr
 
 const textOption = { type: 'string' } as const
 const [page, folder] = [['PAGE'], ['FOLDER']]
-const period = ['from', 'until', 'site', 'author'] as const
+const periodOptions = ['from', 'until', 'site', 'author'] as const
 
 const parse = (args: readonly string[]) =>
   parseGroup(args, {
@@ -37,10 +37,10 @@ const parse = (args: readonly string[]) =>
       history: { words: page },
       diff: { words: ['PAGE', '[OLD]', '[NEW]'] },
       preview: { words: page, options: ['version'] },
-      publish: { words: page, options: ['version', ...period] },
-      schedule: { words: page, options: ['version', ...period] },
-      undo: { words: page, options: ['version', ...period] },
-      withdraw: { words: page, options: period },
+      publish: { words: page, options: ['version', ...periodOptions] },
+      schedule: { words: page, options: ['version', ...periodOptions] },
+      undo: { words: page, options: ['version', ...periodOptions] },
+      withdraw: { words: page, options: periodOptions },
     },
     options: {
       author: textOption,

@@ -48,7 +48,7 @@ export const quoteHelp =
 
 const text = { type: 'string' } as const
 const words = ['NUMBER']
-const step = { words, options: ['reason', 'by'] } as const
+const stepForm = { words, options: ['reason', 'by'] } as const
 
 const parse = (args: readonly string[]) =>
   parseGroup(args, {
@@ -58,9 +58,9 @@ const parse = (args: readonly string[]) =>
       show: { words },
       certificate: { words, options: ['number', 'value', 'by', 'reason'] },
       redeem: { words, options: ['by', 'reason', 'yes'] },
-      reject: step,
-      decline: step,
-      expire: step,
+      reject: stepForm,
+      decline: stepForm,
+      expire: stepForm,
     },
     options: {
       state: text,

@@ -86,7 +86,6 @@ function parse<Options extends ParseArgsOptionsConfig>(args: readonly string[], 
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
   const twice = given.find((name, at) => !options[name]?.multiple && given.indexOf(name) < at)
   if (twice !== undefined) throw new Error(`--${twice} is given twice.`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the library's own type says of a known table
   return { values: values as Values<Options>, positionals }
 }
 
