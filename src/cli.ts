@@ -29,6 +29,8 @@ async function runCommand(command: Command): Promise<void> {
   const database = openDatabase({
     url: store.url,
     connectTimeoutMs: 60_000,
+    // An import raises the limit of its statements to two minutes.
+    queryTimeoutMs: 150_000,
     onError: (error) => log.warn({ err: error }, 'database'),
   })
   try {

@@ -18,12 +18,13 @@ type PoolOptions = {
   url: string
   connections: number
   connectTimeoutMs: number
+  queryTimeoutMs: number
   isSilent: () => boolean
   onError: (error: Error) => void
 }
 
 export function openPool(options: PoolOptions): PoolLink {
-  const { url, connections, connectTimeoutMs, isSilent, onError } = options
+  const { url, connections, connectTimeoutMs, queryTimeoutMs, isSilent, onError } = options
   const sockets = new Set<Socket>()
 
   function openSocket(): Socket {
@@ -43,7 +44,7 @@ export function openPool(options: PoolOptions): PoolLink {
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     // A limit on the client, for a single connection that hangs while the database is well.
-    query_timeout: 12_000,
+    query_timeout: queryTimeoutMs,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,

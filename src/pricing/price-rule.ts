@@ -24,6 +24,8 @@ export type PriceRule = {
   /** Units of the currency per pound. */
   rate: number
   rounding: Rounding
+  /** The moment since which prices are worked out by it; left out if they always were. */
+  since?: Date
 }
 
 /** At home the base price applies unchanged. */

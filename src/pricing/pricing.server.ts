@@ -26,10 +26,14 @@ export async function readPriceBook(db: Db): Promise<PriceBook> {
   return { ruleFor: ({ code }) => rules.get(code) ?? homeRule }
 }
 
-export async function importPriceRules(db: Db, file: unknown): Promise<{ countries: number }> {
+export async function importPriceRules(
+  db: Db,
+  file: unknown,
+  now = new Date(),
+): Promise<{ countries: number }> {
   const rules = v.parse(priceRulesFile, file)
   await db.transaction(async (transaction) => {
-    await replacePriceRules(transaction, rules)
+    await replacePriceRules(transaction, rules, now)
     await purgeTags(transaction, [priceRulesTag])
   })
   return { countries: Object.keys(rules).length }

@@ -2,12 +2,12 @@ import type { Offer } from '#/catalogue/model/offer.ts'
 import { basePriceOf } from '#/catalogue/model/offer.ts'
 import { activeSpecial, type Price } from '#/catalogue/model/price.ts'
 import { findPriorPricesOn, type Reduction } from '#/catalogue/prices/price-history.server.ts'
-import { priorKey, type PriorPrices } from '#/catalogue/prices/price-history.ts'
+import type { PriorPrices } from '#/catalogue/prices/price-history.ts'
 import type { Country } from '#/country/country.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadPriceBook } from './pricing.server.ts'
-import { quote, type Quote } from './quote.ts'
+import { priorPriceIn, quote, type Quote } from './quote.ts'
 
 type Priced = Pick<Offer, 'sku' | 'prices'>
 /** The base price of an offer, and its fixed price in the country. */
@@ -32,7 +32,7 @@ export async function quoteOffers(
   ])
   return new Map(
     lists.map(({ sku, base, fixed }) => {
-      const priorPrice = priors.get(priorKey(fixed ?? base, sku)) ?? null
+      const priorPrice = priorPriceIn(fixed ?? base, sku, priors, book.ruleFor(country))
       const facts = { base, fixed, priorPrice }
       return [sku, quote(facts, book, country, ctx.now)]
     }),

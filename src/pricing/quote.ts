@@ -1,3 +1,4 @@
+import { priorKey, type PriorPrices, priorWindowStart } from '#/catalogue/prices/price-history.ts'
 import { activeSpecial, type Price } from '#/catalogue/model/price.ts'
 import type { Country } from '#/country/country.ts'
 import { type Money, money } from '#/money/money.ts'
@@ -33,6 +34,23 @@ export function quote(facts: PriceFacts, book: PriceBook, country: Country, now:
   const price = local(special?.price ?? list.price)
   const was = special ? struckPrice(facts, list, country) : null
   return withSaving(price, was === null ? null : local(was))
+}
+
+/**
+ * The lowest price before a reduction, as far as it was charged in this country. The history is in pounds: what it was
+ * elsewhere is known only while the country's rule has not changed since its thirty days began
+ * (docs/behaviour.md#reductions).
+ */
+export function priorPriceIn(
+  list: Price,
+  sku: string,
+  priors: PriorPrices,
+  rule: PriceRule,
+): number | null {
+  if (!list.special) return null
+  const isConverted = list.country === null
+  if (isConverted && rule.since && rule.since > priorWindowStart(list.special.since)) return null
+  return priors.get(priorKey(list, sku)) ?? null
 }
 
 /** A fixed price in another currency is ignored, because a cart cannot add up two currencies. */

@@ -9,6 +9,9 @@ export const priorKey = (list: Pick<Price, 'country'>, sku: string) =>
 /** Directive 98/6/EC, Article 6a; § 11 PAngV. */
 const priorPriceDays = 30
 
+export const priorWindowStart = (reductionStart: Date): Date =>
+  new Date(reductionStart.getTime() - priorPriceDays * dayMs)
+
 /**
  * The lowest price in the days before a reduction began; the EU requires any claim of a saving to name
  * it. Null when that time has no record: then no saving may be claimed.
@@ -17,7 +20,7 @@ export function lowestPriceBefore(
   history: readonly PriceStep[],
   reductionStart: Date,
 ): number | null {
-  const windowStart = new Date(reductionStart.getTime() - priorPriceDays * dayMs)
+  const windowStart = priorWindowStart(reductionStart)
   const earlier = history
     .filter((step) => step.from < reductionStart)
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())

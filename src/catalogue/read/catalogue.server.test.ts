@@ -157,7 +157,8 @@ test('records a new price and deletes planned ones', async () => {
   const sale = { price: 99_900, from: '2026-11-27', to: '2026-11-30' }
   await setPrice(db, { sku, country: null, price: 114_900, special: sale }, monday)
   expect(await steps()).toEqual(['2026-11-15 114900', '2026-11-27 99900', '2026-12-01 114900'])
-  await setPrice(db, { sku, country: null, price: 119_900 }, new Date('2026-11-20T09:00:00Z'))
+  const ended = { sku, country: null, price: 119_900, special: null }
+  await setPrice(db, ended, new Date('2026-11-20T09:00:00Z'))
   expect(await steps()).toEqual(['2026-11-15 114900', '2026-11-20 119900'])
 })
 

@@ -20,7 +20,7 @@ const priceInForce = sql`
   where v.sku = r.sku
   order by is_own desc limit 1`
 
-/** What is stored for these SKUs and countries; a variant without a price of its own has its product's. */
+/** The stored prices of these SKUs and countries; a variant without a price of its own has its product's. */
 export async function readPrices(
   db: Executor,
   wanted: readonly Pick<PriceRowOut, 'sku' | 'country'>[],

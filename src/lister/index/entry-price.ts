@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { basePriceOf, type Offer } from '#/catalogue/model/offer.ts'
 import type { Price } from '#/catalogue/model/price.ts'
-import { priorKey, type PriorPrices } from '#/catalogue/prices/price-history.ts'
+import type { PriorPrices } from '#/catalogue/prices/price-history.ts'
 import type { Country } from '#/country/country.ts'
 import type { PriceBook } from '#/pricing/price-rule.ts'
-import { quote, type Quote } from '#/pricing/quote.ts'
+import { priorPriceIn, quote, type Quote } from '#/pricing/quote.ts'
 import { obtainable } from './facet-values.ts'
 
 /** A product's price in one country: that of its cheapest available variant. */
@@ -21,12 +21,13 @@ export function createOfferQuotes(
   priors: PriorPrices,
   { book, country, now }: { book: PriceBook; country: Country; now: Date },
 ): QuoteOffer {
+  const rule = book.ruleFor(country)
   return (offer) => {
     const base = basePriceOf(offer)
     if (!base) return null
     const fixed = offer.prices.find((price) => price.country === country.code) ?? null
     const list = fixed ?? base
-    const priorPrice = list.special ? (priors.get(priorKey(list, offer.sku)) ?? null) : null
+    const priorPrice = priorPriceIn(list, offer.sku, priors, rule)
     const key = `${priceKey(base)} ${fixed ? priceKey(fixed) : ''} ${priorPrice}`
     const cached = cache.get(key)
     if (cached) return cached
