@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { priceRules } from '#/db/tables/pricing.server.ts'
 import { fromStored } from '#/db/stored-json.ts'
@@ -57,6 +57,6 @@ export async function replacePriceRules(
     .onConflictDoUpdate({
       target: priceRules.country,
       set: { rule: sql`excluded.rule`, changedAt: now },
-      setWhere: or(isNull(priceRules.rule), sql`${priceRules.rule} <> excluded.rule`),
+      setWhere: sql`${priceRules.rule} is distinct from excluded.rule`,
     })
 }

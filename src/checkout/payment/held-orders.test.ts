@@ -104,7 +104,11 @@ test('of two paid orders for the last piece the second is held, keeps nothing an
   expect(short).toHaveLength(1)
   const [order] = await ordersAs(short[0] ?? '')
   expect((await stockOf(testCtx(db), [lastBell]))[0]?.quantity).toBe(0)
-  await runOrderCommand({ db, args: ['cancel', String(order?.['number']), '--yes'], print: () => {} })
+  await runOrderCommand({
+    db,
+    args: ['cancel', String(order?.['number']), '--yes'],
+    print: () => {},
+  })
   expect(await ordersAs(short[0] ?? '')).toMatchObject([{ state: 'cancelled' }])
   expect((await stockOf(testCtx(db), [lastBell]))[0]?.quantity).toBe(0)
 })
