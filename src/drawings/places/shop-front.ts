@@ -34,7 +34,8 @@ export function printShopFront(sheet: Sheet, { horizon, lane }: View): void {
   const facade = facadeOf(sheet)
   if (!facade) return
   printSkyline(sheet, horizon + height * 0.04, 0.25)
-  const metre = lane.metre * (width > height * 1.2 ? 0.53 : 0.5)
+  // A tall picture has words in its upper third.
+  const metre = lane.metre * (width > height * 2 ? 0.53 : width > height * 1.2 ? 0.4 : 0.48)
   const kerb = (x: number) => lane.at(x) - 0.2 * lane.metre
   const base = kerb(width / 2) - 0.12 * lane.metre
   const isWide = width > height * 1.2

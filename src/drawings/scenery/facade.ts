@@ -1,5 +1,6 @@
 import type { Hex } from '#/drawings/bike/colour.ts'
 import { inLight, mix } from './palette.ts'
+import { randomFrom } from './random.ts'
 import { rectangle, round, standing, type Sheet } from './sheet.ts'
 
 /** The walls of a town, their courses in metres, the stone about the windows, and the paint of a shop there. */
@@ -19,9 +20,9 @@ const facades: Readonly<Record<string, Facade>> = {
 }
 const kinds = Object.values(facades)
 
-/** One of them, as the seed has it. */
-export const facadeOf = ({ random }: Sheet): Facade | undefined =>
-  kinds[Math.floor(random.next() * kinds.length)]
+/** One of them, as the seed has it: the same in every crop of the picture. */
+export const facadeOf = ({ look }: Sheet): Facade | undefined =>
+  kinds[Math.floor(randomFrom(`facade ${look.seed}`).next() * kinds.length)]
 
 type Stretch = { from: number; to: number; base: number; metre: number }
 
