@@ -57,13 +57,20 @@ const pedals: Record<Exclude<PedalKind, 'none'>, Pedal> = {
       ],
     ],
   },
+  // Blocks of rubber above and below a slim cage, about the barrel of the bearing.
   rubber: {
-    body: block,
-    metal: silver,
+    body: 'M-41 -5q2-4 7-4h68q5 0 7 4v10q-2 4-7 4h-68q-5 0-7-4Z',
+    metal: '0 #6f747a, 0.3 #3d4045, 1 #191a1d',
     lines: [
-      ['M-40 -14h80M-40 14h80', '#1a1b1d', 8],
-      ['M-36 -18v7m9-7v7m9-7v7m9-7v7m9-7v7m9-7v7m9-7v7m9-7v7m9-7v7', '#4b4f55', 1.4],
-      ['M-44 -5v10M44 -5v10', amber, 5],
+      ['M-33 -10h24M9 -10h24M-33 10h24M9 10h24', '#17181b', 7],
+      [
+        'M-32 -13v6m8-6v6m8-6v6M16 -13v6m8-6v6m8-6v6M-32 7v6m8-6v6m8-6v6M16 7v6m8-6v6m8-6v6',
+        '#43474d',
+        1.2,
+      ],
+      ['M-41 -2v4M41 -2v4', amber, 2.4],
+      ['M0 0h.1', '#9aa0a6', 15],
+      ['M0 0h.1', '#26282c', 7],
     ],
   },
   half: {

@@ -16,10 +16,10 @@ import {
 /** Air between tyre and guard: a finger's width. */
 const gap = 9
 
-/** The middle of the guard's side, and how much of its curved section is seen from there. */
+/** The middle of the guard's side, and how much of its curved section is seen from there: a wide one reaches further down. */
 export function guardPlan({ extras }: BikeLook, wheelRadius: number) {
   const isClip = extras?.mudguards === 'clip'
-  const depth = isClip ? 5.5 : 7 + Math.max((extras?.guardWidth ?? 45) - 35, 0) * 0.17
+  const depth = isClip ? 5.5 : 6 + Math.max((extras?.guardWidth ?? 45) - 35, 0) * 0.36
   return { radius: wheelRadius + gap + depth / 2, depth }
 }
 

@@ -93,7 +93,7 @@ const pedalBodies: Record<Exclude<PedalKind, 'none'>, PedalBody> = {
   clipless: road,
   platform,
   'platform-thin': { ...platform, length: 53, wide: 52, thick: 6 },
-  rubber: { ...platform, length: 46, wide: 42, thick: 14, material: 'steel' },
+  rubber: { ...platform, length: 41, wide: 44, thick: 12, material: 'rubber' },
   half: { ...platform, length: 46, wide: 40, thick: 12 },
   'half-wide': { ...platform, length: 48, wide: 47, thick: 12 },
   spd: clipless,
@@ -114,8 +114,10 @@ function pedal(kind: PedalKind, eye: Point, face: number, side: 1 | -1): Shape[]
   const body = (z: number, half: number) => [
     { centre: out(z), u: point3(half, 0, 0), v: point3(0, thick, 0) },
   ]
+  const axle = drum('steel', out(face + 6), { radius: 6, half: 8 })
+  if (kind === 'rubber') return [axle, ...caged(eye, [start, start + wide * 2], side, length)]
   return [
-    drum('steel', out(face + 6), { radius: 6, half: 8 }),
+    axle,
     {
       material,
       sections: [
@@ -161,5 +163,35 @@ const frontMech = (bb: Point, above: Point, radius: number, z: number): Shape[] 
       [off(along(bb, up, radius + 34), 20), 15, 10],
       [off(along(bb, up, radius + 30), z - 2), 12, 9],
     ]),
+  ]
+}
+
+/** Two bars of rubber between plates, with air about the barrel of the bearing. */
+function caged(
+  eye: Point,
+  [from, to]: readonly [number, number],
+  side: 1 | -1,
+  length: number,
+): Shape[] {
+  const at = (x: number, z: number): Point3 => point3(eye.x + x, eye.y, z * side)
+  const bar = (x: number): Shape =>
+    tube('rubber', [
+      [at(x, from + 6), 10, 12],
+      [at(x, to - 6), 10, 12],
+    ])
+  const plate = (z: number): Shape =>
+    raised('steel', 2, [
+      [at(-length, z), 4, 3],
+      [at(length, z), 4, 3],
+    ])
+  return [
+    tube('steel', [
+      [at(0, from), 7],
+      [at(0, to), 7],
+    ]),
+    bar(-length * 0.72),
+    bar(length * 0.72),
+    plate(from + 4),
+    plate(to - 4),
   ]
 }

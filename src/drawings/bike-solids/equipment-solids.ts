@@ -13,7 +13,7 @@ import { bagSolids, bottleSolids } from './bag-solids.ts'
 import type { Plan } from './frame-solids.ts'
 import { lampSolids } from './lamp-solids.ts'
 import { off, point3, type Point3 } from './point3.ts'
-import { bothSides, raised, tube, type Shape } from './solid.ts'
+import { bothSides, raised, tube, type Shape, type Stop3 } from './solid.ts'
 
 /** Bottles, bags, mudguards, racks, lamps, stand, bell and computer. */
 export const equipmentSolids = (plan: Plan): Shape[] => [
@@ -154,12 +154,25 @@ function bell({ look, skeleton }: Plan): Shape[] {
         [at(12, 25), 4, 7],
       ]),
     ]
+  const { barShape } = look.cockpit
+  const isWing = barShape === 'aero' || barShape === 'one-piece'
+  // A strap holds it, round about a wing as about a round bar.
+  const band = (z: number): Stop3 => [
+    off(skeleton.barCentre, z),
+    isWing ? 22 : 16.6,
+    isWing ? 10 : 16.6,
+  ]
   return [
-    raised(kind === 'brass' ? 'brass' : 'alloy', 64, [
-      [at(0, -14), 16],
-      [at(0, -24), 15],
-      [at(0, -33), 8],
-    ]),
+    raised('blackPlastic', 61, [band(-58), band(-46)]),
+    {
+      ...raised(kind === 'brass' ? 'brass' : 'alloy', 64, [
+        [at(0, isWing ? -9 : -15), 15],
+        [at(0, -20), 16],
+        [at(0, -28), 12],
+        [at(0, -32), 4],
+      ]),
+      isConvex: true,
+    },
   ]
 }
 

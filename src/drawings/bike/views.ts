@@ -14,7 +14,8 @@ const windows: Record<SideView, (skeleton: Skeleton, look: BikeLook) => string> 
   shared: () => sharedViewBox,
   fitted: (skeleton, look) => fitted(look, skeleton),
   'detail-cockpit': ({ barCentre }) => around(moved(barCentre, 10, 64), 480),
-  'detail-drivetrain': ({ rearAxle, bb }) => around(moved(between(rearAxle, bb, 0.6), 0, 40), 780),
+  // From the cassette to the pedal, with air on either side.
+  'detail-drivetrain': ({ rearAxle, bb }) => around(moved(between(rearAxle, bb, 0.7), 0, 40), 840),
   'detail-wheel': ({ frontAxle }) => around(moved(frontAxle, -20, -80), 720),
   'detail-seat': ({ railClamp }) => around(moved(railClamp, 10, 68), 480),
   'detail-frame': ({ bb, headBottom }) => around(moved(between(bb, headBottom, 0.62), 0, -84), 680),
