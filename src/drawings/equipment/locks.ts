@@ -60,34 +60,45 @@ export const paintLock: Painter = (studio) => {
   keyhole(sketch, 400 + half + 24, 662)
 }
 
-/** Six bars that fold like a ruler. */
+/** The rivets of six bars that are hinged end to end, from one side of the lock's body to the other. */
+const rivets: readonly (readonly [number, number])[] = [
+  [300, 610],
+  [176, 478],
+  [226, 266],
+  [400, 160],
+  [574, 266],
+  [624, 478],
+  [500, 610],
+]
+
+/** Folded out into a ring, as round a frame and a stand: each bar lies over one neighbour and under the other. */
 function foldingLock({ sketch, colour, accent, ink, brand, ground }: Studio): void {
-  ground(400, 706, 250)
-  const bars: [number, number][] = [
-    [-27, 0],
-    [-9, 10],
-    [9, 20],
-    [27, 30],
-  ]
-  for (const [turn, y] of bars) {
-    sketch.group({ transform: `rotate(${turn} 340 600)` }, () => {
-      form(sketch, box(309, 150 + y, 62, 470, 30), gunmetal, {
-        turn: 'across',
-        edge: 9,
-        gloss: 0.5,
+  ground(400, 728, 210)
+  const bar = (index: number) => {
+    const [a, b] = [rivets[index], rivets[index + 1]]
+    if (!a || !b) return
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+    const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
+    sketch.group({ transform: `translate(${a[0]} ${a[1]})rotate(${Math.round(turn)})` }, () => {
+      form(sketch, box(-31, -31, long + 62, 62, 31), gunmetal, {
+        turn: 'along',
+        edge: 8,
+        gloss: 0.45,
       })
-      bolt(sketch, 340, 186 + y, 18, steel)
+      sketch.stroke(line([28, -14, 1], [long - 28, -14, 1]), '#fff', 2, { opacity: 0.16 })
     })
   }
-  form(sketch, box(196, 540, 440, 140, 36), colour, {
+  for (const index of [1, 3, 5, 0, 2, 4]) bar(index)
+  for (const [x, y] of rivets.slice(1, -1)) bolt(sketch, x, y, 17, steel)
+  form(sketch, box(222, 574, 356, 132, 34), colour, {
     turn: 'along',
     edge: 18,
     gloss: 0.3,
     depth: 0.85,
   })
-  letter(sketch, brand, { x: 386, y: 610, height: 36, colour: ink })
-  keyhole(sketch, 580, 610)
-  sketch.fill(box(232, 548, 12, 124), accent(0))
+  letter(sketch, brand, { x: 378, y: 640, height: 32, colour: ink })
+  keyhole(sketch, 532, 640)
+  sketch.fill(box(252, 582, 11, 116), accent(0))
 }
 
 export const paintChainLock: Painter = (studio) => {

@@ -202,7 +202,9 @@ function display(sheet: Sheet, { from, to, top, bottom }: Pane, metre: number): 
     mix(room, '#ffffff', 0.25),
   )
   const first = Math.floor(random.next() * inWindow.length)
-  const count = to - from > 5.2 * metre ? 3 : to - from > 3.2 * metre ? 2 : 1
+  // Somebody who rides past is a bike of their own.
+  const most = to - from > 5.2 * metre ? 3 : to - from > 3.2 * metre ? 2 : 1
+  const count = look.rider ? Math.min(most, 2) : most
   for (let index = 0; index < count; index++) {
     const name = inWindow[(first + index) % inWindow.length] ?? 'carbon endurance'
     const bike = { ...sampleBike(name), extras: {} }

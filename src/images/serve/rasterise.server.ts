@@ -112,8 +112,8 @@ const inFormat: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 82, effort: 4 }),
   jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
-  // With less than the full palette the ground sometimes loses its own colour.
-  png: (image) => image.png({ palette: true, quality: 100, effort: 4 }),
+  // With less than the full palette, or less effort, the ground sometimes loses its own colour.
+  png: (image) => image.png({ palette: true, quality: 100, effort: 5 }),
 }
 
 const viewBoxPattern = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/
