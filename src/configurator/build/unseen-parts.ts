@@ -5,7 +5,7 @@
 /** Sections whose parts nobody sees on the bike, and where they are instead. */
 export const unseen: Readonly<Record<string, string>> = {
   charger: 'in the carton',
-  lock: 'in the carton',
+  lock: 'in the carton; its place on the frame is kept free for it',
   paintProtection: 'clear film',
   toolkit: 'in a pocket or inside the steerer',
   tubeless: 'inside the tyre',
@@ -21,5 +21,11 @@ export const alike: Readonly<
   gradientColour: [{ skus: ['PNT-FADE-NONE', 'nothing'], reason: 'both are no fade' }],
   paintFinish: [
     { skus: ['PNT-GLOSS', 'nothing'], reason: 'paint is glossy unless told otherwise' },
+  ],
+  powerMeter: [
+    {
+      skus: ['PWR-QUARQ-FORCE', 'PWR-QUARQ-RED'],
+      reason: 'both spiders are black; the crank that each needs tells them apart',
+    },
   ],
 }
