@@ -16,6 +16,8 @@ export type LineProblem =
   | 'lightNotApproved'
   | 'optionFormat'
   | 'optionNotAvailable'
+  | 'partNotOffered'
+  | 'partTwice'
   | 'doesNotFit'
   | 'colourWithoutBike'
   | 'colourQuantity'
@@ -54,6 +56,8 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   lightNotApproved: 'NOT_SALABLE',
   optionFormat: 'INVALID_PARAMETER_VALUE',
   optionNotAvailable: 'NOT_SALABLE',
+  partNotOffered: 'NOT_SALABLE',
+  partTwice: 'NOT_SALABLE',
   doesNotFit: 'NOT_SALABLE',
   paintTwice: 'NOT_SALABLE',
   paintWithoutColour: 'NOT_SALABLE',

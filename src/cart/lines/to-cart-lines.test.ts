@@ -139,7 +139,7 @@ test.each([
   [
     'an option in an invalid format',
     aRequest('BIKE', { selectedOptions: [optionUid({ sectionId: 7, sku: 'WHEELS' }), 'nonsense'] }),
-    { problem: 'optionFormat', name: 'BIKE' },
+    { problem: 'optionFormat', name: 'nonsense' },
   ],
   [
     'a fade without a colour',
@@ -152,19 +152,66 @@ test.each([
 })
 
 test.each([
-  ['an accessory with a bike’s part', 'BELL', withOptions([7, 'WHEELS']), 7],
-  ['an accessory with an optional bag', 'BELL', withOptions([37, 'BAG']), 37],
-  ['a part in the wrong section', 'BIKE', withOptions([37, 'BAG'], [12, 'WHEELS']), 12],
-  ['an unknown option', 'BIKE', withOptions([7, 'GONE']), 7],
-  ['two sets of wheels', 'BIKE', withOptions([7, 'WHEELS'], [7, 'OWN']), 7],
-  ['two colours as options', 'BIKE', withOptions([58, 'BBCOLOUR-FOG'], [58, 'BBCOLOUR-INK']), 58],
-  ['a colour as an option of a bell', 'BELL', withOptions([58, 'BBCOLOUR-FOG']), 58],
-  ['a colour as an option of another section', 'BIKE', withOptions([59, 'BBCOLOUR-FOG']), 59],
-  ['a fork for a bike whose own fork is unknown', 'BIKE', withOptions([2, 'FORK']), 2],
-])('refuses %s', (_what, sku, options, id) => {
-  expect(resolved([aRequest(sku, options)])).toEqual([
-    { index: 0, problem: 'optionNotAvailable', sections: [id], name: sku },
-  ])
+  [
+    'an accessory with a bike’s part',
+    'BELL',
+    withOptions([7, 'WHEELS']),
+    7,
+    'partNotOffered',
+    'WHEELS',
+  ],
+  [
+    'an accessory with an optional bag',
+    'BELL',
+    withOptions([37, 'BAG']),
+    37,
+    'partNotOffered',
+    'BAG',
+  ],
+  [
+    'a part in the wrong section',
+    'BIKE',
+    withOptions([37, 'BAG'], [12, 'WHEELS']),
+    12,
+    'partNotOffered',
+    'WHEELS',
+  ],
+  ['an unknown option', 'BIKE', withOptions([7, 'GONE']), 7, 'partNotOffered', 'GONE'],
+  ['two sets of wheels', 'BIKE', withOptions([7, 'WHEELS'], [7, 'OWN']), 7, 'partTwice', 'OWN'],
+  [
+    'two colours as options',
+    'BIKE',
+    withOptions([58, 'BBCOLOUR-FOG'], [58, 'BBCOLOUR-INK']),
+    58,
+    'paintTwice',
+    'BIKE',
+  ],
+  [
+    'a colour as an option of a bell',
+    'BELL',
+    withOptions([58, 'BBCOLOUR-FOG']),
+    58,
+    'partNotOffered',
+    'BBCOLOUR-FOG',
+  ],
+  [
+    'a colour as an option of another section',
+    'BIKE',
+    withOptions([59, 'BBCOLOUR-FOG']),
+    59,
+    'partNotOffered',
+    'BBCOLOUR-FOG',
+  ],
+  [
+    'a fork for a bike whose own fork is unknown',
+    'BIKE',
+    withOptions([2, 'FORK']),
+    2,
+    'partNotOffered',
+    'FORK',
+  ],
+])('refuses %s, and names it', (_what, sku, options, id, problem, name) => {
+  expect(resolved([aRequest(sku, options)])).toEqual([{ index: 0, problem, sections: [id], name }])
 })
 
 test('refuses options for a used bike', () => {
@@ -258,7 +305,7 @@ test('refuses a bike with two colours, whichever way they are sent', () => {
   const both = [aRequest('BIKE', withOptions([58, 'BBCOLOUR-FOG'])), aRequest('BBCOLOUR-INK')]
   for (const items of [twice, both])
     expect(resolved(items)).toEqual([
-      { index: 0, problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
+      { index: 0, problem: 'paintTwice', sections: [58], name: 'BIKE' },
     ])
 })
 

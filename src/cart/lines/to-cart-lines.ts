@@ -24,6 +24,8 @@ export type RequestedItem = {
 /** The problem, and the sections or parts it concerns. */
 type Fault = {
   problem: LineProblem
+  /** The choice that the message names; the item itself unless stated. */
+  named?: string
   sections?: readonly number[]
   misfits?: readonly Misfit[]
   /** The misfits with the names of their parts. */
@@ -99,10 +101,10 @@ function ownerOf({ item, index }: IndexedItem, bikes: readonly IndexedItem[]): I
   return own ?? named ?? null
 }
 
-const problemOf = ({ item, index }: IndexedItem, fault: Fault): ItemProblem => ({
+const problemOf = ({ item, index }: IndexedItem, { named, ...fault }: Fault): ItemProblem => ({
   ...fault,
   index,
-  name: item.sku,
+  name: named ?? item.sku,
 })
 
 type CallInputs = LineInputs & { repeatedRefs: ReadonlySet<string> }
@@ -123,7 +125,7 @@ function toCartLine(
   const options = optionsOf(item, product, catalogue)
   if ('problem' in options) return problemOf(requested, options)
   const [colour, ...moreColours] = colours
-  if (moreColours.length > 0) return problemOf(requested, wrongColour)
+  if (moreColours.length > 0) return problemOf(requested, { ...wrongColour, problem: 'paintTwice' })
   const wrongPaint = colour && colourFault(colour.item, item, inputs)
   if (wrongPaint) return problemOf(colour, wrongPaint)
   const paint = colour && catalogue.get(colour.item.sku)
@@ -199,15 +201,19 @@ function optionsOf(
 ): ChosenOption[] | Fault {
   const parsed = item.selectedOptions.map(parseOptionUid)
   const options = parsed.filter((option) => option !== null)
-  if (options.length < parsed.length) return { problem: 'optionFormat' }
+  const unread = item.selectedOptions.find((uid) => parseOptionUid(uid) === null)
+  if (unread !== undefined) return { problem: 'optionFormat', named: unread }
   const sectionOf = ({ sku }: ChosenOption) => catalogue.get(sku)?.section
+  const isSecond = (option: ChosenOption, position: number) =>
+    options.slice(0, position).some((other) => sectionOf(other)?.key === sectionOf(option)?.key)
   const isWrong = (option: ChosenOption, position: number) => {
     const section = sectionOf(option)
     if (product.kind !== 'bike' || section?.id !== option.sectionId) return true
-    const isDuplicate = options
-      .slice(0, position)
-      .some((other) => sectionOf(other)?.key === section.key)
-    return isDuplicate || isColourSku(option.sku) || !isSelectable(section, product, catalogue)
+    return (
+      isSecond(option, position) ||
+      isColourSku(option.sku) ||
+      !isSelectable(section, product, catalogue)
+    )
   }
   const wrong = options.filter(isWrong)
   // A SKU may be requested in lower case, but stock is counted under one spelling.
@@ -216,7 +222,12 @@ function optionsOf(
       ...option,
       sku: catalogue.get(option.sku)?.sku ?? option.sku,
     }))
-  return { problem: 'optionNotAvailable', sections: wrong.map(({ sectionId }) => sectionId) }
+  const [named] = wrong
+  return {
+    problem: named && isSecond(named, options.indexOf(named)) ? 'partTwice' : 'partNotOffered',
+    ...(named && { named: named.sku }),
+    sections: wrong.map(({ sectionId }) => sectionId),
+  }
 }
 
 /** A required part is always replaced; without knowing the bike's own part the price difference is unknown. */

@@ -20,6 +20,9 @@ export function assembleComponents(
     position: section.position,
     record: section,
   })
+  for (const [index, { parts = [], with: others = [] }] of (section.advice ?? []).entries())
+    for (const sku of [...parts, ...others])
+      notes.refer('component', sku, ['section', 'advice', index])
   for (const [index, { price, special, position, ...option }] of options.entries()) {
     const component: Component = {
       ...defaults,

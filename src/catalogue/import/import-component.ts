@@ -6,6 +6,23 @@ import { anyOf, count, hex, partPounds, sku, slug, special, text } from './impor
 import { takesAnyColour } from '#/catalogue/paint/free-colour.ts'
 import { isKnownSection, sectionIds } from '#/catalogue/model/sections.ts'
 
+/** Advice on a part that fits but is not what most riders want; every condition that is stated has to hold. */
+const advice = v.strictObject({
+  text,
+  ...anyOf({
+    /** The options that it is about, all of the section unless stated, and their sizes. */
+    parts: v.array(sku),
+    sizes: v.array(v.string()),
+    frameSizes: v.array(v.string()),
+    forModels: v.array(slug),
+    forDisciplines: v.array(slug),
+    /** Other parts of the build, any of which is enough. */
+    with: v.array(sku),
+    /** Tyres of at least this width, in millimetres. */
+    tyreFrom: v.number(),
+  }),
+})
+
 const section = v.pipe(
   v.strictObject({
     /** The fixed id for a section in `sectionIds`; any free number for others. */
@@ -19,6 +36,7 @@ const section = v.pipe(
     hint: v.exactOptional(text),
     /** Name of the second choice inside an option: "Width", "Length". */
     sizeName: v.exactOptional(text),
+    advice: v.exactOptional(v.array(advice)),
   }),
   v.check(
     ({ id, key }) => !isKnownSection(key) || sectionIds[key] === id,
@@ -99,4 +117,5 @@ export const componentFile = v.pipe(
 
 export type ComponentFile = v.InferOutput<typeof componentFile>
 export type ComponentRecord = v.InferOutput<typeof option>
+export type AdviceRecord = v.InferOutput<typeof advice>
 export type SectionRecord = v.InferOutput<typeof section>

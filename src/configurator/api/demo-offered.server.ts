@@ -62,6 +62,7 @@ const offeredSection = (
   name: name.en,
   hint: null,
   sizeName: null,
+  advice: [],
   own: own ?? null,
   parts: components
     .filter(

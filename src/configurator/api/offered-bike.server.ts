@@ -9,6 +9,7 @@ import {
   queueDaysOf,
 } from '#/catalogue/model/product.ts'
 import { frameOf } from '#/configurator/fit/fit-frame.ts'
+import type { Advice } from '#/configurator/fit/part-advice.ts'
 import type { Frame } from '#/configurator/fit/fit-build.ts'
 import type {
   BikeOffer,
@@ -140,6 +141,7 @@ const offeredSection = (
   name: section.name[inputs.locale],
   hint: section.hint?.[inputs.locale] ?? null,
   sizeName: section.sizeName?.[inputs.locale] ?? null,
+  advice: adviceFor(section, inputs),
   own: own ?? null,
   parts: inOrder(
     section.components
@@ -148,6 +150,18 @@ const offeredSection = (
     own,
   ),
 })
+
+/** The advice that may concern this bike. */
+const adviceFor = (
+  { advice = [] }: ComponentSection,
+  { frame, locale }: Pick<PartInputs, 'frame' | 'locale'>,
+): Advice[] =>
+  advice.flatMap(({ text, forModels, forDisciplines, ...conditions }) =>
+    (forModels?.includes(frame.model) ?? true) &&
+    (forDisciplines?.includes(frame.discipline) ?? true)
+      ? [{ ...conditions, text: text[locale] }]
+      : [],
+  )
 
 /** The bike's own part comes first, the others follow by price; colours keep the order of the colour card. */
 function inOrder(parts: OfferedPart[], own: string | undefined): OfferedPart[] {

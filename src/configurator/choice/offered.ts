@@ -7,6 +7,7 @@ import type { Model } from '#/catalogue/model/bike.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Currency } from '#/money/currency.ts'
 import type { Frame } from '#/configurator/fit/fit-build.ts'
+import type { Advice } from '#/configurator/fit/part-advice.ts'
 
 /** Everything one bike can be configured with, in the visitor's language and at their country's prices. */
 
@@ -42,6 +43,7 @@ export type OfferedSection = {
   hint: string | null
   /** The label of a part's sizes, such as "Width". */
   sizeName: string | null
+  advice: readonly Advice[]
   /** The SKU of the part on the bike as shown; null where it has none. */
   own: string | null
   parts: readonly OfferedPart[]

@@ -35,7 +35,16 @@ export const aSection = (
   key: string,
   own: string | null,
   ...parts: OfferedPart[]
-): OfferedSection => ({ id, key, name: `the ${key}`, hint: null, sizeName: null, own, parts })
+): OfferedSection => ({
+  id,
+  key,
+  name: `the ${key}`,
+  hint: null,
+  sizeName: null,
+  advice: [],
+  own,
+  parts,
+})
 
 const widths = ['400', '420', '440']
 const lengths = ['80', '90', '100']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { permittedTotalWeight } from './build-limits.ts'
-import { bikes, buildOf, parts } from '../../../tests/helpers/demo-builds.ts'
+import { bikes, buildOf, models, parts } from '../../../tests/helpers/demo-builds.ts'
 
 /** The words of the specification for each mount; eyes on the fork are its own. */
 const words = {
@@ -29,6 +29,23 @@ describe.each(bikes.map(({ bike }) => [bike.slug, bike] as const))('%s', (_slug,
   test('as many bottles as there are mounts', () => {
     expect(stated.startsWith('one bottle')).toBe(bike.facts.bottleMounts === 1)
   })
+})
+
+/** A width that a text says the bike has, and not one that it has room for. */
+const fittedWidth =
+  /(?<!room for |Platz für |clearance at the chainstays with |Kettenstreben bleiben mit |over |über |Mit |take )\b(\d\d)(?: mm tyres|-mm-Reifen)/gi
+
+test('a text about a model names tyres that all of its builds have', () => {
+  const named = models.flatMap(({ slug, texts: { summary, story, highlights } }) => {
+    const own = bikes.filter(({ model }) => model.slug === slug)
+    const widths = new Set(own.map(({ bike }) => String(bike.facts.tyreWidth)))
+    const words = [summary, story, ...highlights.flatMap(({ title, text }) => [title, text])]
+    return words
+      .flatMap(({ en, de }) => [...`${en} ${de}`.matchAll(fittedWidth)])
+      .map(([, width = '']) => ({ slug, width, fitted: [...widths].join(', ') }))
+  })
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(({ width, fitted }) => width !== fitted)).toEqual([])
 })
 
 test('every bike comes with a bell and reflectors', () => {

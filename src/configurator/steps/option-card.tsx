@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { inSentence } from '#/i18n/in-sentence.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/numbers/format-number.ts'
-import { buildDays } from '#/configurator/choice/built.ts'
+import { buildDays, fitBuild } from '#/configurator/choice/built.ts'
+import { adviceOn } from '#/configurator/fit/part-advice.ts'
 import { delayBy, delayOf } from '#/configurator/choice/delay.ts'
 import { isNothing } from '#/configurator/choice/nothing.ts'
 import { type Choice, findPart, findSection, partIn } from '#/configurator/choice/choice.ts'
@@ -65,6 +66,7 @@ export const OptionCard = memo(({ onChoose, ...facts }: OptionCardProps) => {
             </span>
           )}
           <Obstacle {...facts} />
+          <AdviceOnPart {...facts} />
         </span>
         {/* A phone has no room for it beside the name, where it stands otherwise. */}
         <span className="figures text-sm empty:hidden sm:col-start-2 sm:row-start-1 sm:self-baseline">
@@ -174,6 +176,14 @@ function Obstacle({ bike, section, choice, state, isChosen }: FactsProps) {
     each.part ? [] : t('configurator.takesOff', { section: each.section.name }),
   )
   return <Reason>{[reason, ...along, ...takenOff].join(' ')}</Reason>
+}
+
+/** Advice on a part that fits, as it would be on the bike. */
+function AdviceOnPart({ bike, section, choice, state, isChosen }: FactsProps) {
+  const build = isChosen ? choice : state.leadsTo
+  if (!build || section.advice.length === 0) return null
+  const advice = adviceOn(section.key, section.advice, fitBuild(bike, build))
+  return advice && <Reason>{advice}</Reason>
 }
 
 const Reason = ({ children }: { children: string }) => (
