@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Picture } from '#/images/ui/picture.tsx'
 import type { Picture as PictureName } from '#/images/names/picture-url.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
@@ -16,6 +16,12 @@ export type BuyBarProps = {
 /** Keeps price, size and button in reach at the foot of the window while the buy box is out of view. */
 export function BuyBar({ name, picture, price, choice, children }: BuyBarProps) {
   const t = useTranslations('product')
+  useEffect(() => {
+    const { style } = document.documentElement
+    // The tab in the margin stands above the bar, which is 5rem high there.
+    style.setProperty('--buy-bar', '4.5rem')
+    return () => void style.removeProperty('--buy-bar')
+  }, [])
   return (
     <aside
       aria-label={t('buyBar')}
