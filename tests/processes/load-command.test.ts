@@ -45,6 +45,14 @@ test('a file with a mistake is reported with its position and changes nothing', 
   expect(await terms()).toEqual(before)
 })
 
+test('a menu whose heading has one language is refused by the name of the field', async () => {
+  const both = { en: 'Bikes', de: 'Räder' }
+  const menu = [{ title: both, url: '/bikes/', columns: [{ title: 'Bikes', links: [] }] }]
+  await expect(load('menu', await file(JSON.stringify(menu)))).rejects.toThrow(
+    'Nothing was changed: 0.columns.0.title: must be one text for each language',
+  )
+})
+
 test('two messages with the same number are refused with an explanation', async () => {
   const title = { en: 'Closed', de: 'Geschlossen' }
   const message = { id: 1, title, theme: 'plain', isDismissible: true }

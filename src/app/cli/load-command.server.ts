@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { importStoryFolder } from '#/blog/files/import-stories.server.ts'
 import { importShippingRates, refuseUnpricedRates } from '#/cart/pricing/shipping.server.ts'
+import { innermost } from '#/catalogue/import/import-reading.ts'
 import { plainReason } from '#/catalogue/import/plain-issue.ts'
 import { importGlobals } from '#/content/globals/globals.server.ts'
 import type { Db } from '#/db/client.server.ts'
@@ -78,7 +79,7 @@ const readJson = async (path: string): Promise<unknown> => JSON.parse(await read
 /** The reason in words for the author of the file. */
 function reasonOf(problem: unknown, path: string): string {
   if (v.isValiError(problem)) {
-    const [issue] = problem.issues
+    const [issue = problem.issues[0]] = problem.issues.flatMap(innermost)
     return `${v.getDotPath(issue) ?? path}: ${plainReason(issue, [])}`
   }
   const message = problem instanceof Error ? problem.message : String(problem)

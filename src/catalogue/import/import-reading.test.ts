@@ -47,6 +47,12 @@ test('reports a missing field', () => {
   ])
 })
 
+test('names the field of the shop for what other programs call otherwise', () => {
+  expect(withHelmet({ ean: '4006381333931' })).toEqual([
+    'helmets.json: products[1].ean is not a known field; the shop has it as "gtin", of each of the "variants".',
+  ])
+})
+
 test('suggests the right name for a misspelt field', () => {
   const model = { ...sampleModel, builds: [{ ...rival, prise: 3 }] }
   expect(

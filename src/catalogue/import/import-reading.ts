@@ -121,7 +121,7 @@ function check<Part extends ImportPart>(
 }
 
 /** A union hides what is wrong inside it, so the first issue inside one of its options is reported instead. */
-function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
+export function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   const deeper = (issue.issues ?? []).filter((each) => (each.path?.length ?? 0) > 0)
   const [first] = deeper
   if (!first || issue.type !== 'union') return [issue]
