@@ -82,3 +82,22 @@ test('names a size as the products of the listing do', () => {
   const labels = facets(shop).find(({ name }) => name === 'by_size')?.values
   expect(labels?.map(({ label }) => label)).toEqual(['140', '152'])
 })
+
+test('offers many sizes only while they are of one kind', () => {
+  const sized = (id: number, filterCategory: string) =>
+    anEntry({
+      id,
+      kind: 'accessory',
+      filterCategory,
+      sizes: [{ code: `s${id}`, name: `${id} mm` }],
+      offers: [anOffer({ size: `s${id}` })],
+    })
+  const tyres = Array.from({ length: 12 }, (_, at) => sized(at + 1, 'tyres'))
+  const names = (entries: CatalogueEntry[], lister = wholeList) =>
+    facets(entries, lister).map(({ name }) => name)
+  expect(names([...tyres, sized(13, 'tyres')])).toContain('by_size')
+  expect(names([...tyres.slice(1), sized(13, 'valves')])).toContain('by_size')
+  const mixed = [...tyres, sized(13, 'valves')]
+  expect(names(mixed)).not.toContain('by_size')
+  expect(names(mixed, withValue(wholeList, 'filter_category', 'tyres'))).toContain('by_size')
+})

@@ -27,10 +27,11 @@ export const attributeOf: Record<ValueFilter, NamedAttribute | null> = {
 }
 
 /**
- * A list with more sizes has products of many kinds. The groups of all their dimensions would come before the price, so
- * sizes are offered once a kind is chosen.
+ * A list with more sizes, or with as many of several kinds (widths of tyres beside lengths of valves), would have all
+ * their dimensions before the price, so sizes are offered once a kind is chosen.
  */
 const mostSizes = 24
+const mostMixedSizes = 12
 
 export type FacetWords = {
   /** In display order. */
@@ -56,18 +57,24 @@ export function facetsOf(
   words: FacetWords,
 ): Facet[] {
   const { index } = source
+  const kinds = filters.filter_category ?? counts.filter_category.filter(({ count }) => count > 0)
+  const most = kinds.length > 1 ? mostMixedSizes : mostSizes
   return valueFilters.flatMap((name) => {
     const chosen = (filters[name] ?? []).filter((value) => hasValue(index, name, value))
     const found = new Map(counts[name].map(({ value, count }) => [value, count]))
     for (const value of chosen) if (!found.has(value)) found.set(value, 0)
-    const isShown = chosen.length > 0 || isChoice(name, found, total)
+    const isShown = chosen.length > 0 || isChoice(name, found, { total, most })
     return isShown ? [{ name, values: namedValues(source, name, found, words) }] : []
   })
 }
 
-function isChoice(name: ValueFilter, found: ReadonlyMap<string, number>, total: number): boolean {
+function isChoice(
+  name: ValueFilter,
+  found: ReadonlyMap<string, number>,
+  { total, most }: { total: number; most: number },
+): boolean {
   if (onOffFilters.has(name)) return [...found.values()].some((count) => count > 0 && count < total)
-  return found.size > 1 && (name !== 'by_size' || found.size <= mostSizes)
+  return found.size > 1 && (name !== 'by_size' || found.size <= most)
 }
 
 function namedValues(

@@ -32,6 +32,12 @@ test('a whole SKU finds its product first, with or without hyphens', () => {
   expect(missed).toEqual([])
 })
 
+test.each(locales)('“tubeless” in %s finds no tube first', (locale) => {
+  const { skus } = find('tubeless', locale)
+  expect(skus.slice(0, 8)).toContain('SEA-FLOOD')
+  expect(skus.slice(0, 8).filter((sku) => /^TUB-(?!PLUGS)/.test(sku))).toEqual([])
+})
+
 test('the SKU of a size and colour finds its product', () => {
   const missed = entries
     .filter(({ kind }) => kind !== 'parent-bike')

@@ -22,21 +22,27 @@ type SuggestionListProps = {
   onGo: (to: string) => void
 }
 
-/** The list below a search box, in groups. */
+/** The list below a search box, in groups; ideas before anything is typed, and a sentence where nothing is found. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, variant, typed, input, onState, onFill, onGo } = props
   const t = useTranslations('search')
   const { locale } = useVisitor()
   const { rows, typed: answered } = useSuggestions(typed, locale)
-  const list = useRef<HTMLDivElement>(null)
-  const { active, isOpen } = useListWalk({
+  const panel = useRef<HTMLDivElement>(null)
+  const query = typed.trim()
+  const hasIdeas = query === '' && variant !== 'page'
+  const isUnknown = query !== '' && answered === query && rows.length === 0
+  const { active, isEnabled } = useListWalk({
     input,
-    list,
+    panel,
     typed,
     length: rows.length,
+    hasIdeas,
+    isFilled: rows.length > 0 || (variant !== 'sheet' && (hasIdeas || isUnknown)),
     isFloating: variant !== 'sheet',
     onPick: (at) => onGo(rows[at]?.to ?? '/search/'),
   })
+  const isOpen = isEnabled && rows.length > 0
   const activeId = isOpen && active >= 0 ? `${id}-${active}` : null
 
   useEffect(() => {
@@ -45,12 +51,14 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [isOpen, activeId, onState])
 
   return (
-    <>
-      <output className="sr-only">{isOpen && t('suggested', { count: rows.length })}</output>
+    <div ref={panel}>
+      <output className="sr-only">
+        {isOpen && t('suggested', { count: rows.length })}
+        {isUnknown && t('noResults', { query })}
+      </output>
       {/* The box keeps the focus and handles all keys: the combobox pattern of ARIA 1.2. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
-        ref={list}
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
@@ -92,8 +100,17 @@ export function SuggestionList(props: SuggestionListProps) {
           )
         })}
       </div>
-      {variant === 'sheet' && typed.trim() === '' && <SearchStart />}
-    </>
+      {isEnabled && isUnknown && (
+        <p className={classes(looks[variant], 'px-6')}>
+          {t('noResults', { query })} {t('noResultsHint')}
+        </p>
+      )}
+      {isEnabled && hasIdeas && (
+        <div className={classes(variant === 'header' && `${looks.header} px-6 pb-6`)}>
+          <SearchStart />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -2,17 +2,23 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 type Walk = {
   input: RefObject<HTMLInputElement | null>
-  list: RefObject<HTMLElement | null>
+  /** All that stands below the box. */
+  panel: RefObject<HTMLElement | null>
   /** The text that the list belongs to; another text resets the selection. */
   typed: string
   length: number
-  /** Only a floating list closes when the focus or pointer moves elsewhere. */
+  /** Before anything is typed: links that Tab reaches, behind the button of the form. */
+  hasIdeas: boolean
+  /** Whether there is something below the box that Escape can close. */
+  isFilled: boolean
+  /** Only a floating panel closes when the focus or pointer moves elsewhere. */
   isFloating: boolean
   onPick: (at: number) => void
 }
 
 /** The focus stays in the box; arrow keys move through the rows, Enter picks one, Escape closes. */
-export function useListWalk({ input, list, typed, length, isFloating, onPick }: Walk) {
+export function useListWalk({ input, panel, typed, length, ...options }: Walk) {
+  const { hasIdeas, isFilled, isFloating, onPick } = options
   const [active, setActive] = useState(-1)
   const [isEnabled, setEnabled] = useState(true)
   const [madeFor, setMadeFor] = useState(typed)
@@ -30,7 +36,7 @@ export function useListWalk({ input, list, typed, length, isFloating, onPick }: 
 
   const walk = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
-    if (event.key === 'Escape' && isOpen) close()
+    if (event.key === 'Escape' && isEnabled && isFilled) close()
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setEnabled(true)
       if (isOpen) setActive(nextRow(active, event.key === 'ArrowDown' ? 1 : -1, length))
@@ -45,8 +51,9 @@ export function useListWalk({ input, list, typed, length, isFloating, onPick }: 
   }, [input])
 
   const follow = useEffectEvent(({ target }: Event) => {
+    const own = hasIdeas ? input.current?.form : panel.current
     if (target === input.current) setEnabled(true)
-    else if (target instanceof Node && !list.current?.contains(target)) close()
+    else if (target instanceof Node && !own?.contains(target)) close()
   })
   useEffect(() => {
     const events = isFloating ? (['pointerdown', 'focusin'] as const) : []
@@ -56,7 +63,7 @@ export function useListWalk({ input, list, typed, length, isFloating, onPick }: 
     }
   }, [isFloating])
 
-  return { active, isOpen }
+  return { active, isEnabled }
 }
 
 /** Beyond either end is the box itself. */

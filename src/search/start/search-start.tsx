@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { callApi } from '#/platform/api/fetch-json.client.ts'
@@ -52,11 +52,11 @@ function RecentSearches() {
   const isKept = useKeepsSearches()
   const [recent, setRecent] = useState(() => recentSearches.list())
   if (!isKept || recent.length === 0) return null
-  const clear = () => {
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     recentSearches.clear()
     setRecent([])
     // The button is gone; the box is where the visitor was before.
-    document.querySelector<HTMLElement>('dialog[open] input[type=search]')?.focus()
+    currentTarget.closest('form')?.querySelector('input')?.focus()
   }
   return (
     <section aria-label={t('recent')}>
