@@ -116,3 +116,20 @@ test('only plausible measurements are accepted', () => {
   expect(riderFrom('17.8', '84')).toBeNull()
   expect(riderFrom(null, null)).toBeNull()
 })
+
+test.each([
+  ['5 ft 9', '32 in', 175.3, 81.3],
+  ['5\'9"', '32"', 175.3, 81.3],
+  ['5′ 9.5″', '31.5 inches', 176.5, 80],
+  ['6ft', '34', 182.9, 86.4],
+  ['69 in', '81', 175.3, 81],
+])('a British rider types %s and %s', (height, inseam, tall, leg) => {
+  expect(riderFrom(height, inseam)).toEqual({ height: tall, inseam: leg })
+})
+
+test.each(['5.9', 'ft', '9 ft 12', '5 9', '5 ft 9 in 3', '-5 ft', '17', '1e2', '0x99 in'])(
+  'takes %s for no height',
+  (typed) => {
+    expect(riderFrom(typed, null)).toBeNull()
+  },
+)

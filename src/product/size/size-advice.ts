@@ -47,12 +47,26 @@ export function riderFrom(height: string | null, inseam: string | null): Rider |
   return { height: tall, inseam: leg !== null && leg < tall * 0.6 ? leg : null }
 }
 
-/** Centimetres, or metres such as 1.78. */
+/**
+ * Centimetres, metres such as 1.78, or as in Britain feet and inches (5 ft 9, 5′9″) or inches (32 in). A plain
+ * number that is too small for centimetres is in inches.
+ */
 function measure(typed: string | null, { least, most }: { least: number; most: number }) {
-  const value = Number((typed ?? '').replace(',', '.'))
-  const centimetres = value < 3 ? Math.round(value * 1_000) / 10 : value
-  return centimetres >= least && centimetres <= most ? centimetres : null
+  const text = (typed ?? '').trim().toLowerCase().replace(',', '.')
+  const [, feet, inches = feet === undefined ? undefined : '0'] = imperial.exec(text) ?? []
+  const value = Number(text)
+  const found =
+    inches === undefined
+      ? [value < 3 ? value * 100 : value, value * cmPerInch]
+      : [(Number(feet ?? 0) * 12 + Number(inches)) * cmPerInch]
+  const centimetres = found.find((each) => each >= least && each <= most)
+  return centimetres === undefined ? null : Math.round(centimetres * 10) / 10
 }
+
+const cmPerInch = 2.54
+/** Feet, inches, or both; the sign of the inches may be left out behind feet. */
+const imperial =
+  /^(?=.*[^\d. ])(?:(\d)\s*(?:ft|feet|foot|['’′]))?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:in|ins|inch|inches|["”″]|'')?)?$/
 
 /**
  * The size for a rider, two if they are between sizes, and never one they cannot stand over. Sizes must be

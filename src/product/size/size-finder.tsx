@@ -4,6 +4,7 @@ import { Button } from '#/ui/form/button.tsx'
 import { Field } from '#/ui/form/field.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { TextInput } from '#/ui/form/text-input.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { saveRider } from './saved-rider.ts'
 import { type Rider, riderFieldId, riderFrom, riderLimits, type SizeAdvice } from './size-advice.ts'
 import { SizeAdviceText } from './size-advice-text.tsx'
@@ -24,6 +25,8 @@ export function SizeFinder({ rider, advice, onRider, onMistake, hiddenFields }: 
   const t = useTranslations('product.sizeFinder')
   const [hasFailed, setFailed] = useState(false)
   const answerId = useId()
+  // Feet and inches need letters; elsewhere digits are enough.
+  const keyboard = useVisitor().locale === 'en' ? 'text' : 'decimal'
 
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,7 +60,7 @@ export function SizeFinder({ rider, advice, onRider, onMistake, hiddenFields }: 
                 {...control}
                 key={rider?.height}
                 name="height"
-                inputMode="decimal"
+                inputMode={keyboard}
                 autoComplete="off"
                 defaultValue={rider?.height ?? ''}
               />
@@ -69,7 +72,7 @@ export function SizeFinder({ rider, advice, onRider, onMistake, hiddenFields }: 
                 {...control}
                 key={rider?.inseam}
                 name="inseam"
-                inputMode="decimal"
+                inputMode={keyboard}
                 autoComplete="off"
                 defaultValue={rider?.inseam ?? ''}
               />

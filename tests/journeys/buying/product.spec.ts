@@ -10,8 +10,8 @@ const words = {
     colour: 'Colour',
     size: 'Size',
     finder: 'Find your size',
-    height: 'Height in cm',
-    inseam: 'Inside leg in cm',
+    height: 'Height (cm, or ft and in)',
+    inseam: 'Inside leg (cm or in)',
     find: 'Find my size',
     yourSize: 'Your size',
     between: /You are between M and L/,
@@ -186,8 +186,8 @@ test.describe('without scripts', () => {
       .click()
     await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
     await page.locator('summary').filter({ hasText: 'Find your size' }).click()
-    await page.getByLabel('Height in cm').fill('174')
-    await page.getByLabel('Inside leg in cm').fill('82')
+    await page.getByLabel('Height (cm, or ft and in)').fill('174')
+    await page.getByLabel('Inside leg (cm or in)').fill('82')
     await page.getByRole('button', { name: 'Find my size' }).click()
     await expect(page).toHaveURL(/height=174/)
     await expect(page.getByText('Your size is M.')).toBeVisible()
