@@ -27,15 +27,25 @@ export function Gallery({ pictures, name }: GalleryProps) {
               <Drawing picture={picture} alt={alt} cardGround={cardGround} />
             ) : (
               <BelowTheFold>
-                <Picture
-                  picture={picture}
-                  alt={alt}
-                  ground="stone100"
-                  ratio={3 / 2}
-                  sizes="(min-width: 64rem) calc(100vw - 31rem), 100vw"
-                  widths={[640, 960, 1600]}
-                  className={classes('h-auto w-full', isCut(view) && softEdges)}
-                />
+                <div className={classes('relative', isCut(view) && softEdges)}>
+                  {/* The thumbnail, which is there already, until a picture that is drawn for the first time arrives. */}
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    {...thumb}
+                    ratio={3 / 2}
+                    className="absolute inset-0 size-full"
+                  />
+                  <Picture
+                    picture={picture}
+                    alt={alt}
+                    ground="stone100"
+                    ratio={3 / 2}
+                    sizes="(min-width: 64rem) calc(100vw - 31rem), 100vw"
+                    widths={[640, 960, 1600]}
+                    className="relative h-auto w-full"
+                  />
+                </div>
               </BelowTheFold>
             )}
           </li>
@@ -49,10 +59,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
                 picture={picture}
                 alt=""
                 isEager={index < eagerThumbs}
-                sizes="(min-width: 36rem) 7rem, 20vw"
-                widths={[160, 320]}
+                {...thumb}
                 ratio={1}
-                ground="stone100"
                 className={classes(
                   'aspect-square w-full',
                   isWhole(view) ? 'object-contain' : 'object-cover',
@@ -66,6 +74,12 @@ export function Gallery({ pictures, name }: GalleryProps) {
     </section>
   )
 }
+
+const thumb = {
+  sizes: '(min-width: 36rem) 7rem, 20vw',
+  widths: [160, 320],
+  ground: 'stone100',
+} as const
 
 /** Those that a phone shows without waiting. */
 const eagerThumbs = 5
