@@ -24,7 +24,11 @@ export function Scene({ scenes, shape, alt, isFirst = false, className }: SceneP
   const onPhone = shape === 'full' ? scenes.poster : scenes.tall
   return (
     <picture>
-      <source media="(width < 48rem)" srcSet={pictureUrl(onPhone)} {...sceneSize(onPhone.asset)} />
+      <source
+        media={shape === 'full' ? upright : phone}
+        srcSet={pictureUrl(onPhone)}
+        {...sceneSize(onPhone.asset)}
+      />
       <img
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         src={pictureUrl(picture)}
@@ -36,6 +40,10 @@ export function Scene({ scenes, shape, alt, isFirst = false, className }: SceneP
   )
 }
 
+const phone = '(width < 48rem)'
+/** A picture of the whole window has the upright crop on an upright tablet, too. */
+const upright = '(width < 48rem), (width < 64rem) and (orientation: portrait)'
+
 type WideSceneProps = { block: BlockOf<'scene'>; isFirst: boolean }
 
 export function WideScene({ block: { scenes, alt }, isFirst }: WideSceneProps) {
@@ -45,7 +53,7 @@ export function WideScene({ block: { scenes, alt }, isFirst }: WideSceneProps) {
       alt={alt}
       isFirst={isFirst}
       shape="wide"
-      className="h-[min(90vw,26rem)] w-full object-[50%_75%] md:h-[clamp(18rem,46svh,34rem)]"
+      className="h-[min(90vw,26rem)] w-full object-[50%_75%] md:max-lg:object-[75%_75%] md:h-[clamp(18rem,46svh,34rem)]"
     />
   )
 }
@@ -94,7 +102,7 @@ export function Hero({ block }: { block: BlockOf<'hero'> }) {
         scenes={scenes}
         alt={alt}
         shape="wide"
-        className="h-[min(90vw,26rem)] w-full object-[50%_75%] md:h-[clamp(22rem,56svh,40rem)]"
+        className="h-[min(90vw,26rem)] w-full object-[50%_75%] md:max-lg:object-[75%_75%] md:h-[clamp(22rem,56svh,40rem)]"
       />
       <div className="shell grid gap-x-6 gap-y-4 pt-8 lg:grid-cols-2 lg:pt-12">
         <h2 className="display max-w-[16ch] text-4xl text-balance">{title}</h2>

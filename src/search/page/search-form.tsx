@@ -29,10 +29,12 @@ export function SearchForm({ variant, query = '' }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = `search-${variant}`
 
-  // Input from before hydration is in the browser only, and React would overwrite it.
+  // Input and focus from before hydration are in the browser only, and React would overwrite the input.
   useLayoutEffect(() => {
     const box = input.current
-    if (!box || box.value === box.defaultValue) return
+    if (!box) return
+    if (box === document.activeElement) setActive(true)
+    if (box.value === box.defaultValue) return
     setTyped(box.value)
     setActive(true)
   }, [])
