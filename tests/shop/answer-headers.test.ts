@@ -99,8 +99,13 @@ const kinds: Record<string, Kind> = {
     policy: 'drawing',
     isShownElsewhere: true,
   },
-  'a picture in an unknown size': {
+  'a picture in a size that is made in another': {
     path: `/img/w_97/${bike}`,
+    status: 301,
+    isShownElsewhere: true,
+  },
+  'a picture in no size': {
+    path: `/img/w_0/${bike}`,
     status: 400,
     isShownElsewhere: true,
   },
