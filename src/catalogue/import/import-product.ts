@@ -37,9 +37,28 @@ export const shared = {
   isDiscontinued: v.exactOptional(v.boolean()),
 }
 
+/**
+ * What buyers of a connected product must know before they order (Regulation (EU) 2023/2854, Article 3 (2) and (3)).
+ * Each is a sentence.
+ */
+const connectedData = v.strictObject({
+  /** The kinds of data that it and its app collect. */
+  collected: text,
+  /** Their format and amount, and whether they come continuously. */
+  amount: text,
+  /** The place where they are stored, and for how long. */
+  stored: text,
+  /** The company that receives them, and its purpose; or that nobody does. */
+  holder: text,
+  /** The ways to read, pass on and erase them. */
+  access: text,
+})
+export type ConnectedData = v.InferOutput<typeof connectedData>
+
 /** Optional fields of every product. */
 export const optional = {
   ...shared,
+  connectedData: v.exactOptional(connectedData),
   /** A smaller number comes first in listings; defaults to the order of the file. */
   position: v.exactOptional(v.pipe(v.number(), v.integer())),
 }
@@ -56,4 +75,6 @@ export const battery = v.strictObject({
   isRemovable: v.optional(v.boolean(), true),
   /** The location and format of the battery's serial number. */
   serialScheme: v.exactOptional(text),
+  /** The battery passport, whose address is in the QR code on the battery (Regulation (EU) 2023/1542, Article 77). */
+  passportUrl: v.exactOptional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
 })

@@ -57,6 +57,7 @@ export function bikeOf(model: Model, build: Build) {
     goesWith: inherited('goesWith') ?? [],
     guarantee: inherited('guarantee') ?? null,
     electric: inherited('electric') ?? null,
+    connectedData: inherited('connectedData') ?? null,
     box: inherited('box') ?? null,
     specification: { ...model.specification, ...build.specification },
     facts: { ...model.facts, ...build.facts },

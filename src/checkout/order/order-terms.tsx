@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { LegalGuarantee } from '#/cart/ui/legal-guarantee.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { LegalGuarantee } from './legal-guarantee.tsx'
 
 /** The terms that apply once the button is pressed. The law requires them to be shown before. */
 export function OrderTerms({ notReturnable }: { notReturnable: readonly string[] }) {

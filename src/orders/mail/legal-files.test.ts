@@ -37,8 +37,8 @@ const filesOf = async (
   {
     at = placedAt,
     country = id === 'uk' ? 'gb' : 'de',
-    kind = 'accessory' as 'accessory' | 'bike',
-  } = {},
+    kind = 'accessory',
+  }: { at?: Date; country?: string; kind?: 'accessory' | 'bike' } = {},
 ) =>
   (await legalFiles(db, { locale, placedAt: at, country, lines: [{ kind }] }, site[id])).map(
     ({ filename, content }) => ({

@@ -12,7 +12,20 @@ const bottles = {
   ...sampleAccessories,
   kind: 'bottle' as const,
   sizeName: { en: 'Capacity', de: 'Volumen' },
-  products: [{ ...unmeasured, slug: 'moor-bottle', sku: 'BTL-MOOR' }],
+  products: [
+    {
+      ...unmeasured,
+      slug: 'moor-bottle',
+      sku: 'BTL-MOOR',
+      connectedData: {
+        collected: 'How much you drink.',
+        amount: 'Once a sip.',
+        stored: 'In the cap.',
+        holder: 'Nobody but you.',
+        access: 'On its display.',
+      },
+    },
+  ],
 }
 const database = await testDatabase()
 const files = [...sampleFiles(), jsonFile('accessories', 'accessories/bottles.json', bottles)]
@@ -108,4 +121,25 @@ test('the sizes of a bottle are called what the catalogue calls them', async () 
   const html = await (await shop.get('/moor-bottle/')).text()
   expect(html).toMatch(/role="radiogroup"[^>]* aria-label="Capacity"/)
   expect(html.includes('Size chart')).toBe(false)
+})
+
+test('a connected product says which data it collects, and a page says that its pictures are drawn', async () => {
+  const pageIn = async (path: string, country: string) =>
+    (await shop.get(path, { cookies: { location_country: country } })).text()
+  const bottle = await pageIn('/moor-bottle/', 'de')
+  for (const words of ['Data it collects', 'Nobody but you.', 'Bundesnetzagentur'])
+    expect(bottle).toContain(words)
+  const crest = await pageIn('/crest-helmet/', 'de')
+  expect(crest).not.toContain('Data it collects')
+  expect(crest).toContain('Drawn from its measurements and parts')
+})
+
+test('only buyers in the EU are reminded of its legal guarantee', async () => {
+  for (const [country, isReminded] of [
+    ['de', true],
+    ['gb', false],
+  ] as const) {
+    const answer = await shop.get('/crest-helmet/', { cookies: { location_country: country } })
+    expect((await answer.text()).includes('id="legal-guarantee"'), country).toBe(isReminded)
+  }
 })

@@ -16,7 +16,7 @@ import { sizeChartView } from './size-chart-view.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from '#/product/bike/bike-view.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { isGiftCard } from '#/cart/items/sellable-item.ts'
-import { batteryNote, makerNote } from '#/product/page/product-notes.ts'
+import { batteryNote, connectedNote, makerNote } from '#/product/page/product-notes.ts'
 import {
   loadProductPrices,
   priceOf,
@@ -148,6 +148,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
       value: keepUnits(value[locale]),
     })),
     battery: accessory.battery ? batteryNote(accessory.battery, locale) : null,
+    connected: accessory.connectedData ? connectedNote(accessory.connectedData, locale) : null,
     warnings: (accessory.warnings ?? []).map((warning) => warning[locale]),
     maker: makerNote(product.maker, locale),
     related: relatedCards(ctx, prices, accessory.goesWith ?? []),

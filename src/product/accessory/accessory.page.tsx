@@ -2,19 +2,27 @@ import { useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { limits } from '#/cart/lines/limits.ts'
 import { AddToCartButton } from '#/cart/ui/add-to-cart-button.tsx'
+import { LegalGuarantee } from '#/cart/ui/legal-guarantee.tsx'
 import { sharePicture } from '#/images/ui/picture.ts'
 import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { Quantity } from '#/ui/form/quantity.tsx'
 import { SpecTable } from '#/ui/spec-table.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { AccessoryColours } from './accessory-colours.tsx'
 import { AccessorySizes, ChooseSizeLink } from './accessory-sizes.tsx'
 import { AccessoryGallery } from './accessory-gallery.tsx'
 import type { AccessoryData } from './accessory-view.server.ts'
 import { AwayBar } from '#/product/page/away-bar.tsx'
 import { Badges } from '#/product/page/badges.tsx'
-import { BatteryNotes, DeliveryNote, MakerNotes, Warnings } from '#/product/bike/bike-notes.tsx'
+import {
+  BatteryNotes,
+  ConnectedNotes,
+  DeliveryNote,
+  MakerNotes,
+  Warnings,
+} from '#/product/bike/bike-notes.tsx'
 import { BuyBox } from '#/product/page/buy-box.tsx'
 import { Description } from '#/product/facts/description.tsx'
 import { NotForSale } from '#/product/bike/not-for-sale.tsx'
@@ -157,6 +165,7 @@ function Decision({ data }: { data: AccessoryData }) {
 
 function Details({ data }: { data: AccessoryData }) {
   const t = useTranslations('product')
+  const { country } = useVisitor()
   const weight = { name: t('weight.name'), value: `${data.grams} g` }
   return (
     <ProductSection id="details" title={t('goodToKnow')} isWashed>
@@ -168,8 +177,10 @@ function Details({ data }: { data: AccessoryData }) {
         <div className="lg:-mt-3">
           {data.isSold && <DeliveryNote isBike={false} days={data.deliveryDays} />}
           {data.battery && <BatteryNotes battery={data.battery} />}
+          {data.connected && <ConnectedNotes connected={data.connected} />}
           <MakerNotes maker={data.maker} sku={data.chosen?.sku ?? data.sku} />
-          <div className="mt-6">
+          <div className="mt-6 grid gap-6">
+            {data.isSold && country.isInEu && <LegalGuarantee />}
             <Warnings warnings={data.warnings} />
           </div>
         </div>

@@ -8,6 +8,7 @@ import type { DeliveryDays } from '#/product/api/product-prices.server.ts'
 import type {
   BatteryNote,
   BoxNote,
+  ConnectedNote,
   ElectricNote,
   MakerNote,
   PostalNote,
@@ -89,12 +90,38 @@ function BatteryFacts({ battery }: { battery: BatteryNote }) {
         <Fact name={t('chemistry')}>{battery.chemistry}</Fact>
         <Fact name={t('removable')}>{t(battery.isRemovable ? 'yes' : 'no')}</Fact>
         {battery.serial && <Fact name={t('serial')}>{battery.serial}</Fact>}
+        {battery.passportUrl && (
+          <Fact name={t('passport')}>
+            <a href={battery.passportUrl} className="underline">
+              {t('openPassport')}
+            </a>
+          </Fact>
+        )}
       </Facts>
       <p className="mt-4 flex gap-3">
         <CrossedBin />
         <span>{battery.disposal}</span>
       </p>
     </>
+  )
+}
+
+const connectedFacts = ['collected', 'amount', 'stored', 'holder', 'access'] as const
+
+/** Buyers of a connected product have to be told before they order (Regulation (EU) 2023/2854, Article 3). */
+export function ConnectedNotes({ connected }: { connected: ConnectedNote }) {
+  const t = useTranslations('product.connected')
+  return (
+    <AccordionItem title={t('title')}>
+      <Facts>
+        {connectedFacts.map((name) => (
+          <Fact key={name} name={t(name)}>
+            {connected[name]}
+          </Fact>
+        ))}
+      </Facts>
+      <p className="mt-4">{connected.rights}</p>
+    </AccordionItem>
   )
 }
 

@@ -1,6 +1,8 @@
+import { LegalGuarantee } from '#/cart/ui/legal-guarantee.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import {
   BoxNotes,
+  ConnectedNotes,
   DeliveryNote,
   ElectricNotes,
   GuaranteeNote,
@@ -17,6 +19,7 @@ import { ProductTiles } from '#/product/recently-viewed/product-tiles.tsx'
 import { Prose } from '#/product/facts/prose.tsx'
 import { Specification } from '#/product/facts/specification.tsx'
 import { Weight } from '#/product/facts/weight.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 /** The page below the first screen, which works without scripts and is hydrated with the first interaction. */
 export const ChildBikeRest = ({ data }: { data: ChildBikeData }) => (
@@ -62,6 +65,7 @@ function Story({ data }: { data: ChildBikeData }) {
 
 function Details({ data }: { data: ChildBikeData }) {
   const t = useTranslations('product')
+  const { country } = useVisitor()
   return (
     <>
       <ProductSection id="specification" title={t('specification')} isWashed>
@@ -79,13 +83,15 @@ function Details({ data }: { data: ChildBikeData }) {
         <div className="grid gap-x-16 lg:grid-cols-2">
           <div>
             {data.electric && <ElectricNotes electric={data.electric} />}
+            {data.connected && <ConnectedNotes connected={data.connected} />}
             <DeliveryNote isBike days={data.deliveryDays} />
             {data.box && <BoxNotes box={data.box} />}
           </div>
           <div>
             <MakerNotes maker={data.maker} sku={data.sku} />
             {data.guarantee && <GuaranteeNote text={data.guarantee} />}
-            <div className="mt-6">
+            <div className="mt-6 grid gap-6">
+              {data.isSold && country.isInEu && <LegalGuarantee />}
               <Warnings warnings={data.warnings} />
             </div>
           </div>

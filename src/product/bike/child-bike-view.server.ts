@@ -19,7 +19,13 @@ import { customiseUrl, isCustomisable } from './customise-url.ts'
 import { bikeStructuredData } from '#/product/api/product-structured-data.server.ts'
 import { geometryView } from '#/product/size/geometry-view.ts'
 import { roadNotes } from '#/product/page/legal-notes.ts'
-import { boxNote, electricNote, guaranteeNote, makerNote } from '#/product/page/product-notes.ts'
+import {
+  boxNote,
+  connectedNote,
+  electricNote,
+  guaranteeNote,
+  makerNote,
+} from '#/product/page/product-notes.ts'
 import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
 import { relatedCards } from '#/product/additions/related-cards.server.ts'
 import { riderFrom } from '#/product/size/size-advice.ts'
@@ -157,6 +163,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     tyreClearance: keepUnits(bike.specification.tyreClearance?.[locale] ?? '') || null,
     gearing: gearingOf(bike.look),
     electric: bike.electric && electricNote(bike.electric, country, locale),
+    connected: bike.connectedData && connectedNote(bike.connectedData, locale),
     box: bike.box && boxNote(bike.box, locale),
     guarantee: guaranteeNote(bike, child.maker, locale),
     warnings: [

@@ -77,6 +77,13 @@ const batteryDisposal: Localised = {
 }
 export const batteryDisposalNote = (locale: Locale): string => batteryDisposal[locale]
 
+/** Regulation (EU) 2023/2854 (Data Act), Articles 4, 5 and 38. */
+const dataRights: Localised = {
+  en: 'In the European Union the data are yours to use: the holder has to give you, or anybody you name, access free of charge, and uses them only as agreed with you. You can end that at any time and complain to the authority of your country, in Germany the Bundesnetzagentur.',
+  de: 'In der Europäischen Union darfst du die Daten nutzen: Der Dateninhaber muss sie dir oder Dritten, die du benennst, kostenlos zugänglich machen und darf sie selbst nur verwenden, soweit du es mit ihm vereinbart hast. Das kannst du jederzeit beenden. Beschweren kannst du dich bei der Behörde deines Landes, in Deutschland bei der Bundesnetzagentur.',
+}
+export const dataRightsNote = (locale: Locale): string => dataRights[locale]
+
 type Battery = ElectricRecord['battery']
 
 const chemistry: Record<Battery['chemistry'], Localised> = {

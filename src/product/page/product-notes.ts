@@ -1,4 +1,5 @@
 import type { BoxRecord, ElectricRecord } from '#/catalogue/import/import-model.ts'
+import type { ConnectedData } from '#/catalogue/import/import-product.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { Condition } from '#/catalogue/model/attributes.ts'
@@ -11,6 +12,7 @@ import {
   batteryDisposalNote,
   countsAsNewNote,
   chemistryName,
+  dataRightsNote,
   guaranteeTermsNote,
   pedelecNote,
 } from './legal-notes.ts'
@@ -20,6 +22,7 @@ export type BatteryNote = {
   chemistry: string
   isRemovable: boolean
   serial: string | null
+  passportUrl: string | null
   disposal: string
 }
 
@@ -29,6 +32,7 @@ export function batteryNote(battery: ElectricRecord['battery'], locale: Locale):
     chemistry: chemistryName(battery, locale),
     isRemovable: battery.isRemovable,
     serial: battery.serialScheme?.[locale] ?? null,
+    passportUrl: battery.passportUrl ?? null,
     disposal: batteryDisposalNote(locale),
   }
 }
@@ -62,6 +66,17 @@ export const electricNote = (
   chargeHours: electric.chargeHours,
   battery: batteryNote(electric.battery, locale),
   law: pedelecNote(country, locale),
+})
+
+export type ConnectedNote = Record<keyof ConnectedData, string> & { rights: string }
+
+export const connectedNote = (data: ConnectedData, locale: Locale): ConnectedNote => ({
+  collected: data.collected[locale],
+  amount: data.amount[locale],
+  stored: data.stored[locale],
+  holder: data.holder[locale],
+  access: data.access[locale],
+  rights: dataRightsNote(locale),
 })
 
 /** Kilometres an hour; in the United Kingdom miles come first, as on its road signs. */

@@ -14,6 +14,7 @@ type StageProps = {
 /** The top of a product page: the pictures, and beside them the choices. */
 export function Stage({ crumbs, current, picture, children }: StageProps) {
   const t = useTranslations('accessibility')
+  const tProduct = useTranslations('product')
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,31rem)]">
       {/* Breadcrumb and pictures are a dozen stops of the Tab key. */}
@@ -26,6 +27,9 @@ export function Stage({ crumbs, current, picture, children }: StageProps) {
             <Breadcrumb crumbs={crumbs} current={current} />
           </div>
           {picture}
+          <p className="px-(--gutter) pb-3 text-xs text-stone-600 lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
+            {tProduct('drawn')}
+          </p>
         </div>
       </div>
       <div

@@ -8,7 +8,8 @@ const aboutGuarantees = (locale: string) =>
 
 /**
  * The reminder of the legal guarantee of conformity with its main elements, which buyers in the EU must see before
- * they order (Directive 2011/83/EU, Article 6 (1) (l)). It stands out, because the law requires that.
+ * they order (Directive 2011/83/EU, Article 6 (1) (l)): at the checkout and on the page of a product. It stands out,
+ * because the law requires that.
  */
 export function LegalGuarantee() {
   const t = useTranslations('checkout.legalGuarantee')
