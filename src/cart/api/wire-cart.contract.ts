@@ -8,6 +8,7 @@ import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
 import { type CartLine, isReturnable, totalQuantity } from '#/cart/lines/cart.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
 import { type SellableItem, isGiftCard, maxQuantityOf } from '#/cart/items/sellable-item.ts'
+import { lineEssentials } from '#/cart/items/line-essentials.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { paintNames } from '#/cart/items/paint-names.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
@@ -108,6 +109,7 @@ function toWireItems(
     ...own,
     uid: line.uid,
     edit_url: editUrl(line, cart.catalogue),
+    essentials: lineEssentials(line, cart.catalogue)?.[locale] ?? null,
     associated_uid: line.colour?.uid ?? null,
     prices: {
       ...wirePrices(unit?.price ?? nothing, unit?.before ?? nothing, amounts),

@@ -9,6 +9,8 @@ import { type Foldable, foldColours } from '#/cart/lines/fold-colours.ts'
 export type ShownLine = Foldable & {
   isBike: boolean
   subtitle: string | null
+  /** Its essential characteristics, which the law wants above the order button. */
+  essentials: string | null
   /** Null for an item without a page. */
   to: string | null
   image: WireItem['product']['image']
@@ -40,6 +42,7 @@ const toShown = (item: WireItem): ShownLine => ({
   sku: item.product.sku,
   name: item.product.name,
   subtitle: item.product.subtitle,
+  essentials: item.essentials ?? null,
   to: item.product.url_key ? `/${item.product.url_key}/` : null,
   image: item.product.image,
   choices: (item.configurable_options ?? []).map(({ value }) => value),

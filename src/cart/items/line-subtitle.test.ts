@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SellableItem } from './sellable-item.ts'
+import { lineEssentials } from './line-essentials.ts'
 import { lineSubtitle } from './line-subtitle.ts'
 
 const build = { en: 'Electronic, aluminium wheels', de: 'Elektronisch, Aluminiumlaufräder' }
@@ -56,4 +57,37 @@ test('keeps the build’s subtitle when the model has none', () => {
   expect(lineSubtitle({ sku: 'BIKE-M', options: [{ sectionId: 7, sku: 'C40' }] }, catalogue)).toBe(
     build,
   )
+})
+
+test('the essential characteristics of a bike are its material, gears and weight, with the parts that it has', () => {
+  const sizes = [{ size: 'L', extraGrams: 300 }]
+  const built = { grams: 9_100, weightSize: 'M', sizes, rings: [42], speeds: 13 }
+  const weighed = (sku: string, key: string, grams: number, facts = {}) => ({
+    ...part(sku, key),
+    grams,
+    component: { sku, facts, size: null },
+  })
+  const shop = new Map(
+    [
+      {
+        sku: 'BIKE-M',
+        kind: 'bike',
+        frameMaterial: 'titanium',
+        sizeCode: 'L',
+        built,
+        parts: { wheelset: 'A25', chainset: 'ONE' },
+      },
+      { sku: 'HELMET', kind: 'accessory', subtitle: model },
+      weighed('A25', 'wheelset', 1_800),
+      weighed('C40', 'wheelset', 1_450),
+      weighed('ONE', 'chainset', 700),
+      weighed('TWO', 'chainset', 800, { rings: [48, 35] }),
+    ].map((each) => [each.sku, each as unknown as SellableItem] as const),
+  )
+  const essentialsOf = (sku: string, ...skus: string[]) =>
+    lineEssentials({ sku, options: skus.map((chosen) => ({ sectionId: 7, sku: chosen })) }, shop)
+  expect(essentialsOf('BIKE-M')?.en).toBe('Titanium, 1\u00A0×\u00A013, 9.4\u00A0kg')
+  expect(essentialsOf('BIKE-M', 'C40', 'TWO')?.de).toBe('Titan, 2\u00A0×\u00A013, 9,2\u00A0kg')
+  expect(essentialsOf('HELMET')).toBe(model)
+  expect(essentialsOf('GONE')).toBeNull()
 })

@@ -60,8 +60,21 @@ export type SellableItem = {
   buildVersion: 1 | 2 | null
   /** Set for bikes only. */
   frameMaterial: FrameMaterial | null
+  /** Grams of a part; nobody has weighed those that leave it out. */
+  grams?: number | null
+  /** The weight and the gears of a bike as shown; null for anything else. */
+  built?: BuiltFacts | null
   /** A bike's own parts by section, which chosen parts may replace. */
   parts: Readonly<Record<string, string>>
+}
+
+export type BuiltFacts = {
+  grams: number | null
+  weightSize: string | null
+  /** The sizes that weigh more or less than the one that was weighed. */
+  sizes: readonly { size: string; extraGrams: number }[]
+  rings: readonly number[] | null
+  speeds: number | null
 }
 
 export type ItemCatalogue = {

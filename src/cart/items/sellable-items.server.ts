@@ -140,6 +140,7 @@ function entryItems(
     condition: entry.condition,
     buildVersion: entry.buildVersion,
     frameMaterial: facts?.frameMaterial ?? null,
+    built: kind === 'bike' && facts ? { ...facts, grams: entry.grams } : null,
     parts: Object.fromEntries(
       Object.entries(facts?.parts ?? {}).map(([key, sku]) => [key, firstSizes.get(sku) ?? sku]),
     ),
@@ -206,6 +207,7 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
     conditionNote: null,
     buildVersion: null,
     frameMaterial: null,
+    grams: offer.grams,
     parts: {},
   }))
 }

@@ -116,6 +116,8 @@ export const cartItemSchema = v.object({
   configurable_options: v.optional(v.array(v.object({ label: v.string(), value: v.string() }))),
   errors: v.nullable(v.array(errorItem)),
   dispatch_date: text,
+  /** Its essential characteristics: of a bike material, gears and weight. */
+  essentials: v.optional(text),
   /** The configurator with this very build, which changes this line; null for what cannot be customised. */
   edit_url: text,
   /** The price of a litre, kilogram or metre, for what is sold by such. */

@@ -38,7 +38,7 @@ export const shared = {
 }
 
 /**
- * What buyers of a connected product must know before they order (Regulation (EU) 2023/2854, Article 3 (2) and (3)).
+ * Facts that buyers of a connected product must know before they order (Regulation (EU) 2023/2854, Article 3 (2) and (3)).
  * Each is a sentence.
  */
 const connectedData = v.strictObject({

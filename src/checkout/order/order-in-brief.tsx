@@ -26,6 +26,7 @@ export function OrderInBrief({ checkout }: { checkout: OpenCheckout }) {
             key={line.uid}
             name={[
               line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name,
+              ...(line.essentials ? [line.essentials] : []),
               ...line.choices,
               ...(line.paint ? [line.paint] : []),
             ].join(' · ')}

@@ -13,7 +13,16 @@ import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 /** A line of a cart or of an order; only a cart's line can have a problem or the price of a litre. */
 type Line = Pick<
   OrderedLine,
-  'uid' | 'name' | 'image' | 'choices' | 'paint' | 'parts' | 'quantity' | 'total' | 'dispatchDate'
+  | 'uid'
+  | 'name'
+  | 'image'
+  | 'essentials'
+  | 'choices'
+  | 'paint'
+  | 'parts'
+  | 'quantity'
+  | 'total'
+  | 'dispatchDate'
 > & { problem?: string | null; editUrl?: string | null; unit?: ShownLine['unit'] }
 
 type OrderLinesProps = {
@@ -44,6 +53,7 @@ export function OrderLines(props: OrderLinesProps) {
               <h3 className="label text-base leading-snug">{line.name}</h3>
               <p className="figures whitespace-nowrap">{formatAmount(line.total)}</p>
             </div>
+            {line.essentials && <p className="text-stone-700">{line.essentials}</p>}
             <p className="text-stone-700">
               {[t('pieces', { count: line.quantity }), ...line.choices].join('\u00A0· ')}
             </p>

@@ -54,6 +54,7 @@ export type OrderedLine = {
   /** Null if the product has no page. */
   to: string | null
   image: SizedPicture | null
+  essentials: string | null
   choices: readonly string[]
   parts: readonly string[]
   paint: string | null
@@ -117,6 +118,7 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
       width,
       height: line.picture.isSquare ? width : Math.round((width * 2) / 3),
     },
+    essentials: line.essentials?.[locale] ?? null,
     choices: [
       ...(line.size ? [line.size] : []),
       ...(line.paint ? [] : inLocale(line.colour)),

@@ -64,7 +64,7 @@ const quoted: Record<Locale, (text: string) => string> = {
 
 /** The choices made for a line, one per line of text. */
 export function lineDetails(line: OrderLine, locale: Locale, translate: Translate): string[] {
-  const { size, colour, condition, paint, options, entered, quantity } = line
+  const { size, colour, condition, paint, options, entered, quantity, essentials } = line
   const built = options
     .filter((option) => !isNamedByPaint(option, paint))
     .map(({ label, value }) => `${label[locale]}: ${value[locale]}`)
@@ -73,6 +73,7 @@ export function lineDetails(line: OrderLine, locale: Locale, translate: Translat
     ...(paint || !colour ? [] : [colour[locale]]),
   ]
   return [
+    ...(essentials ? [essentials[locale]] : []),
     ...(variant.length > 0 ? [variant.join(' · ')] : []),
     ...(condition ? [condition[locale]] : []),
     ...(paint ? [translate('order.paint', { name: paint.name[locale] })] : []),

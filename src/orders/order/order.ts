@@ -30,6 +30,8 @@ export const orderLineSchema = v.object({
   productSku: v.exactOptional(v.string()),
   name: localisedText,
   subtitle: v.nullable(localisedText),
+  /** Its essential characteristics, such as material, gears and weight; older orders have none. */
+  essentials: v.exactOptional(localisedText),
   slug: v.nullable(v.string()),
   size: v.nullable(v.string()),
   colour: v.nullable(localisedText),

@@ -57,6 +57,7 @@ test('an order line keeps the item, price and discount of the day it was placed'
       productSku: 'HLM',
       name: { en: 'HELMET', de: 'HELMET' },
       subtitle: { en: 'Light', de: 'Leicht' },
+      essentials: { en: 'Light', de: 'Leicht' },
       slug: 'helmet',
       size: 'M',
       colour: { en: 'Moss', de: 'Moos' },

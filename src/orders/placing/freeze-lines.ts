@@ -1,6 +1,7 @@
 import { bikesFirst } from '#/cart/items/bikes-first.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { isReturnable } from '#/cart/lines/cart.ts'
+import { lineEssentials } from '#/cart/items/line-essentials.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { paintNames } from '#/cart/items/paint-names.ts'
 import { paintedPrice } from '#/cart/pricing/line-price.ts'
@@ -18,6 +19,7 @@ function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | 
   const { line, item, unit } = priced
   if (!item || !unit) return null
   const paint = paintNames(line, catalogue)
+  const essentials = lineEssentials(line, catalogue)
   return {
     uid: line.uid,
     sku: line.sku,
@@ -26,6 +28,7 @@ function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | 
     productSku: item.productSku,
     name: item.name,
     subtitle: lineSubtitle(line, catalogue),
+    ...(essentials && { essentials }),
     slug: item.slug,
     size: item.size,
     colour: item.colour,

@@ -51,6 +51,11 @@ function galleryOf(product: AccessoryProduct, { size, colour }: Offer, locale: L
   })
 }
 
+const notesOf = ({ battery, connectedData }: AccessoryProduct['accessory'], locale: Locale) => ({
+  battery: battery ? batteryNote(battery, locale) : null,
+  connected: connectedData ? connectedNote(connectedData, locale) : null,
+})
+
 /** An accessory in the option that the URL names. Clothing is shown without a size until one is named. */
 export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
   const [product, prices, stores] = await Promise.all([
@@ -147,8 +152,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
       name: label[locale],
       value: keepUnits(value[locale]),
     })),
-    battery: accessory.battery ? batteryNote(accessory.battery, locale) : null,
-    connected: accessory.connectedData ? connectedNote(accessory.connectedData, locale) : null,
+    ...notesOf(accessory, locale),
     warnings: (accessory.warnings ?? []).map((warning) => warning[locale]),
     maker: makerNote(product.maker, locale),
     related: relatedCards(ctx, prices, accessory.goesWith ?? []),
