@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
-import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
-import { availabilityOf, type Offer } from '#/catalogue/model/offer.ts'
+import { type Offer, sendable } from '#/catalogue/model/offer.ts'
 import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
+import { type SentTo, soonestDispatch } from '#/catalogue/stock/offer-dispatch.ts'
 import type { Country } from '#/country/country.ts'
 import { feedFrame } from '#/images/names/page-frame.ts'
 import { pictureUrl } from '#/images/names/picture-url.ts'
@@ -34,14 +34,15 @@ export async function* productFeed(ctx: Ctx, market: FeedMarket): AsyncGenerator
       entries.flatMap(({ offers }) => offers),
       market,
     )
-    yield await inSlices(xmlSteps(ctx, site, entries, quotes))
+    const to = { country: country.code, now: ctx.now }
+    yield await inSlices(xmlSteps(to, site, entries, quotes))
   }
   yield feedFoot
 }
 
 /** Other requests get their turn between two products. */
 function* xmlSteps(
-  ctx: Pick<Ctx, 'now'>,
+  to: SentTo,
   site: Site,
   entries: readonly CatalogueEntry[],
   quotes: Map<string, Quote>,
@@ -49,13 +50,13 @@ function* xmlSteps(
   const parts: string[] = []
   for (const entry of entries) {
     yield
-    parts.push(entryXml(ctx, site, entry, quotes))
+    parts.push(entryXml(to, site, entry, quotes))
   }
   return parts.join('')
 }
 
 function entryXml(
-  { now }: Pick<Ctx, 'now'>,
+  to: SentTo,
   site: Site,
   entry: CatalogueEntry,
   quotes: Map<string, Quote>,
@@ -68,7 +69,7 @@ function entryXml(
       const quote = quotes.get(offer.sku)
       const image = images.get(offer.colour) ?? [...images.values()][0]
       return quote && image
-        ? [{ entry, offer, quote, image, ...dispatchFacts(entry, offer, now) }]
+        ? [{ entry, offer, quote, image, ...dispatchFacts(entry, offer, to) }]
         : []
     })
     .map((item) => feedItemXml(site, item))
@@ -77,11 +78,9 @@ function entryXml(
 
 const feedImage = (picture: Parameters<typeof pictureUrl>[0]) => pictureUrl(picture, feedFrame)
 
-function dispatchFacts(entry: CatalogueEntry, offer: Offer, now: Date) {
-  const availability = availabilityOf(offer)
-  const workshop = { now, calendar: entry.workshop.calendar }
+function dispatchFacts(entry: CatalogueEntry, offer: Offer, to: SentTo) {
   return {
-    isInStock: availability.isInStock,
-    dispatchDay: dispatchDate(availability, workshop, entry),
+    isInStock: sendable(offer) > 0,
+    dispatchDay: soonestDispatch([offer], entry, to),
   }
 }

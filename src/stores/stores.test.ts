@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { demoStores } from '../../tests/helpers/cart-shop.ts'
 import { demoDatabase } from '../../tests/helpers/demo-database.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
+import { testCtx } from '../../tests/helpers/context.ts'
+import { openingOf } from './page/store-view.server.ts'
 import type { StoresData } from './page/stores.page.server.ts'
 import { importStores } from './stores.server.ts'
 import { readStores } from './stores.store.server.ts'
@@ -24,6 +26,18 @@ test('every store is on the list and has a page in both languages', async () => 
   expect(list).toContain('<h1 class="display text-5xl">Our stores</h1>')
   expect(liste).toContain('Unsere Läden')
   expect(await page('/stores/munich/', german)).toContain('80469 München')
+})
+
+test('a page with opening hours expires at midnight where the store is', async () => {
+  const [munich] = await readStores(database.db)
+  if (!munich) throw new Error('The demo shop has stores.')
+  const midnightIn = (timeZone: string) => {
+    const ctx = testCtx(database.db, { now: new Date('2026-07-06T20:30:00Z') })
+    openingOf(ctx, { ...munich.hours, timeZone })
+    return [...ctx.expiries].map((expiry) => expiry.toISOString())
+  }
+  expect(midnightIn('Europe/Berlin')).toContain('2026-07-06T22:00:00.000Z')
+  expect(midnightIn('Europe/London')).toContain('2026-07-06T23:00:00.000Z')
 })
 
 test('the visitor’s own country comes first', async () => {

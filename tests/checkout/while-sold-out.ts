@@ -13,7 +13,7 @@ export async function whileSoldOut<Result>(
   const other = await pool.connect()
   try {
     await other.query('begin')
-    await other.query(`update stock set quantity = 0 where ${condition}`)
+    await other.query(`update stock set on_hand = 0 where ${condition}`)
     const result = work()
     await vi.waitFor(
       async () => {

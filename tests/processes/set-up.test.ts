@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,6 +61,34 @@ test('of three processes starting on an empty database, one loads the demo shop 
   const counts = said.map((text) => Number(/^products (\d+)$/m.exec(text)?.[1]))
   expect(counts[0]).toBeGreaterThan(100)
   expect(new Set(counts).size).toBe(1)
+})
+
+test('a first start that is killed while it loads leaves nothing, and the next one loads everything', async () => {
+  const { url, pool } = await emptyDatabase()
+  /** Whether somebody writes to the table in an open transaction. */
+  const isWritten = async (table: string) => {
+    const { rowCount } = await pool.query(
+      `select from pg_locks where relation = to_regclass($1) and mode = 'RowExclusiveLock'`,
+      [table],
+    )
+    return rowCount !== 0
+  }
+  for (const table of ['products', 'stories', 'content_versions']) {
+    const child = spawn(process.execPath, ['tests/processes/preparing-shop.ts', url])
+    const over = new Promise((resolve) => child.once('exit', resolve))
+    await expect.poll(() => isWritten(table), { timeout: 60_000, interval: 5 }).toBe(true)
+    child.kill('SIGKILL')
+    await over
+    await expect.poll(() => isWritten(table), { timeout: 60_000 }).toBe(false)
+    for (const loaded of ['price_rules', 'products', 'stories', 'content_versions'])
+      expect((await pool.query(`select from ${loaded}`)).rowCount).toBe(0)
+  }
+  expect(await prepare(url, true)).toBeNull()
+  const { rows } = await pool.query(`select
+    (select count(*)::int from products where is_active) as products,
+    (select count(*)::int from addresses where kind = 'content') as pages`)
+  expect(rows[0].products).toBeGreaterThan(100)
+  expect(rows[0].pages).toBeGreaterThan(70)
 })
 
 test('without the demo shop an empty database stays empty', async () => {

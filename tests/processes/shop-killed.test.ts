@@ -8,7 +8,6 @@ import { createBuilder } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addCoupon } from '#/cart/coupon/coupon.server.ts'
 import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import { lastBell, stockCartShop } from '../helpers/cart-shop.ts'
@@ -16,6 +15,7 @@ import { testCtx } from '../helpers/context.ts'
 import { testDatabase } from '../helpers/database.ts'
 import { release } from '../helpers/order-shop.ts'
 import { ownScript } from '../helpers/shop.ts'
+import { putOnSale } from '../helpers/bell-stock.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -27,7 +27,7 @@ const folder = resolve('node_modules/.cache', `killed-shop-${newId().slice(0, 8)
 /** A separate process needs the shop as plain JavaScript. */
 beforeAll(async () => {
   await stockCartShop(db)
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: stock }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: stock }])
   await addCoupon(db, { code: 'RUN', percent: 10, label: { en: 'Run', de: 'Lauf' } })
   const input = { shop: 'tests/processes/killed-shop.ts' }
   const ssr = { build: { outDir: folder, minify: false, rolldownOptions: { input } } }

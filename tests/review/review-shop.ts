@@ -8,10 +8,10 @@ import {
   sampleAttributes,
   sampleComponents,
 } from '#/catalogue/demo-data/sample-records.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { reader, type Reader } from '../helpers/account-shop.ts'
 import { testDatabase } from '../helpers/database.ts'
 import { testShop } from '../helpers/shop.ts'
+import { putOnSale } from '../helpers/bell-stock.ts'
 
 export const bike = 'MOORTI-RIVAL-M-RAW'
 export const review = '/moor-ti-rival/review/'
@@ -74,7 +74,7 @@ export async function reviewShop() {
   const database = await testDatabase()
   const { db } = database
   await importCatalogue(db, files, new Date('2026-11-01T10:00:00Z'))
-  await setStock(
+  await putOnSale(
     db,
     ['MULO', 'PLATT', 'CAVALLO'].map((sku) => ({ sku, place: 'halifax', quantity: 5 })),
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { cartDatabase, helmet } from '../helpers/cart-shop.ts'
 import { testCtx } from '../helpers/context.ts'
 import { buyer, hiddenFields } from '../checkout/checkout-browser.ts'
 import { ownPage, storeCookies, type TestShop, testShop } from '../helpers/shop.ts'
+import { putOnSale } from '../helpers/bell-stock.ts'
 
 const database = await cartDatabase()
 const { db } = database
@@ -42,7 +42,7 @@ async function buyerAt(shop: TestShop) {
 }
 
 const setPieces = (pieces: Record<string, number>) =>
-  setStock(
+  putOnSale(
     db,
     Object.entries(pieces).map(([place, quantity]) => ({ sku: helmet, place, quantity })),
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { setPrice } from '../catalogue/set-price.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { demoDatabase } from '../helpers/demo-database.ts'
 import { testShop } from '../helpers/shop.ts'
+import { putOnSale } from '../helpers/bell-stock.ts'
 
 const database = await demoDatabase()
 const shop = await testShop({}, database)
@@ -85,7 +85,7 @@ test('a size that sells out is in the next response', async () => {
   const { sku } = (await sizes()).find((size) => size.in_stock) ?? { sku: '' }
   const { rows } = await database.db.execute(`select place from stock where sku = '${sku}'`)
   expect(rows.length).toBeGreaterThan(0)
-  await setStock(
+  await putOnSale(
     database.db,
     rows.map(({ place }) => ({ sku, place: String(place), quantity: 0 })),
   )

@@ -43,6 +43,12 @@ import { seed, seedWhenEmpty } from './seed.server.ts'
 type Input = CommandInput & { config: Config; url: string; pool: pg.Pool; log: Log }
 export type Command = { help: string; run(input: Input): Promise<void> }
 
+/** A database that no shop has been started on yet has no tables. The caller holds the set-up lock. */
+async function migrate(client: pg.Client, { pool, log }: Input): Promise<void> {
+  await applyMigrations(client, migrationsFolder)
+  await migrateJobs(pool, log)
+}
+
 export const commands: Record<string, Command> = {
   help: { help: 'shows this list', run: async () => {} },
   migrate: {
@@ -77,7 +83,10 @@ export const commands: Record<string, Command> = {
   stock: { help: 'sets the stock of an SKU in a warehouse or store', run: runStock },
   generate: {
     help: 'generates products for benchmarks (--products N)',
-    run: runGenerate,
+    run: async (input) => {
+      await withSetupLock(input.url, (client) => migrate(client, input))
+      await runGenerate(input)
+    },
   },
   pictures: {
     help: 'draws every picture that pages show and that is not stored yet (--dry-run: only counts them)',
@@ -95,7 +104,10 @@ export const commands: Record<string, Command> = {
         await confirmChange(input, values, [
           'This puts the demo shop over what is in the database: its products, prices, stock, rules and pages.',
         ])
-      await withSetupLock(url, () => (values.empty ? seedWhenEmpty(db, print) : seed(db, print)))
+      await withSetupLock(url, async (client) => {
+        await migrate(client, input)
+        await (values.empty ? seedWhenEmpty(db, print) : seed(db, print))
+      })
     },
   },
   content: {
@@ -129,7 +141,7 @@ export const commands: Record<string, Command> = {
   reset: {
     help: 'empties the database and loads the demo shop again; asks, unless --yes',
     run: async (input) => {
-      const { db, url, pool, args, print, log } = input
+      const { db, url, pool, args, print } = input
       const { values } = parseCommand(args, { options: yesOption, usage: 'reset [--yes]' })
       await confirmChange(input, values, [
         'This deletes everything in the database, orders and customers as well.',
@@ -138,9 +150,8 @@ export const commands: Record<string, Command> = {
         await pool.query(
           'drop schema if exists public, drizzle, graphile_worker cascade; create schema public',
         )
-        await applyMigrations(client, migrationsFolder)
-        await migrateJobs(pool, log)
-        await seed(db, print)
+        await migrate(client, input)
+        await seedWhenEmpty(db, print)
       })
     },
   },

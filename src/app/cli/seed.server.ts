@@ -18,9 +18,12 @@ type Print = (line: string) => void
 
 const demoFolder = resolve('demo')
 
-/** Loads the demo shop into an empty database; a shop with any products is left alone. */
+/**
+ * Loads the demo shop into an empty database, all of it or nothing: a process that is stopped meanwhile leaves an empty
+ * one to the next. A shop with any products is left alone.
+ */
 export async function seedWhenEmpty(db: Db, print: Print): Promise<void> {
-  if (await isEmpty(db)) await seed(db, print)
+  if (await isEmpty(db)) await db.transaction((tx) => seed(tx, print))
 }
 
 /** Loads the demo shop's data files into the database; running it again changes nothing. */

@@ -17,6 +17,7 @@ import {
   type CollectedCart,
   collectionStock,
   collectionTime,
+  inWarehouses,
 } from '#/cart/pricing/collect-cart.ts'
 import {
   type CartTotals,
@@ -55,7 +56,7 @@ export async function quoteCart(
 async function quoteCollected(
   ctx: Ctx,
   cart: Cart,
-  inputs: Omit<PricingInputs, 'stock'>,
+  inputs: Omit<PricingInputs, 'stock' | 'held' | 'inStore'>,
   store: string,
 ): Promise<OrderQuote> {
   const [levels, place] = await Promise.all([
@@ -63,7 +64,7 @@ async function quoteCollected(
     loadStore(ctx, store),
   ])
   const stock = collectionStock(cart.lines, levels, store)
-  const priced = priceCart(cart, { ...inputs, stock: stock.all, shipping: collected })
+  const priced = priceCart(cart, { ...inputs, ...stock, shipping: collected })
   return collectCart(priced, stock, place, ctx.now)
 }
 
@@ -85,8 +86,8 @@ export async function quoteCollections(
     loadPricingContext(ctx),
   ])
   const ready = stores.map((store) => {
-    const { inStore, all } = collectionStock(lines, levels, store.code)
-    return collectionTime(linesFrom(all, priced, market), inStore, store, ctx.now)
+    const stock = collectionStock(lines, levels, store.code)
+    return collectionTime(linesFrom(stock, priced, market), stock.inStore, store, ctx.now)
   })
   return { totals: totalsAt(priced, market, collected), ready }
 }
@@ -102,12 +103,10 @@ export async function quoteLines(
   const cart: Cart = { ...emptyCart(ctx, nobody), id: '', lines }
   if (store !== null) return quoteCollected(ctx, cart, { ...market, coupon: null }, store)
   const levels = await stockOf(ctx, allSkus(lines))
-  const stock = new Map(levels.map(({ sku, places }) => [sku, inWarehouses(places)]))
-  return { ...priceCart(cart, { ...market, stock, coupon: null }), collection: null }
+  const stock = new Map(levels.map(({ sku, quantity }) => [sku, quantity]))
+  const held = inWarehouses(levels)
+  return { ...priceCart(cart, { ...market, stock, held, coupon: null }), collection: null }
 }
-
-const inWarehouses = (places: readonly { isWarehouse: boolean; quantity: number }[]): number =>
-  places.filter(({ isWarehouse }) => isWarehouse).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Collection from a store is free. */
 const collected: ShippingRate = {

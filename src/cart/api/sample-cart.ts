@@ -1,3 +1,4 @@
+import type { Warehouse } from '#/catalogue/stock/warehouse.ts'
 import type { Price } from '#/catalogue/model/price.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import { homeRule, type PriceRule } from '#/pricing/price-rule.ts'
@@ -43,8 +44,6 @@ export const anItem = (
   leadTimeDays: 5,
   notSoldTo: [],
   soldOnlyTo: null,
-  queueDays: 0,
-  workshop: { queueDays: 0, calendar: 'uk' },
   hsCode: null,
   enteredOptions: [],
   section: null,
@@ -132,6 +131,15 @@ export const aMarket = (code = 'gb', rule: PriceRule = homeRule): Market => ({
   book: { ruleFor: ({ code: requested }) => (requested === code ? rule : homeRule) },
   country: countryOf(code),
   now,
+  warehouses: [aWarehouse()],
+})
+
+export const aWarehouse = (changes: Partial<Warehouse> = {}): Warehouse => ({
+  code: 'halifax',
+  calendar: 'uk',
+  queueDays: 0,
+  serves: {},
+  ...changes,
 })
 
 export const aCoupon = (coupon: Partial<Coupon> = {}): Coupon => ({

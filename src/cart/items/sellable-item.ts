@@ -5,7 +5,7 @@ import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { LookPatch } from '#/catalogue/look-patch.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Price } from '#/catalogue/model/price.ts'
-import { isSoldIn, type ProductWorkshop } from '#/catalogue/model/product.ts'
+import { isSoldIn } from '#/catalogue/model/product.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import { limits } from '#/cart/lines/limits.ts'
 
@@ -38,9 +38,6 @@ export type SellableItem = {
   leadTimeDays: number | null
   notSoldTo: readonly string[]
   soldOnlyTo: readonly string[] | null
-  /** Working days in the workshop; zero for an item that ships as it is. */
-  queueDays: number
-  workshop: ProductWorkshop
   /** The customs tariff code. */
   hsCode: string | null
   /** The texts that a shopper may enter with it; most items have none. */

@@ -129,8 +129,6 @@ function entryItems(
     categoryIds: entry.categoryIds,
     notSoldTo: entry.notSoldTo,
     soldOnlyTo: entry.soldOnlyTo,
-    queueDays: entry.queueDays,
-    workshop: entry.workshop,
     hsCode: facts?.hsCode ?? null,
     enteredOptions: facts?.enteredOptions ?? [],
     section: null,
@@ -190,8 +188,6 @@ function partItems(section: ComponentSection, product: ComponentProduct): Sellab
     },
     notSoldTo: component.notSoldTo ?? [],
     soldOnlyTo: component.soldOnlyTo ?? null,
-    queueDays: 0,
-    workshop: product.workshop,
     hsCode: component.hsCode,
     enteredOptions: [],
     section: {

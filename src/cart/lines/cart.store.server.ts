@@ -10,6 +10,7 @@ import { type Cart, type CartLine, cartLineSchema, cartNoticeSchema } from './ca
 import { accountKey, couponJson } from '#/cart/coupon/coupon.store.server.ts'
 import { type Coupon, couponSchema } from '#/cart/coupon/coupon.ts'
 import { allSkus, type Stock } from '#/cart/items/stock.ts'
+import type { HeldPieces } from '#/catalogue/stock/allocate-stock.ts'
 
 /** In carts that were last changed before November 2026 the last seen price is stored as `told`. */
 const storedLine = v.object({ ...cartLineSchema.entries, told: v.exactOptional(storedMoney) })
@@ -28,11 +29,12 @@ const foundSchema = v.object({
       updatedAt: v.string(),
     }),
   ),
-  stock: v.record(v.string(), v.number()),
+  /** By SKU and warehouse. */
+  stock: v.record(v.string(), v.record(v.string(), v.number())),
   coupon: v.nullable(couponSchema),
 })
 
-export type Found = { cart: Cart | null; stock: Stock; coupon: Coupon | null }
+export type Found = { cart: Cart | null; stock: Stock; held: HeldPieces; coupon: Coupon | null }
 
 /** A cart by its ID, or the active one of a customer on a site. */
 export type CartKey = { id: string } | { customerId: number; site: string }
@@ -57,7 +59,7 @@ const prepareFind = memoizeWeak((db: Db) => {
             'version', c.version, 'lines', c.lines, 'couponCode', c.coupon_code,
             'notices', c.notices, 'updatedAt', c.updated_at) end,
           'stock', (select coalesce(jsonb_object_agg(held.sku, held.pieces), '{}') from (
-            select s.sku, sum(s.quantity) as pieces from stock s
+            select s.sku, jsonb_object_agg(s.place, s.available) as pieces from stock s
             join places p on p.code = s.place and p.kind = 'warehouse'
             where s.sku = any (coalesce(c.skus, '{}') || ${sql.placeholder('skus')}::text[])
             group by s.sku) held),
@@ -73,6 +75,16 @@ const prepareFind = memoizeWeak((db: Db) => {
       'find_customer_cart',
     ),
   }
+})
+
+const sumOf = (pieces: Readonly<Record<string, number>>): number =>
+  Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0)
+
+const stockFrom = (stock: v.InferOutput<typeof foundSchema>['stock']) => ({
+  stock: new Map(Object.entries(stock).map(([sku, pieces]) => [sku, sumOf(pieces)])),
+  held: new Map(
+    Object.entries(stock).map(([sku, pieces]) => [sku, new Map(Object.entries(pieces))]),
+  ),
 })
 
 const toLine = ({ told, ...line }: v.InferOutput<typeof storedLine>): CartLine =>
@@ -98,7 +110,7 @@ export async function findCart(
       lines: cart.lines.map(toLine),
       updatedAt: new Date(cart.updatedAt),
     },
-    stock: new Map(Object.entries(stock)),
+    ...stockFrom(stock),
     coupon,
   }
 }

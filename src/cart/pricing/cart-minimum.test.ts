@@ -31,7 +31,12 @@ beforeAll(async () => {
   demo = await demoItems()
 }, 120_000)
 
-const marketIn = (country: Country) => ({ book: demo.book, country, now: demo.ctx.now })
+const marketIn = (country: Country) => ({
+  book: demo.book,
+  country,
+  now: demo.ctx.now,
+  warehouses: [],
+})
 const pricesAlone = new Map<string, number | null>()
 function aloneIn(country: Country, { sku }: SellableItem): number | null {
   const key = `${sku} ${country.code}`
@@ -201,6 +206,7 @@ test('never prices a build below its lowest valid price, whatever the request', 
         {
           catalogue: demo.catalogue,
           stock: new Map(),
+          held: new Map(),
           coupon: null,
           market: marketIn(country),
           shipping: null,

@@ -27,7 +27,8 @@ const built = (count: number) =>
       ...withParts('CHEAP'),
     }),
   )
-const nothing = { inStore: new Map<string, number>(), all: new Map<string, number>() }
+const none = new Map<string, number>()
+const nothing = { inStore: none, held: new Map(), stock: none }
 
 test('a hundred bikes are collected when one is, and the hours of the store are looked up once for all', () => {
   const [one, hundred] = [aStore(), aStore()]

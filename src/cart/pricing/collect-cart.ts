@@ -6,6 +6,7 @@ import {
   latestCollection,
 } from '#/stores/collection/collection-time.ts'
 import type { Store } from '#/stores/store.ts'
+import { heldBy, type HeldPieces } from '#/catalogue/stock/allocate-stock.ts'
 import type { Stock } from '#/cart/items/stock.ts'
 import { type CartLine, piecesNeeded } from '#/cart/lines/cart.ts'
 import type { PricedCart, PricedLine } from './price-cart.ts'
@@ -14,14 +15,23 @@ import type { PricedCart, PricedLine } from './price-cart.ts'
 const isAsItIs = ({ options, entered, colour }: CartLine) =>
   options.length === 0 && entered.length === 0 && colour === null
 
-type StockLevels = { sku: string; quantity: number; places: readonly PlaceStock[] }
+export type StockLevels = { sku: string; quantity: number; places: readonly PlaceStock[] }
 
 export type CollectionStock = {
   /** Pieces of the store that this cart can use. */
   inStore: Stock
-  /** The pieces of the store and of all warehouses. */
-  all: Stock
+  /** The pieces of the warehouses. */
+  held: HeldPieces
+  /** Both together. */
+  stock: Stock
 }
+
+export const inWarehouses = (levels: readonly StockLevels[]): HeldPieces =>
+  heldBy(
+    levels.flatMap(({ sku, places }) =>
+      places.filter(({ isWarehouse }) => isWarehouse).map((place) => ({ ...place, sku })),
+    ),
+  )
 
 /** The stock that a cart can be made up from when it is collected in the store. */
 export function collectionStock(
@@ -36,8 +46,10 @@ export function collectionStock(
       return [sku, Math.min(held, usable.get(sku) ?? 0)]
     }),
   )
-  const all = new Map(levels.map(({ sku, quantity }) => [sku, quantity + (inStore.get(sku) ?? 0)]))
-  return { inStore, all }
+  const stock = new Map(
+    levels.map(({ sku, quantity }) => [sku, quantity + (inStore.get(sku) ?? 0)]),
+  )
+  return { inStore, held: inWarehouses(levels), stock }
 }
 
 export type CollectedCart = PricedCart & {
@@ -78,11 +90,11 @@ export function collectionTime(
     if (!known.has(key)) known.set(key, find())
     return known.get(key) ?? null
   }
-  const timeOf = ({ line, item, dispatchDate }: PricedLine) => {
-    if (!item || dispatchDate === null) return null
+  const timeOf = ({ line, item, dispatchDate, sender }: PricedLine) => {
+    if (!item || dispatchDate === null || !sender) return null
     const isThere = isAsItIs(line) && (inStore.get(line.sku) ?? 0) >= (needed.get(line.sku) ?? 0)
     const isBike = item.kind === 'bike'
-    const { calendar } = item.workshop
+    const { calendar } = sender
     return isThere
       ? once(`store ${isBike}`, () => collectionFromStore(store, now, { isBike }))
       : once(`${calendar} ${dispatchDate}`, () =>

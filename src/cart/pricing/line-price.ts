@@ -1,3 +1,4 @@
+import type { Warehouse } from '#/catalogue/stock/warehouse.ts'
 import type { Country } from '#/country/country.ts'
 import { add, type Money, subtract, sum } from '#/money/money.ts'
 import { isNonNegative, nonNegative, type NonNegativeMoney } from '#/money/non-negative.ts'
@@ -6,8 +7,14 @@ import { quote } from '#/pricing/quote.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 
-/** The prices, country and time that a price is worked out with. */
-export type Market = { book: PriceBook; country: Country; now: Date }
+/** What prices and dates are worked out with. */
+export type Market = {
+  book: PriceBook
+  country: Country
+  now: Date
+  /** All of the shop's, in no country's order. */
+  warehouses: readonly Warehouse[]
+}
 
 export type UnitPrice = {
   /** One piece, without its paint. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { aLine, aMarket, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
+import {
+  aLine,
+  aMarket,
+  aPart,
+  aWarehouse,
+  catalogueOf,
+  withParts,
+} from '#/cart/api/sample-cart.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { linesFrom } from './price-cart.ts'
 import { bell, bike, helmet, priced } from './sample-pricing.ts'
@@ -26,15 +33,15 @@ test('sells the last pieces unless two lines need them', () => {
 })
 
 test('dispatches a bike after its workshop days', () => {
-  const busy = catalogueOf({ ...bike, queueDays: 3 }, aPart('OWN', 1))
-  const [line] = priced([aLine('BIKE')], { catalogue: busy, stock: new Map([['BIKE', 1]]) }).lines
+  const market = { ...aMarket(), warehouses: [aWarehouse({ queueDays: 3 })] }
+  const [line] = priced([aLine('BIKE')], { market, stock: new Map([['BIKE', 1]]) }).lines
   expect(line?.dispatchDate).toBe('2026-11-19')
 })
 
 test('dispatches a line with its slowest part, including pieces beyond the stock level', () => {
   const market = aMarket()
   const slow = catalogueOf(
-    { ...bike, leadTimeDays: null, queueDays: 0 },
+    { ...bike, leadTimeDays: null },
     aPart('OWN', 1),
     aPart('CHEAP', 1, 'wheelset', { leadTimeDays: 20 }),
   )
@@ -74,13 +81,31 @@ test('a line that is not sold in the country has no day in any store either', ()
   const market = aMarket()
   const shop = { catalogue: catalogueOf({ ...bell, notSoldTo: ['gb'] }, helmet), market }
   const cart = priced([aLine('BELL'), aLine('HELMET')], shop)
-  const inStore = linesFrom(
-    new Map([
-      ['BELL', 1],
-      ['HELMET', 1],
-    ]),
-    cart,
-    market,
-  )
+  const stock = new Map([
+    ['BELL', 1],
+    ['HELMET', 1],
+  ])
+  const inStore = linesFrom({ stock, inStore: stock, held: new Map() }, cart, market)
   expect(inStore.map(({ dispatchDate }) => dispatchDate)).toEqual([null, '2026-11-16'])
+})
+
+test('a cart is dispatched by the calendar of the warehouse that sends it', () => {
+  const hull = aWarehouse({ code: 'hull', queueDays: 4, serves: { gb: 1, '*': 2 } })
+  const flensburg = aWarehouse({ code: 'flensburg', calendar: 'de', serves: { de: 1 } })
+  // The day before Ascension Day, which is a holiday in Germany alone, after the cut-off.
+  const now = new Date('2026-05-13T15:00:00Z')
+  const sentFrom = (country: string, pieces: { flensburg: number; hull: number }) => {
+    const cart = priced([aLine('HELMET', { quantity: 2 })], {
+      market: { ...aMarket(country), now, warehouses: [flensburg, hull] },
+      stock: new Map([['HELMET', pieces.flensburg + pieces.hull]]),
+      held: new Map([['HELMET', new Map(Object.entries(pieces))]]),
+    })
+    return [cart.senders.map(({ code }) => code), cart.dispatchDate]
+  }
+  const both = { flensburg: 9, hull: 9 }
+  expect(sentFrom('gb', both)).toEqual([['hull'], '2026-05-14'])
+  expect(sentFrom('de', both)).toEqual([['flensburg'], '2026-05-15'])
+  // One parcel from the second choice is better than two.
+  expect(sentFrom('gb', { flensburg: 9, hull: 1 })).toEqual([['flensburg'], '2026-05-15'])
+  expect(sentFrom('gb', { flensburg: 1, hull: 1 })).toEqual([['hull', 'flensburg'], '2026-05-15'])
 })

@@ -4,6 +4,8 @@ import {
   buildDispatchDate,
   cartDispatchDate,
 } from '#/catalogue/calendar/dispatch-date.ts'
+import { fewestWarehouses, type HeldPieces } from '#/catalogue/stock/allocate-stock.ts'
+import { inOrderFor, type Warehouse, type WarehouseOrder } from '#/catalogue/stock/warehouse.ts'
 import type { Currency } from '#/money/currency.ts'
 import { add, containedTax, multiply, subtract, sum, withoutTax } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
@@ -38,6 +40,8 @@ export type PricedLine = {
   discount: NonNegativeMoney
   /** Null when the line has a problem. */
   dispatchDate: Day | null
+  /** The warehouse that decides this day: of several, the last one to send its pieces. */
+  sender: Warehouse | null
   problem: LineProblem | null
 }
 
@@ -72,6 +76,9 @@ export type PricedCart = CartTotals & {
   catalogue: ItemCatalogue
   /** The stock levels that the dispatch dates were worked out from. */
   stock: Stock
+  /** The warehouses that send it, and all of them; the country's first choice comes first. */
+  senders: readonly Warehouse[]
+  warehouses: WarehouseOrder
   lines: readonly PricedLine[]
   /** The first and the last day on which it may be delivered; null if it is not sent or has no date. */
   deliveryDates: DeliveryDates | null
@@ -83,6 +90,10 @@ export type PricedCart = CartTotals & {
 export type PricingInputs = {
   catalogue: ItemCatalogue
   stock: Stock
+  /** The part of it that is in warehouses. */
+  held: HeldPieces
+  /** The part of it that the store has, for a cart that is collected. */
+  inStore?: Stock
   coupon: Coupon | null
   market: Market
   shipping: ShippingRate | null
@@ -93,7 +104,9 @@ export type PricingInputs = {
 export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
   const { market } = inputs
   const rule = market.book.ruleFor(market.country)
-  const lineInputs = { ...inputs, currency: rule.currency, needed: piecesNeeded(cart.lines) }
+  const needed = piecesNeeded(cart.lines)
+  const senders = sendersOf(needed, inputs)
+  const lineInputs = { ...inputs, currency: rule.currency, needed, senders }
   const plain = cart.lines.map((line) => priceLine(line, lineInputs))
   const coupon = applicableCoupon(inputs, plain)
   const lineOffs = coupon ? lineDiscounts(coupon, plain.map(couponLineOf), rule) : []
@@ -107,9 +120,11 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
     cart,
     catalogue: inputs.catalogue,
     stock: inputs.stock,
+    senders,
+    warehouses: inOrderFor(market.warehouses, market.country.code),
     lines,
     ...totals,
-    deliveryDates: deliveryDatesOf(dispatchDate, totals.deliveryDays, soldIn(lines)),
+    deliveryDates: deliveryDatesOf(dispatchDate, totals.deliveryDays, lines),
     coupon,
     dispatchDate,
     notices: inputs.notices ?? [],
@@ -163,14 +178,15 @@ function totalsOf(
   }
 }
 
-/** Working days are those of the warehouse that the order comes from. */
+/** Working days are those of the warehouse that the last of it comes from. */
 function deliveryDatesOf(
   dispatchDate: Day | null,
   days: PricedCart['deliveryDays'],
-  [first]: readonly SellableItem[],
+  lines: readonly PricedLine[],
 ): DeliveryDates | null {
-  if (dispatchDate === null || days === null || !first) return null
-  const { calendar } = first.workshop
+  const sender = lines.find((line) => line.dispatchDate === dispatchDate)?.sender
+  if (dispatchDate === null || days === null || !sender) return null
+  const { calendar } = sender
   return [
     addWorkingDays(dispatchDate, days[0], calendar),
     addWorkingDays(dispatchDate, days[1], calendar),
@@ -205,7 +221,10 @@ const couponLineOf = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
 })
 
 /** `needed`: the pieces that all lines of the cart need together. */
-type DateInputs = Pick<PricingInputs, 'catalogue' | 'stock' | 'market'> & { needed: PiecesNeeded }
+type DateInputs = Pick<PricingInputs, 'catalogue' | 'stock' | 'held' | 'market'> & {
+  needed: PiecesNeeded
+  senders: readonly Warehouse[]
+}
 
 function priceLine(line: CartLine, inputs: DateInputs & { currency: Currency }): PricedLine {
   const { catalogue, market, currency, needed } = inputs
@@ -220,36 +239,70 @@ function priceLine(line: CartLine, inputs: DateInputs & { currency: Currency }):
     total: nonNegative(multiply(one, line.quantity)),
     discount: zero(currency),
     // A line that cannot be bought is not dispatched either, even if all of its known parts are in stock.
-    dispatchDate: item && !problem ? lineDispatchDate(line, item, inputs) : null,
+    ...(item && !problem ? lineDispatch(line, item, inputs) : notSent),
     problem,
   }
 }
 
 /** The lines with the days on which they are dispatched from other stock, on which no price depends. */
-export function linesFrom(stock: Stock, priced: PricedCart, market: Market): PricedLine[] {
+export function linesFrom(
+  stock: Pick<PricingInputs, 'stock' | 'held' | 'inStore'>,
+  priced: PricedCart,
+  market: Market,
+): PricedLine[] {
   const { catalogue } = priced
-  const inputs = { catalogue, stock, market, needed: piecesNeeded(priced.cart.lines) }
+  const needed = piecesNeeded(priced.cart.lines)
+  const senders = sendersOf(needed, { ...stock, market })
+  const inputs = { catalogue, ...stock, market, needed, senders }
   return priced.lines.map((each) => ({
     ...each,
-    dispatchDate:
-      each.item && !pricedLineProblem(each, inputs.needed, inputs)
-        ? lineDispatchDate(each.line, each.item, inputs)
-        : null,
+    ...(each.item && !pricedLineProblem(each, inputs.needed, inputs)
+      ? lineDispatch(each.line, each.item, inputs)
+      : notSent),
   }))
 }
 
+/** The warehouses that would send these pieces: what an order takes is chosen by the same rule (`allocateStock`). */
+function sendersOf(
+  needed: PiecesNeeded,
+  { held, inStore, market }: Pick<PricingInputs, 'held' | 'inStore' | 'market'>,
+): readonly Warehouse[] {
+  const order = inOrderFor(market.warehouses, market.country.code)
+  if (order.length === 1) return order
+  const pieces = new Map(
+    [...needed].map(([sku, many]) => [sku, many - Math.min(many, inStore?.get(sku) ?? 0)]),
+  )
+  const codes = order.map(({ code }) => code)
+  const senders = new Set(fewestWarehouses(pieces, held, codes))
+  return order.filter(({ code }) => senders.has(code))
+}
+
+const notSent = { dispatchDate: null, sender: null }
+
 /** A line is dispatched when its slowest part is available. One piece beyond the stock level makes the whole line wait. */
-function lineDispatchDate(
+function lineDispatch(
   line: CartLine,
   item: SellableItem,
-  { catalogue, stock, market, needed }: DateInputs,
-): Day | null {
+  { catalogue, stock, held, market, needed, senders }: DateInputs,
+): Pick<PricedLine, 'dispatchDate' | 'sender'> {
   const parts = skusOf(line).map((sku) => ({
+    sku,
     isInStock: (stock.get(sku) ?? 0) >= (needed.get(sku) ?? 0),
     leadTimeDays: catalogue.get(sku)?.leadTimeDays ?? null,
   }))
-  const workshop = { now: market.now, calendar: item.workshop.calendar }
-  return buildDispatchDate(parts, workshop, { queueDays: item.queueDays })
+  const having = senders.filter(({ code }) =>
+    parts.some(({ sku }) => (held.get(sku)?.get(code) ?? 0) > 0),
+  )
+  let last: Pick<PricedLine, 'dispatchDate' | 'sender'> = notSent
+  for (const sender of having.length > 0 ? having : senders.slice(0, 1)) {
+    const workshop = { now: market.now, calendar: sender.calendar }
+    const work = { queueDays: item.kind === 'bike' ? sender.queueDays : 0 }
+    const dispatchDate = buildDispatchDate(parts, workshop, work)
+    if (dispatchDate === null) return notSent
+    if (last.dispatchDate === null || dispatchDate > last.dispatchDate)
+      last = { dispatchDate, sender }
+  }
+  return last
 }
 
 /** The coupon, or null when its conditions are not met. */

@@ -21,6 +21,7 @@ const priced = (line: Parameters<typeof aLine>[1], sku = 'HELMET', market = aMar
   priceCart(aCart([aLine(sku, line)]), {
     catalogue,
     stock: new Map(),
+    held: new Map(),
     coupon: null,
     market,
     shipping: null,

@@ -1,3 +1,4 @@
+import { knownWarehouses } from '#/catalogue/read/warehouses.server.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx, SessionCtx } from '#/visitor/context.ts'
 import type { Holder } from '#/cart/api/cart-guard.ts'
@@ -12,12 +13,13 @@ export async function cartHolder(ctx: SessionCtx): Promise<Holder> {
 
 /** Everything needed to price and describe a cart, from the in-memory caches. */
 export async function loadPricingContext(ctx: Ctx) {
-  const [catalogue, book, shipping] = await Promise.all([
+  const [catalogue, book, shipping, warehouses] = await Promise.all([
     loadItems(ctx),
     loadPriceBook(ctx),
     loadShippingBook(ctx),
+    knownWarehouses(ctx.db, ctx.liveCache),
   ])
   const { country } = ctx.visitor
-  const market = { book, country, now: ctx.now }
+  const market = { book, country, now: ctx.now, warehouses }
   return { catalogue, market, shipping: shipping.rateFor(country.code) }
 }

@@ -32,8 +32,13 @@ export async function quoteBuild(ctx: Ctx, items: readonly RequestedItem[]): Pro
   if (!line || faults.length > 0)
     return refused(faults.flatMap((fault) => requestProblems(fault, items, catalogue)))
   // No cart has an empty ID, so this reads only stock.
-  const { stock } = await findCart(ctx.db, { id: '' }, { skus: skusOf(line) })
-  const { unit, problem, dispatchDate } = priceAlone(ctx, line, { ...market, stock, coupon: null })
+  const { stock, held } = await findCart(ctx.db, { id: '' }, { skus: skusOf(line) })
+  const { unit, problem, dispatchDate } = priceAlone(ctx, line, {
+    ...market,
+    stock,
+    held,
+    coupon: null,
+  })
   if (!unit || problem)
     return refused(lineProblems(problem ?? 'unknownSku', line, { catalogue, stock }))
   return {

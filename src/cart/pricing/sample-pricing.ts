@@ -22,6 +22,7 @@ export const priced = (lines: readonly CartLine[], inputs: Partial<PricingInputs
   priceCart(aCart(lines), {
     catalogue,
     stock: new Map(),
+    held: new Map(),
     coupon: null,
     market: aMarket(),
     shipping: rate,

@@ -1,11 +1,16 @@
 import { findCountry } from '#/country/country.ts'
 import { isSoldTo, priceRowOf } from './assemble-products.ts'
 import { namedAttributes } from '#/catalogue/model/attributes.ts'
-import type { CategoryRow } from './catalogue-rows.ts'
+import type { CategoryRow, StockCount } from './catalogue-rows.ts'
 import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'
 import type { Located } from '#/catalogue/import/import-problem.ts'
 import type { ImportRecords } from '#/catalogue/import/import-reading.ts'
-import type { CategoryRecord, PriceRow, RedirectRecord } from '#/catalogue/import/import-shop.ts'
+import type {
+  CategoryRecord,
+  PriceRow,
+  RedirectRecord,
+  StockRow,
+} from '#/catalogue/import/import-shop.ts'
 import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
 /** Adds everything but products and their variants. */
@@ -13,8 +18,13 @@ export function assembleShop(draft: ImportDraft, records: ImportRecords): void {
   const { rows } = draft
   for (const { value } of records.makers)
     rows.makers.push({ code: value.code, name: value.name, record: value })
-  for (const [position, { value }] of records.places.entries())
-    rows.places.push({ position, ...value })
+  for (const [position, { value, source }] of records.places.entries()) {
+    const isWarehouse = value.kind === 'warehouse'
+    if (value.serves && !isWarehouse)
+      notesOn(draft, source).error(['serves'], 'is for warehouses: nothing is sent from a store')
+    const serves = value.serves ?? (isWarehouse ? { [value.country]: 1 } : {})
+    rows.places.push({ position, ...value, serves })
+  }
   for (const { value } of records.attributes)
     for (const attribute of namedAttributes)
       for (const [position, each] of (value[attribute] ?? []).entries())
@@ -25,7 +35,7 @@ export function assembleShop(draft: ImportDraft, records: ImportRecords): void {
     const notes = notesOn(draft, source)
     notes.refer('variant', value.sku, ['sku'])
     notes.refer('place', value.place, ['place'])
-    rows.stock.push(value)
+    rows.stock.push(stockCount(value))
   }
   for (const price of records.prices) assemblePrice(draft, price)
   for (const { value, source } of records.history) {
@@ -34,6 +44,11 @@ export function assembleShop(draft: ImportDraft, records: ImportRecords): void {
   }
   assembleRedirects(draft, records.redirects)
 }
+
+const stockCount = ({ sku, place, onHand, available }: StockRow): StockCount =>
+  onHand === undefined
+    ? { sku, place, quantity: available ?? 0, figure: 'available' }
+    : { sku, place, quantity: onHand, figure: 'onHand' }
 
 /** A path is looked up as the shop stores it and without a query, so two spellings of one path are the same. */
 function assembleRedirects(draft: ImportDraft, records: readonly Located<RedirectRecord>[]): void {

@@ -50,6 +50,17 @@ export type CategoryRow = {
   record: object
 }
 
+/**
+ * A figure about one place: the pieces on its shelf, those of unshipped orders included, or those that can be sold. It
+ * is the first unless it says otherwise: to take the one for the other sells too little, the other way round too much.
+ */
+export type StockCount = {
+  sku: string
+  place: string
+  quantity: number
+  figure?: 'onHand' | 'available'
+}
+
 /** A whole catalogue, or part of one, as table rows. */
 export type CatalogueRows = {
   makers: { code: string; name: string; record: object }[]
@@ -59,6 +70,7 @@ export type CatalogueRows = {
     name: Localised
     country: string
     workshopQueueDays: number
+    serves: Readonly<Record<string, number>>
     position: number
   }[]
   attributeValues: { attribute: string; value: string; name: Localised; position: number }[]
@@ -68,7 +80,7 @@ export type CatalogueRows = {
   variants: VariantRowOut[]
   prices: PriceRowOut[]
   history: { sku: string; price: number; from: string }[]
-  stock: { sku: string; place: string; quantity: number }[]
+  stock: StockCount[]
   redirects: { path: string; target: string; status: 301 | 302 }[]
 }
 

@@ -46,6 +46,6 @@ export type CatalogueSnapshot = {
   variants: ExportedVariant[]
   prices: PriceRowOut[]
   history: { sku: string; from: string; price: number }[]
-  stock: { sku: string; place: string; quantity: number }[]
+  stock: { sku: string; place: string; onHand: number }[]
   redirects: { path: string; target: string; status: 301 | 302 }[]
 }

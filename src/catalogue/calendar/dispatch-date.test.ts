@@ -30,6 +30,27 @@ test('an order late on Friday leaves on Monday', () => {
   expect(dispatchDate(inStock, at('2026-11-20T16:00:00Z'))).toBe('2026-11-23')
 })
 
+test('a holiday of one country is a working day in the other, whichever is asked for first', () => {
+  // Ascension Day is German, the August bank holiday British.
+  for (const [first, second] of [['uk', 'de'] as const, ['de', 'uk'] as const]) {
+    const wait = first === 'uk' ? 1 : 2
+    const days = (now: string) => ({
+      [first]: dispatchDate(toOrder(wait), at(now, first)),
+      [second]: dispatchDate(toOrder(wait), at(now, second)),
+    })
+    const ascension = { uk: ['2026-05-14', '2026-05-15'], de: ['2026-05-15', '2026-05-18'] }
+    const august = { uk: ['2026-09-01', '2026-09-02'], de: ['2026-08-31', '2026-09-01'] }
+    expect(days('2026-05-13T09:00:00Z')).toEqual({
+      uk: ascension.uk[wait - 1],
+      de: ascension.de[wait - 1],
+    })
+    expect(days('2026-08-28T09:00:00Z')).toEqual({
+      uk: august.uk[wait - 1],
+      de: august.de[wait - 1],
+    })
+  }
+})
+
 test('Christmas is not a working day', () => {
   expect(dispatchDate(toOrder(3), at('2026-12-23T09:00:00Z'))).toBe('2026-12-30')
 })

@@ -45,6 +45,7 @@ function addSharedRows(rows: CatalogueRows): void {
     name: inEveryLanguage('Measured'),
     country: 'gb',
     workshopQueueDays: 3,
+    serves: {},
     position: 999,
   })
   const name = inEveryLanguage('Measured')

@@ -137,9 +137,9 @@ export const sampleComponents: v.InferInput<typeof componentFile> = {
 }
 
 export const sampleStock = [
-  { sku: 'MOORTI-RIVAL-M-RAW', place: 'halifax', quantity: 4 },
-  { sku: 'HLM-CREST-M-INK', place: 'halifax', quantity: 12 },
-  { sku: 'HLM-CREST-M-INK', place: 'leeds', quantity: 2 },
+  { sku: 'MOORTI-RIVAL-M-RAW', place: 'halifax', onHand: 4 },
+  { sku: 'HLM-CREST-M-INK', place: 'halifax', onHand: 12 },
+  { sku: 'HLM-CREST-M-INK', place: 'leeds', onHand: 2 },
 ]
 
 export const samplePrices = [

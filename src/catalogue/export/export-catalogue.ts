@@ -38,7 +38,13 @@ export function exportCatalogue(all: CatalogueSnapshot): ExportedFile[] {
     json(
       'places',
       'places.json',
-      all.places.map((place, index) => withPosition(place, place.position, index)),
+      all.places.map(({ serves, ...place }, index) =>
+        withPosition(
+          place.kind === 'warehouse' ? { ...place, serves } : place,
+          place.position,
+          index,
+        ),
+      ),
     ),
     json('attributes', 'attributes.json', attributes(all)),
     json('categories', 'categories.json', categories(all)),
@@ -51,7 +57,7 @@ export function exportCatalogue(all: CatalogueSnapshot): ExportedFile[] {
       ['sku', 'price', 'from'],
       all.history.map((row) => ({ ...row, price: typedAmount(row.price, 'GBP') })),
     ),
-    csv('stock.csv', ['sku', 'place', 'quantity'], all.stock),
+    csv('stock.csv', ['sku', 'place', 'onHand'], all.stock),
     json(
       'redirects',
       'redirects.json',

@@ -28,7 +28,7 @@ export async function readSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   return {
     makers: records.map(({ record }) => record),
     places: await rows(sql`
-      select code, kind, name, country, workshop_queue_days as "workshopQueueDays", position
+      select code, kind, name, country, workshop_queue_days as "workshopQueueDays", serves, position
       from places order by position, code`),
     attributeValues: await rows(sql`
       select attribute, value, name, position from attribute_values order by attribute, position, value`),
@@ -50,7 +50,7 @@ export async function readSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       where h.country = '' and h.currency = 'GBP' and h.site = (select min(site) from price_history)
         and h."from" <= now() order by h.sku, h."from"`),
     stock: await rows(sql`
-      select s.sku, s.place, s.quantity from stock s join ${exportedVariants} v on v.sku = s.sku
+      select s.sku, s.place, s.on_hand as "onHand" from stock s join ${exportedVariants} v on v.sku = s.sku
       order by s.sku, s.place`),
     redirects: await rows(sql`select path, target, status from redirects order by path`),
   }

@@ -83,7 +83,18 @@ test('reports mistakes in a CSV file with their line', () => {
     reported({
       part: 'stock',
       file: 'stock.csv',
-      text: 'sku,place,quantity\nA-1,leeds,3\nA-2,leeds,three\n',
+      text: 'sku,place,onHand\nA-1,leeds,3\nA-2,leeds,three\n',
     }),
-  ).toEqual(['stock.csv, line 3: quantity must be a whole number.'])
+  ).toEqual(['stock.csv, line 3: onHand must be a whole number.'])
+})
+
+test('a row of stock that does not say which figure it states is refused', () => {
+  const text =
+    'sku,place,onHand,available\nA-1,leeds,3,\nA-2,leeds,,2\nA-3,leeds,3,2\nA-4,leeds,,\n'
+  const reason =
+    'must state either onHand (pieces on the shelf) or available (pieces that can be sold)'
+  expect(reported({ part: 'stock', file: 'stock.csv', text })).toEqual([
+    `stock.csv, line 4: ${reason}.`,
+    `stock.csv, line 5: ${reason}.`,
+  ])
 })

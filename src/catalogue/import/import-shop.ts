@@ -45,7 +45,14 @@ export const makerRecord = v.strictObject({
   responsiblePerson: v.exactOptional(postal),
 })
 
-/** `places.json`: where stock is held. The first warehouse serves every country; stores are for collection. */
+/** Which choice a warehouse is: 1 is the first. */
+const choice = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1: the first choice'),
+)
+
+/** `places.json`: where stock is held. Warehouses send orders, and stores are for collection. */
 export const placeRecord = v.strictObject({
   code: slug,
   kind: v.picklist(['warehouse', 'store']),
@@ -53,6 +60,11 @@ export const placeRecord = v.strictObject({
   country,
   /** Working days from the order to dispatch that the workshop needs for a bike; in a store, to collection. */
   workshopQueueDays: v.optional(count, 0),
+  /**
+   * The countries of which a warehouse is the first choice, the second …, `*` for all that are not named
+   * (docs/behaviour.md#warehouses). Without it, it is the first choice of its own country.
+   */
+  serves: v.exactOptional(v.record(v.union([v.literal('*'), country]), choice)),
   position,
 })
 
@@ -132,8 +144,24 @@ export const redirectRecord = v.strictObject({
   status: v.optional(v.pipe(counted, v.picklist([301, 302])), 301),
 })
 
-/** `stock.csv` or `.json`: pieces by SKU and place. An SKU that is not listed has none. */
-export const stockRow = v.strictObject({ sku, place: slug, quantity: counted })
+/**
+ * `stock.csv` or `.json`: pieces by SKU and place. An SKU that is not listed keeps what it has. A row states one of two
+ * figures (docs/behaviour.md#stock), so that no one has to guess which is meant.
+ */
+export const stockRow = v.pipe(
+  v.strictObject({
+    sku,
+    place: slug,
+    /** Pieces on the shelf, those included that orders have reserved and that have not left. */
+    onHand: v.exactOptional(counted),
+    /** Pieces that can be sold: the reserved ones are taken off. */
+    available: v.exactOptional(counted),
+  }),
+  v.check(
+    ({ onHand, available }) => (onHand === undefined) !== (available === undefined),
+    'must state either onHand (pieces on the shelf) or available (pieces that can be sold)',
+  ),
+)
 
 /**
  * `prices.csv` or `.json`: the price of one SKU where it differs from its product's, or in one country. A row says what it
@@ -160,3 +188,4 @@ export const historyRow = v.strictObject({
 export type MakerRecord = v.InferOutput<typeof makerRecord>
 export type RedirectRecord = v.InferOutput<typeof redirectRecord>
 export type PriceRow = v.InferOutput<typeof priceRow>
+export type StockRow = v.InferOutput<typeof stockRow>

@@ -85,7 +85,7 @@ test('notifies every process of the changed tags once', async () => {
   const received: string[] = []
   client.on('notification', ({ payload }) => received.push(payload ?? ''))
   await client.query('listen purge')
-  const more = [{ sku: 'HLM-CREST-M-INK', place: 'leeds', quantity: 5 }]
+  const more = [{ sku: 'HLM-CREST-M-INK', place: 'leeds', onHand: 5 }]
   const report = await importFiles(db, [jsonFile('stock', 'stock.json', more)], { now: later })
   await client.query('select 1')
   await client.end()
@@ -151,7 +151,7 @@ test('reports mistakes with file, line, field and reason', async () => {
   const stock = {
     part: 'stock' as const,
     file: 'stock.csv',
-    text: 'sku,place,quantity\nMOORTI-RIVAL-M-RAW,halifx,3\n',
+    text: 'sku,place,onHand\nMOORTI-RIVAL-M-RAW,halifx,3\n',
   }
   const files = [
     ...sampleFilesWith(jsonFile('models', 'models/moor-ti.json', wrong)).filter(

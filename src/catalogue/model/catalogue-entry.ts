@@ -7,19 +7,14 @@ import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { UsedRecord } from '#/catalogue/import/import-model.ts'
 import type { Localised } from './localised.ts'
 import type { Offer } from './offer.ts'
-import type {
-  AccessoryProduct,
-  BikeFamily,
-  FamilyBike,
-  Product,
-  ProductWorkshop,
-} from './product.ts'
+import type { AccessoryProduct, BikeFamily, FamilyBike, Product } from './product.ts'
+import type { Warehouse } from '#/catalogue/stock/warehouse.ts'
 import {
   accessoryImageVersion,
   bikeImageVersion,
   modelImageVersion,
 } from '#/catalogue/pictures/product-image-version.ts'
-import { findBuildIn, queueDaysOf } from './product.ts'
+import { findBuildIn, isBuilt } from './product.ts'
 import { swatchOf } from './swatch.ts'
 
 export type EntryColour = {
@@ -70,8 +65,10 @@ export type CatalogueEntry = {
   offers: Offer[]
   notSoldTo: readonly string[]
   soldOnlyTo: readonly string[] | null
-  queueDays: number
-  workshop: ProductWorkshop
+  /** Whether it passes a workshop before it is sent. */
+  isBuilt: boolean
+  /** All of the shop's, in no country's order. */
+  warehouses: readonly Warehouse[]
   isActive: boolean
 }
 
@@ -200,8 +197,8 @@ const commonOf = (product: Product) => ({
   maker: { code: product.maker.code, name: product.maker.name },
   breadcrumbs: product.breadcrumbs,
   categoryIds: product.categoryIds,
-  queueDays: queueDaysOf(product),
-  workshop: product.workshop,
+  isBuilt: isBuilt(product),
+  warehouses: product.warehouses,
   isActive: product.isActive,
 })
 

@@ -14,6 +14,7 @@ export type Offer = {
   prices: Price[]
 }
 
+/** `quantity`: pieces that can be sold; those that orders have reserved are taken off. */
 export type PlaceStock = { place: string; isWarehouse: boolean; quantity: number }
 
 /** Pieces that can be sent; a store's stock is for collection only. */

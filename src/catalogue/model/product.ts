@@ -1,13 +1,10 @@
 import type { Accessory } from './accessory.ts'
-import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
 import { type Bike, type Build, bikeOf, type Model } from './bike.ts'
 import type { Crumb } from '#/catalogue/crumb.ts'
 import type { Component } from './component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Offer } from './offer.ts'
-
-/** The workshop's queue in working days, and its holiday calendar. */
-export type ProductWorkshop = { queueDays: number; calendar: HolidayCalendar }
+import type { Warehouse } from '#/catalogue/stock/warehouse.ts'
 
 type Common = {
   id: number
@@ -19,7 +16,8 @@ type Common = {
   breadcrumbs: Crumb[]
   /** Every category it is in, including their ancestors. */
   categoryIds: number[]
-  workshop: ProductWorkshop
+  /** All of the shop's, in no country's order. */
+  warehouses: readonly Warehouse[]
 }
 
 export type ParentBike = Common & { kind: 'parent-bike'; slug: string; model: Model }
@@ -59,9 +57,9 @@ export const familyOf = (parent: ParentBike, children: readonly ChildBike[]): Bi
 export const findBuildIn = (bikes: readonly FamilyBike[], colour: string): FamilyBike | undefined =>
   bikes.find(({ bike }) => bike.colourways.some(({ code }) => code === colour))
 
-/** Only bikes pass through the workshop; everything else is sent as it is. */
-export const queueDaysOf = ({ kind, workshop }: Pick<Product, 'kind' | 'workshop'>): number =>
-  kind === 'child-bike' || kind === 'parent-bike' ? workshop.queueDays : 0
+/** Only bikes pass through a workshop; everything else is sent as it is. */
+export const isBuilt = ({ kind }: Pick<Product, 'kind'>): boolean =>
+  kind === 'child-bike' || kind === 'parent-bike'
 
 /** Whether it may be sold to a country; the law, the carrier or the maker may forbid it. */
 export const isSoldIn = (

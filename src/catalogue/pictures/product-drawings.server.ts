@@ -46,7 +46,7 @@ import {
 } from '#/catalogue/read/read-products.store.server.ts'
 import { type DrawnPart, customBuildVersion, customBuildNames } from './custom-build-picture.ts'
 
-const sourceOf = (db: Db) => ({ db, categories: noCategories })
+const sourceOf = (db: Db) => ({ db, categories: noCategories, warehouses: [] })
 
 /** The source of a product's drawing; null when the shop has no such product or colour. */
 export async function findProductPicture(

@@ -4,8 +4,8 @@ import type { PriceRowOut } from '#/catalogue/assemble/catalogue-rows.ts'
 import { typedAmount } from '#/catalogue/export/export-values.ts'
 import { takeCatalogueLock } from '#/catalogue/write/catalogue-session.store.server.ts'
 import { findProductIdBySku } from '#/catalogue/write/entity-ids.store.server.ts'
-import { findListingTags } from '#/catalogue/write/listing-tags.store.server.ts'
-import { productTags, siteIds } from '#/catalogue/write/write-catalogue.server.ts'
+import { findListingTags, productTags } from '#/catalogue/write/listing-tags.store.server.ts'
+import { siteIds } from '#/catalogue/write/write-catalogue.server.ts'
 import {
   readPrices,
   recordPrices,

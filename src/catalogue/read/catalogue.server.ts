@@ -30,6 +30,8 @@ import {
   type Source,
 } from './read-products.store.server.ts'
 import { walkProducts } from './walk-products.store.server.ts'
+import { knownWarehouses } from './warehouses.server.ts'
+import { readWarehouses } from './warehouses.store.server.ts'
 
 export type CatalogueRefusal = 'product-not-found' | 'category-not-found'
 export type { ProductKey }
@@ -39,6 +41,7 @@ const notFound = () => new Refusal<CatalogueRefusal>('product-not-found', { stat
 export const sourceOf = async (ctx: Ctx): Promise<Source> => ({
   db: ctx.db,
   categories: await knownCategoryIndex(ctx),
+  warehouses: await knownWarehouses(ctx.db, ctx.liveCache),
 })
 
 /** Adds the cache tags that a page with this product depends on. */
@@ -81,9 +84,16 @@ export async function findUnknownSkus(
   return new Set(skus.filter((sku) => !known.has(sku)))
 }
 
+/** For indexes, which are loaded when anything of this has changed. */
+const readSource = async (db: Db): Promise<Source> => ({
+  db,
+  categories: categoryIndex(await readCategories(db)),
+  warehouses: await readWarehouses(db),
+})
+
 /** All entries for the listing and search indexes, in one pass over the catalogue. */
 export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
-  const source = { db, categories: categoryIndex(await readCategories(db)) }
+  const source = await readSource(db)
   const bikes: Product[] = []
   const entries: CatalogueEntry[] = []
   for await (const batch of walkProducts(source)) {
@@ -96,7 +106,7 @@ export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
 
 /** Reads the entries of some products and of all that share a model with them. */
 export async function findEntries(db: Db, ids: readonly number[]): Promise<CatalogueEntry[]> {
-  const source = { db, categories: categoryIndex(await readCategories(db)) }
+  const source = await readSource(db)
   return entriesOf(await findProductsWithFamily(source, ids))
 }
 

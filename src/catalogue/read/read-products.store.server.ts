@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Accessory } from '#/catalogue/model/accessory.ts'
-import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
 import { type Build, type Model, withFadeNames } from '#/catalogue/model/bike.ts'
 import type { CategoryIndex } from './category-index.ts'
 import type { Component } from '#/catalogue/model/component.ts'
@@ -8,7 +7,7 @@ import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import { type Offer, pricesOf } from '#/catalogue/model/offer.ts'
 import type { Price } from '#/catalogue/model/price.ts'
 import type { Product } from '#/catalogue/model/product.ts'
-import { joinFirstWarehouse } from './first-warehouse.store.server.ts'
+import type { Warehouse } from '#/catalogue/stock/warehouse.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 export type PriceJson = Omit<Price, 'special'> & {
@@ -31,13 +30,15 @@ export type ProductRow = ProductRecord & {
   is_active: boolean
   maker: MakerRecord
   category_ids: number[]
-  queue_days: number | null
-  calendar: HolidayCalendar | null
 }
 type ProductJson = ProductRow & { offers: OfferJson[]; prices: PriceJson[] }
 
-/** The database, and the category tree, which callers have cached. */
-export type Source = { db: Executor; categories: CategoryIndex }
+/** The database, and the category tree and the warehouses, which callers have cached. */
+export type Source = {
+  db: Executor
+  categories: CategoryIndex
+  warehouses: readonly Warehouse[]
+}
 
 const priceJson = sql.raw(`jsonb_build_object(
   'country', nullif(f.country, ''), 'currency', f.currency, 'price', f.price,
@@ -53,7 +54,7 @@ const offers = sql`coalesce((
     'leadTimeDays', v.lead_time_days,
     'stock', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'place', s.place, 'isWarehouse', pl.kind = 'warehouse', 'quantity', s.quantity) order by pl.position)
+        'place', s.place, 'isWarehouse', pl.kind = 'warehouse', 'quantity', s.available) order by pl.position)
       from stock s join places pl on pl.code = s.place where s.sku = v.sku), '[]'),
     'prices', case when v.sku = p.sku then '[]' else ${pricesOfSku('v.sku')} end) order by v.position)
   from variants v where v.product_id = p.id and v.is_active), '[]')`
@@ -62,15 +63,14 @@ const categoryIds = sql.raw(`array(
   select pc.category_id from product_categories pc where pc.product_id = p.id order by pc.position)`)
 
 /** Whole products by a condition on `p`, in one query. */
-async function findProducts({ db, categories }: Source, condition: SQL): Promise<Product[]> {
-  const result = await db.execute<ProductJson>(sql`
+async function findProducts(source: Source, condition: SQL): Promise<Product[]> {
+  const result = await source.db.execute<ProductJson>(sql`
     select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
       m.record as maker, ${categoryIds} as category_ids, ${offers} as offers,
-      ${pricesOfSku('p.sku')} as prices, w.queue_days, w.calendar
+      ${pricesOfSku('p.sku')} as prices
     from products p join makers m on m.code = p.maker
-    ${joinFirstWarehouse}
     where ${condition} order by p.id`)
-  return result.rows.map((row) => toProduct(row, categories))
+  return result.rows.map((row) => toProduct(row, source))
 }
 
 /** The products, with the builds of any model and the model of any build among them. */
@@ -109,7 +109,10 @@ export const findFamilyProducts = (source: Source, key: ProductKey): Promise<Pro
   )
 }
 
-export function toProduct(row: ProductJson, categories: CategoryIndex): Product {
+export function toProduct(
+  row: ProductJson,
+  { categories, warehouses }: Pick<Source, 'categories' | 'warehouses'>,
+): Product {
   const shared = row.prices.map(toPrice)
   const [mainCategory] = row.category_ids
   const common = {
@@ -120,7 +123,7 @@ export function toProduct(row: ProductJson, categories: CategoryIndex): Product 
     maker: row.maker,
     breadcrumbs: mainCategory === undefined ? [] : categories.trail(mainCategory),
     categoryIds: categories.withAncestors(row.category_ids),
-    workshop: { queueDays: row.queue_days ?? 0, calendar: row.calendar ?? ('uk' as const) },
+    warehouses,
   }
   const offersOf = () =>
     row.offers.map((offer) => ({ ...offer, prices: pricesOf(offer.prices.map(toPrice), shared) }))

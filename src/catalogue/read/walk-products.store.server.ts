@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Currency } from '#/money/currency.ts'
 import type { Offer, PlaceStock } from '#/catalogue/model/offer.ts'
 import type { Product } from '#/catalogue/model/product.ts'
-import { joinFirstWarehouse } from './first-warehouse.store.server.ts'
 import {
   type PriceJson,
   type ProductRow,
@@ -30,16 +29,15 @@ const batchSize = 400
  * catalogue is five times as fast as nesting them per product in Postgres.
  */
 export async function* walkProducts(source: Source): AsyncGenerator<Product[]> {
-  const { db, categories } = source
+  const { db } = source
   const [stock, prices] = [await stockBySku(source), await pricesBySku(source)]
   for (let last = 0; ;) {
     const result = await db.execute<ProductRow>(sql`
       select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
-        m.record as maker, w.queue_days, w.calendar,
+        m.record as maker,
         array(select pc.category_id from product_categories pc
           where pc.product_id = p.id order by pc.position) as category_ids
       from products p join makers m on m.code = p.maker
-      ${joinFirstWarehouse}
       where p.id > ${last} and p.kind <> 'component' order by p.id limit ${batchSize}`)
     const until = result.rows.at(-1)?.id
     if (until === undefined) return
@@ -50,7 +48,7 @@ export async function* walkProducts(source: Source): AsyncGenerator<Product[]> {
         stock: stock.get(variant.sku) ?? [],
         prices: variant.sku === row.sku ? [] : (prices.get(variant.sku) ?? []),
       }))
-      return toProduct({ ...row, offers, prices: prices.get(row.sku) ?? [] }, categories)
+      return toProduct({ ...row, offers, prices: prices.get(row.sku) ?? [] }, source)
     })
     last = until
   }
@@ -66,7 +64,7 @@ async function variantsBetween({ db }: Source, after: number, until: number) {
 
 async function stockBySku({ db }: Source): Promise<Map<string, PlaceStock[]>> {
   const result = await db.execute<PlaceStock & { sku: string }>(sql`
-    select s.sku, s.place, pl.kind = 'warehouse' as "isWarehouse", s.quantity
+    select s.sku, s.place, pl.kind = 'warehouse' as "isWarehouse", s.available as quantity
     from stock s join places pl on pl.code = s.place order by pl.position`)
   const bySku = new Map<string, PlaceStock[]>()
   for (const { sku, ...level } of result.rows) {

@@ -20,6 +20,7 @@ import {
   setPrice,
 } from '#/catalogue/prices/set-price.server.ts'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { findStockLevel } from '#/catalogue/stock/stock.store.server.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
 import { writeCatalogue } from './write-catalogue.server.ts'
 
@@ -154,17 +155,30 @@ function typedRow(typed: object): PriceRowOut {
 const argumentOf = (field: string): string =>
   field === 'sku' || field === 'price' ? `The ${field}` : `--${field}`
 
-/** `stock SKU PLACE QUANTITY` */
+const stockUsage = [
+  'stock SKU PLACE QUANTITY [--available]',
+  '',
+  'For example: npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4',
+  'The quantity is what is on hand: the pieces on the shelf, those of unshipped orders included. With --available it',
+  'is the pieces that can be sold.',
+].join('\n')
+
+/** Sets the stock of an SKU in one place; docs/behaviour.md#stock. */
 export async function runStock({ db, args, print }: CommandInput): Promise<void> {
-  const usage =
-    'Give SKU, location and quantity, for example: npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4'
   const {
     words: [sku = '', place = '', quantity = ''],
-  } = parseCommand(args, { words: ['SKU', 'PLACE', 'QUANTITY'], options: {}, usage })
-  if (!/^\d{1,9}$/.test(quantity)) throw new Error(`"${quantity}" is no quantity.\n\n${usage}`)
-  const { unknown } = await setStock(db, [{ sku, place, quantity: Number(quantity) }])
+    values,
+  } = parseCommand(args, {
+    words: ['SKU', 'PLACE', 'QUANTITY'],
+    options: { available: { type: 'boolean' } },
+    usage: stockUsage,
+  })
+  if (!/^\d{1,9}$/.test(quantity)) throw new Error(`"${quantity}" is no quantity.\n\n${stockUsage}`)
+  const figure = values.available ? 'available' : 'onHand'
+  const { unknown } = await setStock(db, [{ sku, place, quantity: Number(quantity), figure }])
   if (unknown.length > 0) throw new Error(`The shop does not know ${unknown.join(' or ')}.`)
-  print(`${quantity} × ${sku} in ${place}.`)
+  const { onHand, reserved, available } = await findStockLevel(db, sku, place)
+  print(`${sku} in ${place}: ${onHand} on hand, ${reserved} reserved, ${available} available.`)
 }
 
 /** `generate --products N`: for measurements, never for a shop that sells. */

@@ -19,8 +19,22 @@ export async function findListingTags(
   return result.rows.map(({ id }) => `category:${id}`)
 }
 
+/** Those of `ownTags`, and the tag of the catalogue's entries and of the pages of search and comparison. */
+export const productTags = async (tx: Executor, ids: readonly number[]): Promise<string[]> =>
+  ids.length === 0 ? [] : [...(await ownTags(tx, ids)), 'catalogue']
+
+/** Tags of the products' pages, of their models' pages and of the configurator's components. */
+export async function ownTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
+  const kinds = await findKinds(tx, ids)
+  const models = kinds.flatMap((row) => row.parent_id ?? [])
+  return [
+    ...[...new Set([...ids, ...models])].map((id) => `product:${id}`),
+    ...(kinds.some(({ kind }) => kind === 'component') ? ['components'] : []),
+  ]
+}
+
 /** The kinds and models of some products. */
-export async function findKinds(db: Executor, productIds: readonly number[]) {
+async function findKinds(db: Executor, productIds: readonly number[]) {
   const result = await db.execute<{ kind: ProductKind; parent_id: number | null }>(sql`
     select distinct kind, parent_id from products
     where id in (select json_array_elements_text(${JSON.stringify(productIds)}::json)::integer)`)

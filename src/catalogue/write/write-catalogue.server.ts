@@ -12,7 +12,7 @@ import {
   picturesJob,
   picturesQueue,
 } from '#/catalogue/pictures/pictures-job.ts'
-import { findListingTags, findKinds } from './listing-tags.store.server.ts'
+import { findListingTags, productTags } from './listing-tags.store.server.ts'
 import type { Executor } from './upsert.store.server.ts'
 import { recordPrices, seedHistory, writePrices } from './write-prices.store.server.ts'
 import {
@@ -31,7 +31,7 @@ import {
   writeRedirects,
   writeSections,
 } from './write-shop.store.server.ts'
-import { type ChangedStock, writeStock } from './write-stock.store.server.ts'
+import { withStockLock, writeStockSlices } from './stock-slices.server.ts'
 
 export type WriteResult = Tally & { changedTags: string[] }
 
@@ -41,8 +41,27 @@ export type WriteOptions = {
   drawsAhead?: boolean
 }
 
-/** Writes all rows or none in one transaction, whose commit notifies every process of the tags to purge. */
+/**
+ * Writes all rows but the stock in one transaction, whose commit notifies every process of the tags to purge, and then
+ * the stock in slices.
+ */
 export async function writeCatalogue(
+  db: Db,
+  rows: CatalogueRows,
+  options: WriteOptions,
+): Promise<WriteResult> {
+  if (rows.stock.length === 0) return writeAllButStock(db, rows, options)
+  return withStockLock(db, async () => {
+    const written = await writeAllButStock(db, rows, options)
+    const stock = await writeStockSlices(db, rows.stock)
+    return {
+      ...addUp([written, stock.tally]),
+      changedTags: [...new Set([...written.changedTags, ...stock.changedTags])].toSorted(),
+    }
+  })
+}
+
+async function writeAllButStock(
   db: Db,
   rows: CatalogueRows,
   { now, drawsAhead = false }: WriteOptions,
@@ -110,7 +129,6 @@ async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
   const prices = await writePrices(tx, rows.prices, now)
   const newVariants = newWithOldPrice(rows, variants, prices)
   await recordPrices(tx, [...prices, ...newVariants], { sites: siteIds, now })
-  const stock = await writeStock(tx, rows.stock)
   const changed = [
     ...new Set([...products.map(({ id }) => id), ...variants.map((variant) => variant.product_id)]),
   ]
@@ -123,9 +141,7 @@ async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
         prices.map(({ sku }) => sku),
       )
     ).values(),
-    ...emptiedOrFilledPlaces(stock),
   ]
-  const touched = [...listed, ...stock.map((row) => row.product_id)]
   return {
     /** Ids of products that may look different now. */
     changed,
@@ -133,13 +149,9 @@ async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
       tallyOf(rows.products, products),
       tallyOf(rows.variants, variants),
       tallyOf(distinctPrices(rows), prices),
-      tallyOf(
-        rows.stock,
-        stock.map((row) => ({ created: row.before === null })),
-      ),
     ],
     tags: [
-      ...(await productTags(tx, touched)),
+      ...(await productTags(tx, listed)),
       ...(await findListingTags(tx, listed)),
       ...moved.map((row) => `category:${row.category_id}`),
     ],
@@ -166,24 +178,6 @@ const distinctPrices = ({ prices }: CatalogueRows) => [
 ]
 
 export const siteIds = sites.map(({ id }) => id)
-
-/** Products of which a warehouse or store has none left, or has some again; filters count what is in stock. */
-export const emptiedOrFilledPlaces = (stock: readonly ChangedStock[]): number[] =>
-  stock.flatMap((row) => ((row.before ?? 0) > 0 === row.quantity > 0 ? [] : [row.product_id]))
-
-/** Those of `ownTags`, and the tag of the catalogue's entries and of the pages of search and comparison. */
-export const productTags = async (tx: Executor, ids: readonly number[]): Promise<string[]> =>
-  ids.length === 0 ? [] : [...(await ownTags(tx, ids)), 'catalogue']
-
-/** Tags of the products' pages, of their models' pages and of the configurator's components. */
-export async function ownTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
-  const kinds = await findKinds(tx, ids)
-  const models = kinds.flatMap((row) => row.parent_id ?? [])
-  return [
-    ...[...new Set([...ids, ...models])].map((id) => `product:${id}`),
-    ...(kinds.some(({ kind }) => kind === 'component') ? ['components'] : []),
-  ]
-}
 
 async function claimCataloguePaths(tx: Executor, rows: CatalogueRows): Promise<string[]> {
   const ids = await findEntityIds(tx, {

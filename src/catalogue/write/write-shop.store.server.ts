@@ -31,6 +31,7 @@ export const writePlaces = (db: Executor, rows: CatalogueRows['places']) =>
       name: 'jsonb',
       country: 'text',
       workshop_queue_days: 'integer',
+      serves: 'jsonb',
       position: 'integer',
     },
     key: ['code'],

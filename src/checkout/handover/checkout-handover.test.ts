@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findCountry } from '#/country/country.ts'
 import { redeemHandover } from './handover.server.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { cartShop, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx, testSession } from '../../../tests/helpers/context.ts'
 import { withCookies } from '../../../tests/helpers/order-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const shop = await cartShop()
 const { database } = shop
@@ -148,7 +148,7 @@ test('codes are stored only as hashes', async () => {
 
 test('an empty, missing or sold-out cart gets an error message and no URL', async () => {
   const id = await cartWith(lastBell)
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
   const soldOut = await start(id)
   expect(soldOut.answer.errors?.map(({ code }) => code)).toEqual(['INSUFFICIENT_STOCK'])
   await shop.post('/nuxt/api/cart/clear-cart', {}, { cookies: { cart_id: id } })

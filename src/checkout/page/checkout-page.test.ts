@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { checkoutBrowsers, hiddenFields } from '../../../tests/checkout/checkout-browser.ts'
 import { member } from '../../../tests/helpers/account-shop.ts'
 import { bike, cartShop, helmet, lastBell, lastBells } from '../../../tests/helpers/cart-shop.ts'
 import { release } from '../../../tests/helpers/order-shop.ts'
 import { ownPage } from '../../../tests/helpers/shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const shop = await cartShop({ PAYMENTS: 'test-with-faults' })
 const { database } = shop
@@ -196,7 +196,7 @@ test.each([
   ['store', /would now be ready from \w{3}\s\d+\s\w{3}, not from \w{3}\s\d+\s\w{3} as/],
 ])('the buyer confirms a later date before anything is ordered: %s', async (delivery, message) => {
   const setHelmets = (quantity: number) =>
-    setStock(
+    putOnSale(
       db,
       ['halifax', 'leeds'].map((place) => ({ sku: helmet, place, quantity })),
     )
@@ -216,9 +216,9 @@ test.each([
 test('names a sold-out item and keeps the typed values', async () => {
   const { send, fill } = await browser(lastBell)
   const form = await fill()
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
   const response = await send(form)
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
   const page = await response.text()
   expect(response.status).toBe(422)
   expect(page).toContain('Brass bell')
@@ -277,9 +277,9 @@ test('the billing address is checked by the rules of its own country', async () 
 
 test('shows a problem of the cart before the form is sent', async () => {
   const { open } = await browser(lastBell)
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
   const page = await open()
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
   expect(page).toContain('There are not enough of “Brass bell” left.')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { checkoutBrowsers } from '../../../tests/checkout/checkout-browser.ts'
 import { cartShop, helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const shop = await cartShop({
   CHECKOUT_URL: 'https://pay.example/new',
@@ -44,7 +44,7 @@ test('opening the page hands nothing over', async () => {
 
 test('a cart that cannot be ordered says why, and has no button', async () => {
   const ada = await browser(lastBell)
-  await setStock(database.db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  await putOnSale(database.db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
   const page = await ada.open()
   expect(page).toContain('role="alert"')
   expect(page).not.toContain('name="leave"')

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { signatureOf } from '#/platform/api/provider-signature.server.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { bike, helmet, lastBell, paint } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const { database, db, shops, shop, cartWith, notify, orderCount, honestTotal } =
   await providerShop()
@@ -38,7 +38,7 @@ test('mails are in the language of the handover, whatever the site’s language'
 })
 
 test('an order confirmed three times, in two processes, is one order', async () => {
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 3 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 3 }])
   const id = await cartWith([{ sku: lastBell, quantity: 1 }])
   const message = confirmation(id, 'ESW-1')
   const answers = await Promise.all(
@@ -147,13 +147,13 @@ test('a bike and its paint are confirmed as two items', async () => {
 })
 
 test('tells the provider whether everything is still in stock', async () => {
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
   const id = await cartWith([{ sku: lastBell, quantity: 1 }])
   const probe = { retailerCartId: id, eShopWorldOrderNumber: 'ESW-11' }
   const checkInventory = async (message: object) =>
     (await notify('overseas-inventory', message)).json()
   expect(await checkInventory(probe)).toEqual({ ...probe, inventoryAvailable: true, error: null })
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
   expect(await checkInventory(probe)).toEqual({ ...probe, inventoryAvailable: false, error: null })
   const unknown = { ...probe, retailerCartId: 'f'.repeat(32) }
   expect(await checkInventory(unknown)).toMatchObject({ inventoryAvailable: false })

@@ -7,10 +7,10 @@ import {
   providerShop,
   shopMails,
 } from '../../../tests/checkout/provider-shop.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { helmet, lastBell } from '../../../tests/helpers/cart-shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const { db, shop, cartWith, notify, ordersAs, honestTotal } = await providerShop()
 
@@ -90,7 +90,7 @@ test.each([
 )
 
 test('of two paid orders for the last piece the second is held, keeps nothing and is refunded', async () => {
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
   const carts = [await cartWith([{ sku: lastBell, quantity: 1 }])]
   carts.push(await cartWith([{ sku: lastBell, quantity: 1 }]))
   const confirm = (index: number) =>

@@ -76,7 +76,7 @@ test(
     })
     expect(allLines.length, 'the cart takes every build').toBe(builds.length)
     const skus = [...new Set(allLines.flatMap(skusOf))]
-    const { stock } = await findCart(ctx.db, { id: '' }, { skus })
+    const { stock, held } = await findCart(ctx.db, { id: '' }, { skus })
     const wrong: string[] = []
     let quoted = 0
     for (const [index, { child, bike, choice }] of builds.entries()) {
@@ -90,7 +90,7 @@ test(
         wrong.push(`${link} is read as another build`)
       const line = allLines[index]
       const [priced] = line
-        ? priceCart({ ...empty, lines: [line] }, { ...market, stock, coupon: null }).lines
+        ? priceCart({ ...empty, lines: [line] }, { ...market, stock, held, coupon: null }).lines
         : []
       if (!line || !priced?.unit) {
         wrong.push(`${link} has no quote`)

@@ -2,12 +2,8 @@ import { type ComponentSection, listComponents } from '#/catalogue/read/componen
 import { daysUntilInStock, dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, sendable } from '#/catalogue/model/offer.ts'
 import { componentPicture } from '#/catalogue/pictures/product-images.server.ts'
-import {
-  type BikeFamily,
-  type ComponentProduct,
-  type FamilyBike,
-  queueDaysOf,
-} from '#/catalogue/model/product.ts'
+import type { BikeFamily, ComponentProduct, FamilyBike } from '#/catalogue/model/product.ts'
+import { inOrderFor, senderOf } from '#/catalogue/stock/warehouse.ts'
 import { frameOf } from '#/configurator/fit/fit-frame.ts'
 import type { Advice } from '#/configurator/fit/part-advice.ts'
 import type { Frame } from '#/configurator/fit/fit-build.ts'
@@ -221,10 +217,18 @@ const longestWait = (offers: readonly BikeOffer[], sections: readonly OfferedSec
   return Math.max(0, ...[...offers, ...parts].flatMap(({ days }) => days ?? []))
 }
 
-/** Computed on the server, since a browser knows neither the workshop's holidays nor its clock. */
+/**
+ * Computed on the server, since a browser knows neither the workshop's holidays nor its clock. The bike is sent from the
+ * warehouse that has one in any size; the quote of a finished build knows where its parts are as well.
+ */
 function dispatchDaysOf(ctx: Ctx, child: FamilyBike, most: number): OfferedBike['dispatchDays'] {
-  const workshop = { now: ctx.now, calendar: child.workshop.calendar }
-  const work = { queueDays: queueDaysOf(child) }
+  const order = inOrderFor(child.warehouses, ctx.visitor.country.code)
+  const { calendar, queueDays } = senderOf(
+    child.offers.flatMap(({ stock }) => stock),
+    order,
+  )
+  const workshop = { now: ctx.now, calendar }
+  const work = { queueDays }
   return Array.from({ length: most + 1 }, (_, leadTimeDays) =>
     dispatchDate({ isInStock: false, leadTimeDays }, workshop, work),
   ).flatMap((day) => day ?? [])

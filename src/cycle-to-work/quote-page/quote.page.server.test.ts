@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
 import { cartShop, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { ownPage, storeCookies } from '../../../tests/helpers/shop.ts'
 import { buyer, hiddenFields } from '../../../tests/checkout/checkout-browser.ts'
 import { quotePath } from './quote-paths.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const shop = await cartShop()
 const { pieces } = paymentSettings.unpaid.perOrder
-await setStock(shop.database.db, [{ sku: lastBell, place: 'halifax', quantity: 500 }])
+await putOnSale(shop.database.db, [{ sku: lastBell, place: 'halifax', quantity: 500 }])
 
 /** The page with this number of bells in the cart, and the answer to its form. */
 async function quoteOf(quantity: number, language: 'en' | 'de') {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { quoteLines } from '#/cart/api/ordered-cart.server.ts'
 import { makeQuote } from './make-quote.server.ts'
 import { findQuotedBuild } from './quoted-build.server.ts'
 import { bike, cartDatabase, helmet, wheels } from '../../../tests/helpers/cart-shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { anItem, aQuote, quoteBuyer } from '../../../tests/helpers/order-shop.ts'
 
@@ -48,6 +50,23 @@ describe('a build', () => {
     const build = await findQuotedBuild(ctx, asked(`${inM}&quantity=9&options=${wheels}&sku=X`))
     expect(build?.lines).toMatchObject([{ sku: bike, quantity: 1, options: [], colour: null }])
   })
+})
+
+test('a build whose bike is only in a store waits for the next one', async () => {
+  const dayWith = async (counts: { halifax: number; leeds: number }) => {
+    await putOnSale(
+      db,
+      Object.entries(counts).map(([place, quantity]) => ({ sku: bike, place, quantity })),
+    )
+    const build = await quoteLines(ctx, (await findQuotedBuild(ctx, asked(inM)))?.lines ?? [], {
+      country: ctx.visitor.country,
+      store: null,
+    })
+    return build.dispatchDate ?? ''
+  }
+  const fromStock = await dayWith({ halifax: 2, leeds: 2 })
+  expect(fromStock).not.toBe('')
+  expect((await dayWith({ halifax: 0, leeds: 2 })) > fromStock).toBe(true)
 })
 
 test.each([

@@ -29,6 +29,11 @@ export const places = pgTable('places', {
   name: texts().notNull(),
   country: text().notNull(),
   workshopQueueDays: integer('workshop_queue_days').notNull(),
+  /** Of a warehouse: which choice it is for a country (1 is the first), `*` for all others. */
+  serves: jsonb()
+    .$type<Readonly<Record<string, number>>>()
+    .notNull()
+    .default(sql`'{}'::jsonb`),
   position: integer().notNull(),
 })
 
@@ -147,11 +152,18 @@ export const stock = pgTable(
     place: text()
       .notNull()
       .references(() => places.code),
-    quantity: integer().notNull(),
+    /** The last count: pieces on the shelf, with those that orders have reserved and that are still there. */
+    onHand: integer('on_hand').notNull(),
+    /** Pieces of orders that have not left yet: what `orders.taken` says, added up. */
+    reserved: integer().notNull().default(0),
+    /** Pieces that can be sold. A count may be below what is reserved; then there are none. */
+    available: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(on_hand - reserved, 0)`),
   },
   (table) => [
     primaryKey({ columns: [table.sku, table.place] }),
-    check('stock_not_oversold', sql`${table.quantity} >= 0`),
+    check('stock_never_negative', sql`${table.onHand} >= 0 and ${table.reserved} >= 0`),
   ],
 )
 

@@ -41,8 +41,12 @@ export const orders = pgTable(
     couponCode: text('coupon_code'),
     /** Everything else that was agreed: contact, addresses, delivery, payment, lines, totals. */
     agreed: jsonb().notNull(),
-    /** The stock it has reserved and not dispatched, by location, so that it can be returned there. */
+    /** The stock it has reserved and that has not left yet, by place. */
     taken: jsonb().notNull(),
+    /** The stock that has left for it, by the place it was taken from. */
+    sent: jsonb()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     /** The network that an unpaid order was placed from, as a hash; null once the payment is settled. */
     reservedBy: text('reserved_by'),
     /** The value of an unpaid order in pence, whatever its currency; null once the payment is settled. */

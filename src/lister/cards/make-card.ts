@@ -1,15 +1,15 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import type { ColourFamily } from '#/catalogue/model/attributes.ts'
 import type { Day } from '#/catalogue/calendar/day.ts'
-import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import { type Offer, sendable } from '#/catalogue/model/offer.ts'
 import { fewPieces } from '#/catalogue/stock/few-pieces.ts'
+import { soonestDispatch } from '#/catalogue/stock/offer-dispatch.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { assetKinds } from '#/catalogue/pictures/asset-kinds.ts'
 import type { Card, CardBadge } from './card.ts'
 import type { EntryPrice } from '#/lister/index/entry-price.ts'
-import { daysUntilDispatch, obtainable } from '#/lister/index/facet-values.ts'
+import { obtainable } from '#/lister/index/facet-values.ts'
 import { isNew } from '#/lister/index/is-new.ts'
 import { type Lister, wholeList } from '#/lister/listing/lister.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
@@ -35,10 +35,10 @@ export type CardOptions = {
 }
 
 export function makeCard(entry: CatalogueEntry, options: CardOptions): Card {
-  const { price, pictures, locale, now, lister = wholeList } = options
+  const { price, pictures, locale, lister = wholeList } = options
   const offers = offersOf(entry)
   const requested = requestedOffers(entry, offers, lister)
-  const dispatch = dispatchOf(entry, requested, now)
+  const dispatch = soonestDispatch(requested, entry, options)
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
   return {
     id: entry.id,
@@ -99,12 +99,6 @@ function requestedOffers(
       (!codes || (colour !== null && codes.has(colour))),
   )
   return matching.length > 0 ? matching : offers
-}
-
-function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date): Day | null {
-  const leadTimeDays = daysUntilDispatch(offers, { queueDays: 0 })
-  const workshop = { now, calendar: entry.workshop.calendar }
-  return dispatchDate({ isInStock: false, leadTimeDays }, workshop, entry)
 }
 
 function badgesOf(

@@ -10,17 +10,25 @@ const fastDays = 3
 export const obtainable = ({ offers }: Pick<CatalogueEntry, 'offers'>): Offer[] =>
   offers.filter((offer) => daysUntilInStock(availabilityOf(offer)) !== null)
 
-/** Working days until dispatch, the workshop's queue included; null when it is unavailable. */
-export function daysUntilDispatch(
+/**
+ * Whether it is sent fast, the workshop's queue included. One index serves all countries, so the slowest warehouse
+ * that may send it decides.
+ */
+function isFast(
   offers: readonly Offer[],
-  { queueDays }: Pick<CatalogueEntry, 'queueDays'>,
-): number | null {
-  let soonest: number | null = null
-  for (const offer of offers) {
-    const days = daysUntilInStock(availabilityOf(offer))
-    if (days !== null && (soonest === null || days < soonest)) soonest = days
+  { isBuilt, warehouses }: Pick<CatalogueEntry, 'isBuilt' | 'warehouses'>,
+): boolean {
+  const queueOf = ({ stock }: Offer) => {
+    const senders = warehouses.filter(({ code }) =>
+      stock.some(({ place, quantity }) => place === code && quantity > 0),
+    )
+    const queues = (senders.length > 0 ? senders : warehouses).map(({ queueDays }) => queueDays)
+    return Math.max(0, ...queues)
   }
-  return soonest === null ? null : soonest + queueDays
+  return offers.some((offer) => {
+    const days = daysUntilInStock(availabilityOf(offer))
+    return days !== null && days <= fastDays && (!isBuilt || days + queueOf(offer) <= fastDays)
+  })
 }
 
 /**
@@ -32,7 +40,6 @@ export function facetValues(
 ): Record<ValueFilter, readonly string[]> {
   const colours = new Set(offers.map(({ colour }) => colour))
   const sizes = new Set(offers.map(({ size }) => size))
-  const days = daysUntilDispatch(offers, entry)
   return {
     filter_category: optional(entry.kind === 'accessory' ? entry.filterCategory : bikes),
     discipline: optional(entry.discipline),
@@ -44,7 +51,7 @@ export function facetValues(
     ],
     material: optional(entry.material),
     shifting: optional(entry.shifting),
-    fast_delivery: days !== null && days <= fastDays ? [yes] : [],
+    fast_delivery: isFast(offers, entry) ? [yes] : [],
     bike_collection: optional(entry.collection),
     product_family: optional(entry.family),
     manufacturer: [entry.maker.code],

@@ -54,8 +54,8 @@ export const anEntry = (stated: Partial<CatalogueEntry> = {}): CatalogueEntry =>
   offers: [anOffer()],
   notSoldTo: [],
   soldOnlyTo: null,
-  queueDays: 3,
-  workshop: { queueDays: 3, calendar: 'uk' },
+  isBuilt: true,
+  warehouses: [{ code: 'halifax', calendar: 'uk', queueDays: 3, serves: {} }],
   isActive: true,
   ...stated,
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { setPrice } from '../../../tests/catalogue/set-price.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const database = await demoDatabase()
 const shop = await testShop({}, database)
@@ -176,7 +176,7 @@ test('a product that sells out no longer counts as fast delivery', async () => {
     place: String(place),
     quantity: 0,
   }))
-  await setStock(database.db, counts)
+  await putOnSale(database.db, counts)
   expect(await soon(async () => (await fast()) < before)).toBe(true)
 })
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import type { Mail } from '#/platform/jobs/mail.server.ts'
 import { handInCertificate } from '#/cycle-to-work/certificates/certificate.server.ts'
@@ -22,6 +21,7 @@ import {
   valueOf,
 } from '../../../tests/helpers/order-shop.ts'
 import { collectedMails } from '../../../tests/helpers/captured/collected-mails.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const { db } = await cartDatabase()
 const { now } = testCtx(db)
@@ -160,7 +160,7 @@ test('a dispatch mail leaves out cancelled items and their pictures', async () =
 })
 
 test('a collection mail leaves out cancelled items', async () => {
-  await setStock(
+  await putOnSale(
     db,
     [helmet, lastBell].map((sku) => ({ sku, place: 'leeds', quantity: 2 })),
   )
@@ -180,7 +180,7 @@ test('a collection mail leaves out cancelled items', async () => {
 })
 
 test('the confirmation of a collection says where, when it opens and when to come', async () => {
-  await setStock(db, [{ sku: helmet, place: 'leeds', quantity: 2 }])
+  await putOnSale(db, [{ sku: helmet, place: 'leeds', quantity: 2 }])
   const confirm = async (locale: 'en' | 'de') => {
     const ada = await buyer(db, [anItem(helmet)], { visitor: { locale } })
     const request = anOrderRequest(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })

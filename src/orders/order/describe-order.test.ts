@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { money } from '#/money/money.ts'
 import { nonNegative } from '#/money/non-negative.ts'
 import { describeOrder } from './describe-order.ts'
+import type { WholeOrder } from './order.ts'
 import { aCredit, anAddress, anOrderLine, aShipment, aWholeOrder } from './sample-order.ts'
 
 const gbp = (amount: number) => nonNegative(money(amount, 'GBP'))
@@ -25,10 +26,11 @@ const bike = {
   options: [wheels, bottles],
   entered: ['Ada'],
 }
+const nowhere = { taken: [], sent: [] }
 const bells = anOrderLine('bells', 3, { total: 20_01, discount: 2_00 })
 
 test('describes a guest’s new order: buyer, lines, totals and next steps', () => {
-  expect(describeOrder(aWholeOrder([bells])).split('\n')).toEqual([
+  expect(describeOrder(aWholeOrder([bells]), nowhere).split('\n')).toEqual([
     'Order 2345-6789, processing, 2026-11-16 09:00 UTC, site uk',
     'ada@example.com (guest)',
     '',
@@ -80,7 +82,18 @@ test('describes the history of an order: pieces, payments and documents', () => 
       { reference: 'W2', lines: [], isLate: true, declaredAt: at('30T08:00') },
     ],
   })
-  expect(describeOrder(order).split('\n')).toEqual([
+  const stock = {
+    taken: [
+      { sku: 'BELLS', place: 'hull', quantity: 1 },
+      { sku: 'WHEELS', place: 'hull', quantity: 1 },
+      { sku: 'BIKE', place: 'flensburg', quantity: 1 },
+    ],
+    sent: [
+      { sku: 'BELLS', place: 'hull', quantity: 1 },
+      { sku: 'BELLS', place: 'hull', quantity: 1 },
+    ],
+  }
+  expect(describeOrder(order, stock).split('\n')).toEqual([
     'Order 2345-6789, part-shipped, 2026-11-16 09:00 UTC, site uk',
     'ada@example.com, customer 17',
     '',
@@ -90,6 +103,10 @@ test('describes the history of an order: pieces, payments and documents', () => 
     '   Bottles: 2 × 750 ml (BOTTLE)',
     '   “Ada”',
     '2. 3 × bells (BELLS)  £20.01, 1 still to be sent',
+    '',
+    'Take from hull: 1 × BELLS, 1 × WHEELS',
+    'Take from flensburg: 1 × BIKE',
+    'Was taken from hull: 2 × BELLS',
     '',
     'Subtotal £3,169.02',
     'A gift −£2.00',
@@ -115,18 +132,19 @@ test('describes the history of an order: pieces, payments and documents', () => 
 
 test('names the store for collection, and no next step for a finished order', () => {
   const base = aWholeOrder([bells])
-  const collected = describeOrder({
+  const order: WholeOrder = {
     ...base,
     state: 'refunded',
     delivery: { kind: 'store', place: 'leeds', name: { en: 'Leeds', de: 'Leeds (England)' } },
     totals: { ...base.totals, shipping: null },
-  })
+  }
+  const collected = describeOrder(order, nowhere)
   expect(collected).toContain('\ncollection in Leeds: Ada Byron, ')
   expect(collected).toContain('\nSubtotal £20.01\nTotal £21.96, ')
   expect(collected.split('\n').at(-1)).toBe('Nothing more can be done.')
 })
 
 test('an order that waits for its payment has no next step for staff', () => {
-  const pending = describeOrder(aWholeOrder([bells], { state: 'pending' }))
+  const pending = describeOrder(aWholeOrder([bells], { state: 'pending' }), nowhere)
   expect(pending.split('\n').at(-1)).toBe('Nothing more can be done.')
 })

@@ -1,15 +1,20 @@
 import { formatAddress } from '#/postal-address/format-address.ts'
 import type { Money } from '#/money/money.ts'
-import type { OrderLine, Pieces, WholeOrder } from './order.ts'
+import type { TakenPieces } from '#/catalogue/stock/allocate-stock.ts'
+import type { OrderLine, OrderStock, Pieces, WholeOrder } from './order.ts'
 import { openPieces } from '#/orders/pieces/order-pieces.ts'
 import { staffStepsFrom } from './order-state.ts'
 import { orderMoney } from './order-words.ts'
 import { terminalText, utcMinute } from '#/platform/terminal/terminal-text.ts'
 
 /** An order as plain text, for shop staff. */
-export function describeOrder(order: WholeOrder): string {
+export function describeOrder(order: WholeOrder, stock: OrderStock): string {
   const amount = (value: Money) => orderMoney(order, value)
   const { totals, delivery } = order
+  const places = [
+    ...describePlaces('Take from', stock.taken),
+    ...describePlaces('Was taken from', stock.sent),
+  ]
   const next = staffStepsFrom(order.state, delivery.kind)
   const where = delivery.kind === 'store' ? `collection in ${delivery.name.en}` : 'delivery'
   return [
@@ -18,6 +23,8 @@ export function describeOrder(order: WholeOrder): string {
     '',
     ...order.lines.map((line, index) => describeLine(order, line, index + 1)),
     '',
+    ...places,
+    ...(places.length > 0 ? [''] : []),
     `Subtotal ${amount(totals.subtotal)}`,
     ...totals.discounts.map(({ label, amount: off }) => `${label.en} −${amount(off)}`),
     ...(totals.shipping ? [`Delivery ${amount(totals.shipping)}`] : []),
@@ -51,6 +58,18 @@ export function describeOrder(order: WholeOrder): string {
   ]
     .map(terminalText)
     .join('\n')
+}
+
+/** Where each piece is, bikes with the parts that are fitted to them. */
+function describePlaces(what: string, pieces: readonly TakenPieces[]): string[] {
+  const byPlace = Map.groupBy(pieces, ({ place }) => place)
+  return [...byPlace].map(([place, taken]) => {
+    const bySku = Map.groupBy(taken, ({ sku }) => sku)
+    const counted = [...bySku].map(
+      ([sku, some]) => `${some.reduce((sum, { quantity }) => sum + quantity, 0)} × ${sku}`,
+    )
+    return `${what} ${place}: ${counted.join(', ')}`
+  })
 }
 
 /** The line's number lets staff name it in a command; unsent pieces are counted if only some are left. */

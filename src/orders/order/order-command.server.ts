@@ -19,7 +19,7 @@ import {
 } from '#/orders/refunds/refund-command.server.ts'
 import { readUnsentRefunds } from '#/orders/refunds/refunds.store.server.ts'
 import { findByNumber, wholeOrder } from './orders.server.ts'
-import { readNewest } from './orders.store.server.ts'
+import { readNewest, readOrderStock } from './orders.store.server.ts'
 import { readNewestWithdrawals } from '#/orders/withdrawal/withdrawals.store.server.ts'
 import {
   type CommandForm,
@@ -115,7 +115,8 @@ export async function runOrderCommand(input: Input): Promise<void> {
   if (action === 'refund-sent') return recordSentByHand(input, number, values)
   const order = await findByNumber(db, number)
   if (!order) throw new Error(`There is no order ${number}.`)
-  if (action === 'show') return print(describeOrder(await wholeOrder(db, order)))
+  if (action === 'show')
+    return print(describeOrder(await wholeOrder(db, order), await readOrderStock(db, order.id)))
   await move(input, await wholeOrder(db, order), action, values)
   if (action === 'cancel' || action === 'refund') await sendMoneyBack(input, order)
 }

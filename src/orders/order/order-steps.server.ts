@@ -1,6 +1,7 @@
 import { reopenCart } from '#/cart/api/ordered-cart.server.ts'
 import { giveBackCoupon } from '#/cart/coupon/coupon.server.ts'
-import { putBackStock } from '#/catalogue/stock/take-stock.server.ts'
+import type { TakenPieces } from '#/catalogue/stock/allocate-stock.ts'
+import { putBackStock, sendStock } from '#/catalogue/stock/take-stock.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { collectionTag } from '#/orders/collection/collection-orders.ts'
@@ -62,8 +63,10 @@ export async function tryStep(
     if (plan === null) return { order, isTaken: false }
     const { state, event } = plan
     const { now, note = null } = details
-    const { taken, back } = stockChange(current, locked, plan, step)
-    await writeStep(tx, order.id, { state, event, note, taken, now })
+    const { taken, back = [], gone = [] } = stockChange(current, locked, plan, step)
+    const sent = gone.length > 0 ? [...locked.sent, ...gone] : undefined
+    await writeStep(tx, order.id, { state, event, note, taken, sent, now })
+    if (gone.length > 0) await sendStock(tx, gone)
     if (order.delivery.kind === 'store') await purgeTags(tx, [collectionTag(order.delivery.place)])
     if (givesBack(step)) await giveBack(tx, order, back, { step, isOver: plan.isOver, now })
     // A later authorisation must not take money for an order that timed out.
@@ -111,14 +114,32 @@ async function enqueueMail(
 
 const isPayment = ({ event }: StepPlan): boolean => event === 'pay' || event === 'accept'
 
-/** The stock the order holds after the step, and the stock that is returned. */
-function stockChange(order: OrderRecords, { taken }: LockedOrder, plan: StepPlan, step: OrderStep) {
-  if (plan.sent.length > 0) return { taken: splitSent(order, taken, plan.sent).left, back: [] }
+type StockChange = {
+  /** What the order holds after the step; left out if that is the same. */
+  taken?: readonly TakenPieces[]
+  /** The stock that can be sold again. */
+  back?: readonly TakenPieces[]
+  /** The stock that has left the place where it was. */
+  gone?: readonly TakenPieces[]
+}
+
+function stockChange(
+  order: OrderRecords,
+  { taken }: LockedOrder,
+  plan: StepPlan,
+  step: OrderStep,
+): StockChange {
+  if (plan.sent.length > 0) {
+    const { moved, left } = splitSent(order, taken, plan.sent)
+    return { taken: left, gone: moved }
+  }
   if (step === 'cancel' && !plan.isOver) {
     const { needed, spare } = splitCancelled(order, taken, plan.cancelled)
     return { taken: needed, back: spare }
   }
-  return givesBack(step) ? { taken: [], back: taken } : { taken: undefined, back: [] }
+  // An order that is collected has no parcels: all of it leaves when the buyer has it.
+  if (step === 'complete') return { taken: [], gone: taken }
+  return givesBack(step) ? { taken: [], back: taken } : {}
 }
 
 type Release = { step: OrderStep; isOver: boolean; now: Date }
@@ -127,7 +148,7 @@ type Release = { step: OrderStep; isOver: boolean; now: Date }
 async function giveBack(
   tx: Db,
   order: Order,
-  pieces: LockedOrder['taken'],
+  pieces: readonly TakenPieces[],
   { step, isOver, now }: Release,
 ) {
   if (step !== 'cancel') await reopenCart(tx, order, now)

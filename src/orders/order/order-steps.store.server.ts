@@ -11,6 +11,8 @@ type StepRecord = {
   note: string | null
   /** The stock the order holds from now on; left out if unchanged. */
   taken?: readonly TakenPieces[] | undefined
+  /** All stock that has left for the order; left out if unchanged. */
+  sent?: readonly TakenPieces[] | undefined
   now: Date
 }
 
@@ -47,12 +49,18 @@ const settled = { reservedBy: null, reservedPence: null }
 export async function writeStep(
   db: Db,
   orderId: number,
-  { state, event, note, taken, now }: StepRecord,
+  { state, event, note, taken, sent, now }: StepRecord,
 ): Promise<void> {
   const moved = db.$with('moved').as(
     db
       .update(orders)
-      .set({ state, ...(taken && { taken }), ...stampOf(event, now), ...settled })
+      .set({
+        state,
+        ...(taken && { taken }),
+        ...(sent && { sent }),
+        ...stampOf(event, now),
+        ...settled,
+      })
       .where(eq(orders.id, orderId))
       .returning({ id: orders.id }),
   )

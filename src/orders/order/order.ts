@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { TakenPieces } from '#/catalogue/stock/allocate-stock.ts'
 import { localisedText } from '#/i18n/localised-text.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
@@ -204,3 +205,6 @@ export type OrderRefusal =
   | 'order-pieces-refused'
   | 'order-amount-refused'
   | 'order-still-open'
+
+/** `taken` is reserved and has not left, `sent` has left; both by the place they are taken from. */
+export type OrderStock = { taken: readonly TakenPieces[]; sent: readonly TakenPieces[] }

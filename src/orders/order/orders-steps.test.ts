@@ -3,7 +3,6 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { addCoupon } from '#/cart/coupon/coupon.server.ts'
 import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { runOrderCommand } from './order-command.server.ts'
 import { nextState, type OrderState, type OrderStep } from './order-state.ts'
@@ -17,6 +16,7 @@ import { cartDatabase, helmet, lastBell } from '../../../tests/helpers/cart-shop
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { anItem, anOrderRequest, buyer, release } from '../../../tests/helpers/order-shop.ts'
 import { printed } from '../../../tests/helpers/captured/printed.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const { db, pool, url } = await cartDatabase()
 const label = { en: 'Always', de: 'Immer' }
@@ -48,7 +48,7 @@ test('after any sequence of steps, stock and coupon counts agree with the orders
   const stock = 8
   await fc.assert(
     fc.asyncProperty(fc.array(anAction, { minLength: 5, maxLength: 12 }), async (actions) => {
-      await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: stock }])
+      await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: stock }])
       const [usedBefore, billsBefore] = [await used(), await count('invoices')]
       const model: { id: number; state: OrderState }[] = []
       for (const action of actions) {
@@ -98,7 +98,7 @@ function unlessRefused(problem: unknown): false {
 }
 
 test('ten parallel cancellations of an order return its stock once', async () => {
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 5 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 5 }])
   const memos = await count('credit_memos')
   const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })], { liveCache })
   const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
@@ -126,7 +126,7 @@ test('an order invalidates only the pages it changes, never the whole catalogue'
     await client.query('select 1')
     return received.join(' ').split(' ').filter(Boolean)
   }
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 9 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 9 }])
   expect(await order(2)).toEqual([])
   const few = await order(5)
   expect(few).toHaveLength(1)

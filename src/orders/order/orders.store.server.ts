@@ -11,6 +11,7 @@ import {
   agreedSchema,
   type Order,
   orderLineSchema,
+  type OrderStock,
   type OrderPage,
   type OrderSummary,
   type OrderTotals,
@@ -88,14 +89,26 @@ export async function readOrder(db: Db, key: OrderKey): Promise<Order | null> {
   return row ? toOrder(row) : null
 }
 
-export type LockedOrder = { order: Order; taken: readonly TakenPieces[] }
+export type LockedOrder = OrderStock & { order: Order }
 
 /** Locks the order's row until the transaction ends. */
 export async function lockOrder(db: Db, key: OrderKey): Promise<LockedOrder | null> {
   const [row] = await db.select().from(orders).where(isKey(key)).for('update')
-  return row
-    ? { order: toOrder(row), taken: fromStored(v.array(takenPieces), row.taken, 'orders.taken') }
-    : null
+  return row ? { order: toOrder(row), ...stockOfRow(row) } : null
+}
+
+const stockOfRow = ({ taken, sent }: Pick<Row, 'taken' | 'sent'>): OrderStock => ({
+  taken: fromStored(v.array(takenPieces), taken, 'orders.taken'),
+  sent: fromStored(v.array(takenPieces), sent, 'orders.sent'),
+})
+
+/** Where its pieces are taken from, for those who pick them. */
+export async function readOrderStock(db: Db, id: number): Promise<OrderStock> {
+  const [row] = await db
+    .select({ taken: orders.taken, sent: orders.sent })
+    .from(orders)
+    .where(eq(orders.id, id))
+  return row ? stockOfRow(row) : { taken: [], sent: [] }
 }
 
 /** Attempts that never became orders. */
@@ -207,7 +220,15 @@ export async function countHeldOrders(db: Db): Promise<number> {
 }
 
 function toOrder(row: Row): Order {
-  const { agreed, taken: _, attemptId: __, currency: ___, total: ____, ...rest } = row
+  const {
+    agreed,
+    taken: _,
+    sent: _______,
+    attemptId: __,
+    currency: ___,
+    total: ____,
+    ...rest
+  } = row
   const { reservedBy: _____, reservedPence: ______, ...own } = rest
   const { totals, ...terms } = fromStored(agreedSchema, agreed, 'orders.agreed')
   return { ...terms, totals: withOldDuty(totals), ...own, state: stateOf(row) }

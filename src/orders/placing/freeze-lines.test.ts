@@ -42,6 +42,7 @@ const priced = (...lines: CartLine[]) =>
   priceCart(aCart(lines), {
     catalogue,
     stock: new Map([['HELMET', 9]]),
+    held: new Map(),
     coupon: aCoupon(),
     market: { ...aMarket(), now },
     shipping: { parcel: 3.95, freeFrom: null, bike: 49.5, days: [1, 3] },

@@ -16,6 +16,7 @@ const priced = (lines: readonly CartLine[], inputs: Partial<PricingInputs> = {},
   priceCart(aCart(lines, { couponCode: couponCode || null }), {
     catalogue,
     stock: new Map([['BELL', 1]]),
+    held: new Map(),
     coupon: null,
     market: aMarket(),
     shipping: rate,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { quoteCart, quoteCollections } from '#/cart/api/ordered-cart.server.ts'
 import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { importStores, listCollectionStores } from '#/stores/stores.server.ts'
@@ -18,6 +17,7 @@ import { testCtx } from '../../../tests/helpers/context.ts'
 import { anAddress, anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { placeOrder } from './place-order.server.ts'
 import { whileSoldOut } from '../../../tests/checkout/while-sold-out.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const database = await cartDatabase()
 const { db } = database
@@ -25,7 +25,7 @@ const { now } = testCtx(db)
 const leeds = { delivery: { kind: 'store', place: 'leeds' } } as const
 
 const setPieces = (sku: string, pieces: { halifax: number; leeds: number }) =>
-  setStock(
+  putOnSale(
     db,
     Object.entries(pieces).map(([place, quantity]) => ({ sku, place, quantity })),
   )
@@ -130,7 +130,7 @@ test('the checkout shows for every store the time and the total that an order th
     insert into places (code, kind, name, country, workshop_queue_days, position)
     select 'london', kind, name, country, workshop_queue_days, 9 from places where code = 'leeds'`)
   await importStores(db, demoStores('leeds', 'london'))
-  await setStock(db, [
+  await putOnSale(db, [
     { sku: helmet, place: 'halifax', quantity: 5 },
     { sku: helmet, place: 'leeds', quantity: 2 },
     { sku: helmet, place: 'london', quantity: 0 },

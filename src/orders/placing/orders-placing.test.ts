@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import { setPrice } from '../../../tests/catalogue/set-price.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { money } from '#/money/money.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
@@ -18,7 +17,7 @@ import {
   buyer,
   withCookies,
 } from '../../../tests/helpers/order-shop.ts'
-import { bellStock } from '../../../tests/helpers/bell-stock.ts'
+import { bellStock, putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const { db } = await cartDatabase()
 const ctx = testCtx(db)
@@ -155,7 +154,7 @@ test('the shipping country sets the price, whatever country the visitor selected
 })
 
 test('collection is free and takes stock from the store', async () => {
-  await setStock(db, [
+  await putOnSale(db, [
     { sku: lastBell, place: 'halifax', quantity: 1 },
     { sku: lastBell, place: 'leeds', quantity: 1 },
   ])

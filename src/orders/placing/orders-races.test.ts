@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { addCoupon } from '#/cart/coupon/coupon.server.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { despiteConflict, StaleRead } from '#/db/conflict.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { placeOrder } from './place-order.server.ts'
@@ -13,6 +12,7 @@ import { testCtx } from '../../../tests/helpers/context.ts'
 import { atEndOfFile } from '../../../tests/helpers/end-of-file.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import { whileSoldOut } from '../../../tests/checkout/while-sold-out.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const database = await cartDatabase()
 const { db } = database
@@ -52,7 +52,7 @@ const countByOutcome = (outcomes: readonly string[]) =>
   )
 
 const held = async (sku: string) => (await stockOf(testCtx(db), [sku]))[0]?.quantity
-const lay = (quantity: number) => setStock(db, [{ sku: lastBell, place: 'halifax', quantity }])
+const lay = (quantity: number) => putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity }])
 
 async function soldOf(sku: string): Promise<number> {
   const { rows } = await database.pool.query<{ sold: string }>(
@@ -102,7 +102,8 @@ test(
   raceMs,
 )
 
-const setHelmets = (quantity: number) => setStock(db, [{ sku: helmet, place: 'halifax', quantity }])
+const setHelmets = (quantity: number) =>
+  putOnSale(db, [{ sku: helmet, place: 'halifax', quantity }])
 
 async function dispatchDateOfOrder(): Promise<string> {
   const { ctx, cartId } = await buyer(db, [anItem(helmet)])

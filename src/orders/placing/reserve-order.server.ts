@@ -107,15 +107,19 @@ async function takeAndStore(ctx: Ctx, cart: OrderQuote, terms: OrderTerms & Pric
     ...request,
     canWait: request.canWait || isPaidOutside(terms),
   }))
-  const { taken, short, waiting } = await takeStock(ctx.db, requests, { store })
+  const warehouses = cart.warehouses.map(({ code }) => code)
+  const { taken, short, waiting } = await takeStock(ctx.db, requests, { store, warehouses })
   if (short[0] !== undefined) throw notEnough(cart, short[0], locale)
   const isLater = requests.some(
     ({ sku, pieces, fromStore }) =>
       (waiting.includes(sku) && isInStock(cart, sku, pieces)) ||
       takenFrom(taken, sku, store) < fromStore,
   )
+  const senders = new Set<string | null>([store, ...cart.senders.map(({ code }) => code)])
+  const isFromElsewhere = taken.some(({ place }) => !senders.has(place))
   // The transaction runs again, and then the order is refused if its date is later than the one shown.
-  if (isLater) throw new StaleRead('Pieces were sold after the date was worked out.')
+  if (isLater || isFromElsewhere)
+    throw new StaleRead('Pieces were sold after the date was worked out.')
   const order = await insert(ctx, {
     site: holder.site,
     customerId: holder.customerId,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { findCountry } from '#/country/country.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
@@ -14,14 +13,15 @@ import {
   buyer,
   release,
 } from '../../../tests/helpers/order-shop.ts'
-import { bellStock } from '../../../tests/helpers/bell-stock.ts'
+import { bellStock, putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const { db, pool } = await cartDatabase()
 const ctx = testCtx(db)
 const { held } = bellStock(ctx)
 const { perOrder, perNetwork } = paymentSettings.unpaid
 
-const setBells = (quantity: number) => setStock(db, [{ sku: lastBell, place: 'halifax', quantity }])
+const setBells = (quantity: number) =>
+  putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity }])
 
 type OrderOptions = { ip: string; details?: 'works' | 'silent'; country?: 'de' }
 

@@ -1,3 +1,4 @@
+import { toVisitor } from '#/catalogue/stock/offer-dispatch.ts'
 import { loadAccessory, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
 import { accessoryColourName } from '#/catalogue/model/accessory.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
@@ -139,14 +140,14 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
           code: size.code,
           name: size.name,
           sku: offer.sku,
-          stock: stockOfOffer(offer, product, ctx.now),
+          stock: stockOfOffer(offer, product, toVisitor(ctx)),
           to: to(offer),
           isChosen: offer === chosen,
         },
       ]
     }),
     /** The variant for the cart; null until a size is chosen. */
-    chosen: chosen && { sku: chosen.sku, stock: stockOfOffer(chosen, product, ctx.now) },
+    chosen: chosen && { sku: chosen.sku, stock: stockOfOffer(chosen, product, toVisitor(ctx)) },
     grams: chosen?.grams ?? accessory.weight,
     specification: accessory.specification.map(({ label, value }) => ({
       name: label[locale],

@@ -1,4 +1,5 @@
 import type { InferInput } from 'valibot'
+import { toVisitor } from '#/catalogue/stock/offer-dispatch.ts'
 import { loadAccessory, loadChildBike, loadParentBike } from '#/catalogue/read/catalogue.server.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
@@ -52,7 +53,7 @@ export async function answerProduct(
       ...(await base(ctx, prices, product.id, { ...data, gallery, story: data.description.html })),
       options: optionsOf(product, prices).map((offer, index) => {
         const quoted = data.isSold ? prices.catalogue.quoteOffer(offer) : null
-        const { state, date } = stockOfOffer(offer, product, ctx.now)
+        const { state, date } = stockOfOffer(offer, product, toVisitor(ctx))
         return {
           sku: offer.sku,
           colour: offer.colour,

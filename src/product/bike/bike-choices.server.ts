@@ -49,7 +49,7 @@ export function sizeChoices(
       {
         ...sizeFit(record, wheels),
         sku: offer.sku,
-        stock: stockOfOffer(offer, child, now),
+        stock: stockOfOffer(offer, child, { country, now }),
         to: bikeUrl(child.slug, { colour: stated, size: record.size }),
         heights: heightsInWords(record.riderHeight, country),
       },

@@ -1,3 +1,4 @@
+import { toVisitor } from '#/catalogue/stock/offer-dispatch.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
 import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import type { BikeFamily, FamilyBike } from '#/catalogue/model/product.ts'
@@ -50,7 +51,7 @@ export function buildLine(
     picture: shown?.picture ?? null,
     alt: shown?.alt[locale] ?? '',
     price: prices.of(offers),
-    availability: availabilityInSizes(offers, child, ctx.now),
+    availability: availabilityInSizes(offers, child, toVisitor(ctx)),
     grams: bike.grams,
     weightSize: bike.weightSize,
     hasPedals: hasPedals(bike),

@@ -1,3 +1,4 @@
+import { toVisitor } from '#/catalogue/stock/offer-dispatch.ts'
 import { tyreClearance } from '#/catalogue/geometry/tyre-clearance.ts'
 import { hasPedals } from '#/catalogue/model/has-pedals.ts'
 import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
@@ -120,8 +121,8 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
     isSold,
     price,
     sku: offer?.sku ?? null,
-    stock: offer ? stockOfOffer(offer, child, ctx.now) : null,
-    availability: availabilityInSizes(inColour, child, ctx.now),
+    stock: offer ? stockOfOffer(offer, child, toVisitor(ctx)) : null,
+    availability: availabilityInSizes(inColour, child, toVisitor(ctx)),
     ranked: {
       price: price?.price.amount ?? null,
       grams: bike.grams,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { reader } from '../../../tests/helpers/account-shop.ts'
 import { bike, cartOf, review, reviewShop, upsellOf } from '../../../tests/review/review-shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const { db, shop, buyer } = await reviewShop()
 
@@ -71,14 +71,14 @@ test('without scripts one button adds an accessory and another removes it', asyn
 
 test('an accessory that has sold out meanwhile is reported and not added', async () => {
   const shopper = await buyer()
-  await setStock(db, [{ sku: 'PLATT', place: 'halifax', quantity: 0 }])
+  await putOnSale(db, [{ sku: 'PLATT', place: 'halifax', quantity: 0 }])
   const refused = await shopper.send(shopper.at, { add: 'PLATT' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain(
     'This product is out of stock. Please choose another size or colour.',
   )
   expect(await cartOf(shopper)).toEqual([bike])
-  await setStock(db, [{ sku: 'PLATT', place: 'halifax', quantity: 5 }])
+  await putOnSale(db, [{ sku: 'PLATT', place: 'halifax', quantity: 5 }])
 })
 
 test('an accessory that cannot be added again shows the error on its card', async () => {

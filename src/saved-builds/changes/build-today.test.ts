@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { setPrice } from '../../../tests/catalogue/set-price.ts'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { runBuildCommand } from '#/saved-builds/builds/build-command.server.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { visitor } from '../../../tests/helpers/customers-shop.ts'
 import { open, save, savedBuildShop, withWheels } from '../../../tests/builds/saved-build-shop.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const shop = await savedBuildShop()
 const { db } = shop
@@ -73,11 +73,11 @@ test('a new price is told with the difference, and counts in the cart', async ()
 
 test('a part that sold out is named, and the build cannot be added until it is back', async () => {
   const { code } = await save(visitor(shop), { size: 'M', wheelset: 'WHL-LAST' })
-  await setStock(db, [{ sku: 'WHL-LAST', place: 'halifax', quantity: 0 }])
+  await putOnSale(db, [{ sku: 'WHL-LAST', place: 'halifax', quantity: 0 }])
   await vi.waitFor(async () => expect((await open(visitor(shop), code)).items).toBeNull())
   const opened = await open(visitor(shop), code)
   expect(messagesOf(opened)).toEqual(['Sold out at the moment: The WHL-LAST.'])
-  await setStock(db, [{ sku: 'WHL-LAST', place: 'halifax', quantity: 1 }])
+  await putOnSale(db, [{ sku: 'WHL-LAST', place: 'halifax', quantity: 1 }])
   await vi.waitFor(async () => expect((await open(visitor(shop), code)).items).not.toBeNull())
 })
 

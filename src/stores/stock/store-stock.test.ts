@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { findCountry } from '#/country/country.ts'
 import { bike, cartShop, helmet, lastBell, paint } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
@@ -7,6 +6,7 @@ import { ownPage } from '../../../tests/helpers/shop.ts'
 import { findChosenStore } from '#/stores/chosen/chosen-store.server.ts'
 import { offerWords, rowWords } from './offer-words.server.ts'
 import { listStoreOffers } from './store-offers.server.ts'
+import { putOnSale } from '../../../tests/helpers/bell-stock.ts'
 
 const shop = await cartShop()
 const { db } = shop.database
@@ -30,7 +30,7 @@ async function wordsFor(sku: string, { now, chosen, locale = 'en', country = 'gb
 }
 
 const setLeeds = (sku: string, quantity: number) =>
-  setStock(db, [{ sku, place: 'leeds', quantity }])
+  putOnSale(db, [{ sku, place: 'leeds', quantity }])
 
 test('an item in the chosen store can be collected today, in both languages', async () => {
   await setLeeds(helmet, 1)
@@ -109,7 +109,7 @@ test('in a country without a store nothing is said', async () => {
 })
 
 test('what cannot be ordered cannot be collected, even if the store has one', async () => {
-  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  await putOnSale(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
   await setLeeds(lastBell, 1)
   const { text, isInStock } = await wordsFor(lastBell, { chosen: 'leeds' })
   expect({ text, isInStock }).toEqual({ text: 'Not available at Leeds', isInStock: false })
