@@ -3,7 +3,7 @@ import { closestWord } from './closest-word.ts'
 
 type Issue = v.BaseIssue<unknown>
 
-/** What other programs call a field. */
+/** Fields by their names in other programs. */
 const namesElsewhere = new Map(
   ['ean', 'ean13', 'upc', 'barcode'].map((name) => [name, '"gtin", of each of the "variants"']),
 )
