@@ -1,4 +1,3 @@
-import { type Country, frontBrakeLever } from '#/country/country.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 
@@ -24,15 +23,3 @@ export function weightLimitWords(build: BuiltFrom): Localised | null {
     de: `${most} kg mit Fahrer und Gepäck${onRack ? `, davon bis zu ${onRack} kg auf dem Gepäckträger` : ''}`,
   }
 }
-
-/** The lever of each brake. The workshop builds a bike for the country it is sent to. */
-export const brakeLeverWords = (country: Pick<Country, 'code'>): Localised =>
-  frontBrakeLever(country) === 'right'
-    ? {
-        en: 'Front brake on the right, rear on the left',
-        de: 'Vorderradbremse rechts, hintere links',
-      }
-    : {
-        en: 'Front brake on the left, rear on the right',
-        de: 'Vorderradbremse links, hintere rechts',
-      }

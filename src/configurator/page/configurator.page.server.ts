@@ -7,6 +7,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import { type Money, money } from '#/money/money.ts'
 import { keepFigures, keepName, keepUnits } from '#/i18n/numbers/keep-units.ts'
 import { type PageRequest, Redirect } from '#/platform/api/page.ts'
+import { brakeLeverWords } from '#/product/facts/specification-groups.ts'
 import { bikeUrl, sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
 import { isCustomisable, customiseUrl } from '#/product/bike/customise-url.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
@@ -37,6 +38,8 @@ export type OpenedBuild = {
 }
 
 export type ConfiguratorData = {
+  /** The lever of each brake, in words: the custom of the visitor's country. */
+  brakeLevers: string
   slug: string
   opened: OpenedBuild
   name: string
@@ -89,6 +92,7 @@ export async function loadConfiguratorPage(ctx: Ctx, id: number, { path, query }
     fits: bike.sizes.map((record) => sizeFit(record, wheelsOf(bike))),
     weightSize: bike.weightSize,
     note: prices.bikeNote,
+    brakeLevers: brakeLeverWords(country)[locale],
     ...(finance && {
       finance: { products: finance.products, notice: finance.notice[locale] },
     }),

@@ -4,7 +4,7 @@ import { editedLine, isEditParameter } from '#/cart/edit/edited-line.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildSubtitle, hasOtherParts } from '#/configurator/build/build-words.ts'
 import { buildPrice, fitBuild } from '#/configurator/choice/built.ts'
-import { brakeLeverWords, weightLimitWords } from '#/configurator/fit/build-limits.ts'
+import { weightLimitWords } from '#/configurator/fit/build-limits.ts'
 import { choiceQuery } from '#/configurator/choice/choice-url.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
@@ -121,7 +121,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
             <Steps data={data} {...{ store, choice, isSizeMissed, sizes }} />
           </SoonestContext>
           <PriceNotes note={data.note} />
-          <BuildLimits {...{ bike, choice }} />
+          <BuildLimits {...{ bike, choice }} brakes={data.brakeLevers} />
           {example && (
             <div>
               <RepresentativeExample example={example} />
@@ -151,15 +151,17 @@ function Configurator({ data }: { data: ConfiguratorData }) {
   )
 }
 
+type BuildLimitsProps = { bike: OfferedBike; choice: Choice; brakes: string }
+
 /** The limit of the build with rider and luggage, and how its brakes are connected. */
-function BuildLimits({ bike, choice }: { bike: OfferedBike; choice: Choice }) {
+function BuildLimits({ bike, choice, brakes }: BuildLimitsProps) {
   const t = useTranslations('configurator')
-  const { country, locale } = useVisitor()
+  const { locale } = useVisitor()
   const weight = weightLimitWords(fitBuild(bike, choice))
   return (
     <p className="-mt-6 text-sm text-stone-600">
       {weight && `${t('maxWeight', { weight: weight[locale] })} `}
-      {brakeLeverWords(country)[locale]}.
+      {brakes}.
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Bike } from '#/catalogue/model/bike.ts'
 import {
   type Specification,
@@ -6,12 +7,8 @@ import {
   specificationRowKeys,
   specificationRows,
 } from '#/catalogue/model/specification.ts'
-import {
-  brakeLeverWords,
-  type BuiltFrom,
-  weightLimitWords,
-} from '#/configurator/fit/build-limits.ts'
-import type { Country } from '#/country/country.ts'
+import { type BuiltFrom, weightLimitWords } from '#/configurator/fit/build-limits.ts'
+import { type Country, frontBrakeLever } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { keepFigures } from '#/i18n/numbers/keep-units.ts'
 import { keysOf } from '#/platform/types/typed-keys.ts'
@@ -26,6 +23,18 @@ export function specGroups(specification: Specification, locale: Locale): SpecGr
     return rows.length > 0 ? [{ key, name: specificationGroups[key][locale], rows }] : []
   })
 }
+
+/** The lever of each brake. The workshop builds a bike for the country it is sent to. */
+export const brakeLeverWords = (country: Pick<Country, 'code'>): Localised =>
+  frontBrakeLever(country) === 'right'
+    ? {
+        en: 'Front brake on the right, rear on the left',
+        de: 'Vorderradbremse rechts, hintere links',
+      }
+    : {
+        en: 'Front brake on the left, rear on the right',
+        de: 'Vorderradbremse links, hintere rechts',
+      }
 
 /** With the rows that follow from the facts of a build and the country it is sent to. */
 export function withDerivedRows(
