@@ -109,6 +109,7 @@ test.each([
   'Refund problem? Call 0900.1234.567 now',
   'call 0900–1234·567 now',
   'call ٠٩٠٠ ١٢٣٤ ٥٦٧ now',
+  'call +44 900 1234',
   'visit evilx\u030C.com/pay',
   'go to i❤.ws',
   'Claim at evil\u2024com today',

@@ -45,7 +45,7 @@ export const greetingValues = (typed: string): NameValues => nameValues(greetedN
  * Any character may precede the dot of a domain, and any but a letter may separate the digits of a number.
  */
 const linkShape =
-  /[.。]\p{M}*\p{L}[\p{L}\p{M}]|\d+(?:\.\d+){3}|\/\/|\\|@|\bwww\b|(?:\p{N}[^\p{L}\p{N}]*){10}/iu
+  /[.。]\p{M}*\p{L}[\p{L}\p{M}]|\d+(?:\.\d+){3}|\/\/|\\|@|\bwww\b|\+\s*\p{N}|(?:\p{N}[^\p{L}\p{N}]*){10}/iu
 /** Markup characters, which do not occur in addresses. */
 const markup = /[<>{}[\]|^~]/
 /** Control characters, zero-width characters and those that change the text direction. */

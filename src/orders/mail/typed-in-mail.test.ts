@@ -24,6 +24,7 @@ test('a company name is left out of mails', () => {
 test.each([
   [{ firstName: 'Win at prize.example' }, 'Byron'],
   [{ lastName: 'Win at prize.example' }, 'Ada'],
+  [{ firstName: 'Your account is locked' }, 'Byron'],
 ])('a name that could be an advertisement is left out', (name, left) => {
   expect(addressInMail({ ...anAddress, ...name }, 'en')[0]).toBe(left)
 })
@@ -36,6 +37,16 @@ test('a label without a printable name begins with the street', () => {
 test('a street line that could be a link is left out, and the others stay', () => {
   const lines = addressInMail({ ...anAddress, street: ['12 High Street', 'prize.example'] }, 'en')
   expect(lines.slice(0, 3)).toEqual(['Ada Byron', '12 High Street', 'London'])
+})
+
+test.each([
+  ['Please call us about your account', false],
+  ['Your account is locked call +44 900 1234', false],
+  ['pay again at evil dot example', false],
+  ['The Old Rectory Barn', true],
+  ['Flat 3, The Old Mill, 12 Upper Mill Lane', true],
+])('the line “%s” is repeated in a mail: %s', (line, isShown) => {
+  expect(addressInMail({ ...anAddress, street: [line] }, 'en').includes(line)).toBe(isShown)
 })
 
 test('an engraving that could be a link is left out of the mail', () => {
