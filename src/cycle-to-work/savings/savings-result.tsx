@@ -28,17 +28,19 @@ export function SavingsResult({ input }: { input: SavingsInput }) {
       </Notice>
     )
   const isReturned = result.outcome === 'returned'
+  const isDearer = result.saved < 0
+  const own = isDearer ? 'costsMore' : 'youSave'
   return (
     <div className="grid gap-6">
       <div>
-        <p className="label text-sm text-stone-600">{t(isReturned ? 'youPay' : 'youSave')}</p>
+        <p className="label text-sm text-stone-600">{t(isReturned ? 'youPay' : own)}</p>
         <p className="display figures mt-1 text-4xl">
-          {amount(isReturned ? result.cost : result.saved)}
+          {amount(isReturned ? result.cost : Math.abs(result.saved))}
         </p>
         <p className="mt-2 text-stone-700">
           {isReturned
             ? t('returned', { cost: amount(result.cost), count: input.months })
-            : t('summary', {
+            : t(isDearer ? 'dearer' : 'summary', {
                 percent: result.savedPercent,
                 price: amount(input.price),
                 cost: amount(result.cost),

@@ -6,7 +6,12 @@ import {
   savedBuildShop,
   withWheels,
 } from '../../../tests/builds/saved-build-shop.ts'
-import { type Browser, customer } from '../../../tests/helpers/customers-shop.ts'
+import {
+  type Browser,
+  customer,
+  goodPassword,
+  visitor,
+} from '../../../tests/helpers/customers-shop.ts'
 import { mostBuilds } from './saved-build-limits.ts'
 
 const shop = await savedBuildShop()
@@ -64,4 +69,17 @@ test('builds that are restored and saved at once do not exceed the limit togethe
   ])
   expect(await totalOf(ada)).toBe(mostBuilds)
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+})
+
+test('a login takes as many of a guest’s builds along as there is room for, the newest first', async () => {
+  const ada = await customer(shop)
+  const { code } = await save(ada)
+  await addLike(code, mostBuilds - 2)
+  const guest = visitor(shop)
+  const older = await save(guest, { size: 'S' })
+  const newer = await save(guest, withWheels)
+  await guest.call('auth/login', { email: ada.email, password: goodPassword })
+  expect(await totalOf(ada)).toBe(mostBuilds)
+  expect((await shop.rowOf(newer.code))?.guestHash).toBeNull()
+  expect((await shop.rowOf(older.code))?.guestHash).not.toBeNull()
 })

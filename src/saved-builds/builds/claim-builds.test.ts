@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customer, goodPassword, newEmail, visitor } from '../../../tests/helpers/customers-shop.ts'
 import { save, savedBuildShop, withWheels } from '../../../tests/builds/saved-build-shop.ts'
@@ -92,6 +93,16 @@ test('a deleted build is gone for good after an hour', async () => {
   const { code } = await save(ada)
   await ada.call('saved-builds/delete', { code })
   const deletedAt = (await shop.rowOf(code))?.deletedAt?.getTime() ?? 0
+  // The rule does not wait for the job.
+  const setDeleted = (ago: number) =>
+    db.execute(sql`update saved_builds
+      set deleted_at = now() - ${ago} * interval '1 second' where code = ${code.replace('-', '')}`)
+  await setDeleted(3_601)
+  expect((await ada.call('saved-builds/restore', { code })).status).toBe(404)
+  await setDeleted(3_500)
+  expect((await ada.call('saved-builds/restore', { code })).status).toBe(200)
+  await db.execute(sql`update saved_builds set deleted_at = ${new Date(deletedAt).toISOString()}
+    where code = ${code.replace('-', '')}`)
   await deleteOldBuilds(db, new Date(deletedAt + hourMs - 1000))
   expect(await shop.rowOf(code)).toBeDefined()
   await deleteOldBuilds(db, new Date(deletedAt + hourMs + 1000))

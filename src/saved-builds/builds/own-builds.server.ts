@@ -11,10 +11,12 @@ import { mostBuilds } from './saved-build-limits.ts'
 import {
   countBuildsOf,
   deleteBuildsOf,
+  lockBuildsOf,
   moveToCustomer,
   readBuildsOf,
   writeDeleted,
   writeName,
+  writeRestored,
 } from './saved-builds.store.server.ts'
 
 const notFound = () => new Refusal<SavedBuildRefusal>('build-not-found', { status: 404 })
@@ -45,7 +47,7 @@ export const deleteBuild = (ctx: SessionCtx, code: BuildCode) =>
 /** Counts as saving the build, so a customer who has as many as they may keep is refused. */
 export const restoreBuild = (ctx: SessionCtx, code: BuildCode) =>
   change(ctx, (owner) =>
-    withinLimit(ctx.db, owner, (db) => writeDeleted(db, { code, owner }, null)),
+    withinLimit(ctx.db, owner, (db) => writeRestored(db, { code, owner }, ctx.now)),
   )
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findOwnerForChange>>>
@@ -67,7 +69,11 @@ export async function claimGuestBuilds(
   const key = guestKeyCookie.read(visitor.cookieHeader)
   if (key === null) return []
   try {
-    await moveToCustomer(db, hashGuestKey(key), customerId)
+    await db.transaction(async (tx) => {
+      await lockBuildsOf(tx, customerId)
+      const room = Math.max(0, mostBuilds - (await countBuildsOf(tx, customerId)))
+      await moveToCustomer(tx, hashGuestKey(key), { customerId, room })
+    })
   } catch (problem) {
     // The customer has just saved the same build in another browser: the guest's stays as it is.
     if (!isUniqueViolation(problem)) throw problem

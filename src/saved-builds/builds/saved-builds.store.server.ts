@@ -3,6 +3,8 @@ import {
   count,
   desc,
   eq,
+  gt,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -124,25 +126,43 @@ export async function writeName(
   return rows.length > 0
 }
 
-/** Marks a build as deleted, or with null restores it; returns whether the owner has one with this code. */
+/** Marks a build as deleted; returns whether the owner has one with this code. */
 export async function writeDeleted(
   db: Db,
   { code, owner }: { code: BuildCode; owner: BuildOwner },
-  deletedAt: Date | null,
+  now: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(savedBuilds)
-    .set({ deletedAt })
+    .set({ deletedAt: now })
     .where(and(eq(savedBuilds.code, code), isOf(owner)))
     .returning({ id: savedBuilds.id })
   return rows.length > 0
 }
 
-/** Puts a guest's builds into an account. One that the account has already stays a guest's, for its link. */
+/** Restores a build while that is possible, whether or not the job that deletes it for good has run. */
+export async function writeRestored(
+  db: Db,
+  { code, owner }: { code: BuildCode; owner: BuildOwner },
+  now: Date,
+): Promise<boolean> {
+  const isWanted = or(isThere, gt(savedBuilds.deletedAt, new Date(now.getTime() - undoMs)))
+  const rows = await db
+    .update(savedBuilds)
+    .set({ deletedAt: null })
+    .where(and(eq(savedBuilds.code, code), isOf(owner), isWanted))
+    .returning({ id: savedBuilds.id })
+  return rows.length > 0
+}
+
+/**
+ * Puts a guest's newest builds into an account, as many as there is room for. One that the account has already stays a
+ * guest's, for its link, and so do those without room.
+ */
 export async function moveToCustomer(
   db: Db,
   guestHash: string,
-  customerId: number,
+  { customerId, room }: { customerId: number; room: number },
 ): Promise<number> {
   const theirs = alias(savedBuilds, 'theirs')
   const same = db
@@ -154,10 +174,16 @@ export async function moveToCustomer(
         sql`${theirs.fingerprint} = ${savedBuilds.fingerprint}`,
       ),
     )
+  const fitting = db
+    .select({ id: savedBuilds.id })
+    .from(savedBuilds)
+    .where(and(eq(savedBuilds.guestHash, guestHash), isThere, notExists(same)))
+    .orderBy(desc(savedBuilds.createdAt), desc(savedBuilds.id))
+    .limit(room)
   const rows = await db
     .update(savedBuilds)
     .set({ customerId, guestHash: null, deleteAt: null })
-    .where(and(eq(savedBuilds.guestHash, guestHash), isThere, notExists(same)))
+    .where(inArray(savedBuilds.id, fitting))
     .returning({ id: savedBuilds.id })
   return rows.length
 }
