@@ -20,10 +20,22 @@ const add = ({ call }: Pick<Browser, 'call'>, headers: Record<string, string>, s
 const inCart = async ({ call }: Pick<Browser, 'call'>) =>
   contents((await call('cart/fetch-cart')).answer['cart'] as WireCart)
 
+test('a new visitor’s first request sent ten times at once, without a cookie yet, makes one cart', async () => {
+  const key = newKey()
+  const network = { 'x-forwarded-for': '198.51.100.44' }
+  const copies = Array.from({ length: 10 }, () => browser(shop, network))
+  await Promise.all(copies.map((copy) => add(copy, key)))
+  expect(new Set(copies.map(({ jar }) => jar.get('cart_id'))).size).toBe(1)
+  for (const copy of copies.slice(0, 2)) {
+    await add(copy, key)
+    expect(await inCart(copy)).toEqual({ [helmet]: 1 })
+  }
+})
+
 test('a stranger with somebody’s key and request gets their own cart', async () => {
   const key = newKey()
-  // Both use the same network and no cookies, so that only the key is the same.
-  const [ada, stranger] = [browser(shop), browser(shop)]
+  // Neither has a cookie, so that only their networks tell them apart.
+  const [ada, stranger] = [visitor(shop), visitor(shop)]
   await add(ada, key)
   const { status } = await add(stranger, key)
   expect(status).toBe(200)

@@ -53,6 +53,8 @@ type StoreOptions = {
   hint: () => number
   /** Called with each change that this page made. */
   onChange?: (change: CartChange) => void
+  /** Runs the work when no other tab of the browser does such work. */
+  inTurn?: ((work: () => Promise<CartAnswer | null>) => Promise<CartAnswer | null>) | undefined
 }
 
 /** Holds the state of the cart and applies responses to it. */
@@ -115,7 +117,7 @@ const freshMs = 2000
  * The one cart of a page. Calls are sent one at a time, and the server's response is the only source of
  * truth: one older than the cart shown is dropped, and a pending quantity ends with its response.
  */
-export function createCartStore({ send, tabs, hint, onChange }: StoreOptions) {
+export function createCartStore({ send, tabs, hint, onChange, inTurn }: StoreOptions) {
   const { state, watch, change, applyAnswer, isFresh } = createCartState({ send, tabs })
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -126,11 +128,15 @@ export function createCartStore({ send, tabs, hint, onChange }: StoreOptions) {
     return next
   }
 
+  /** Without a cart's cookie, adds of two tabs at once would open two carts, so the tabs take turns. */
+  const addOnce: typeof addTo = (call, items) =>
+    inTurn && !state().cart && hint() === 0 ? inTurn(() => addTo(call, items)) : addTo(call, items)
+
   /**
    * The idempotency key makes it safe to send the same request again. One that took too long may be under way still: the
    * shop lets each repetition wait for it.
    */
-  async function addOnce(call: 'add-item' | 'add-bike', cartItems: readonly NewCartItem[]) {
+  async function addTo(call: 'add-item' | 'add-bike', cartItems: readonly NewCartItem[]) {
     const key = newKey()
     const once = () => send(call, { cartItems }, key)
     let answer = (await once()) ?? (await once())

@@ -11,7 +11,7 @@ const answered = (cart: WireCart | null, code?: string): CartAnswer => ({
 })
 
 /** A server that answers when the test lets it. */
-function scriptedShop() {
+function scriptedShop(inTurn?: Parameters<typeof createCartStore>[0]['inTurn']) {
   const calls: {
     call: CartCall
     body: unknown
@@ -30,7 +30,7 @@ function scriptedShop() {
       receive = listener
     },
   }
-  const store = createCartStore({ send, tabs, hint: () => 0 })
+  const store = createCartStore({ send, tabs, hint: () => 0, inTurn })
   const next = async () => {
     await settled()
     const call = calls.shift()
@@ -75,6 +75,24 @@ test('resends a lost add with the same key', async () => {
   expect(retry.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   retry.answer(answered(aCart(1)))
   expect(await added).toEqual({ bikeUid: null })
+})
+
+test('of two tabs without a cart, the second adds once the first has one', async () => {
+  let queue: Promise<unknown> = Promise.resolve()
+  const inTurn = (work: () => Promise<CartAnswer | null>) => {
+    const next = queue.then(work)
+    queue = next
+    return next
+  }
+  const [one, other] = [scriptedShop(inTurn), scriptedShop(inTurn)]
+  void one.store.add('add-item', [{ sku: 'A', quantity: 1 }])
+  const first = await one.next()
+  void other.store.add('add-item', [{ sku: 'B', quantity: 1 }])
+  await settled()
+  expect(other.calls).toEqual([])
+  first.answer(answered(aCart(1)))
+  await settled()
+  expect(other.calls).toHaveLength(1)
 })
 
 test('waits for an add that is still under way, and shows no problem', async () => {

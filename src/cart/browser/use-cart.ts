@@ -11,6 +11,8 @@ export const cartStore = createCartStore({
   tabs: openTabs('cart'),
   hint: hintedCount,
   onChange: cartChanges.send,
+  // Pages without TLS have no locks, and neither has Safari before 15.4.
+  inTurn: globalThis.navigator?.locks && ((work) => navigator.locks.request('first-add', work)),
 })
 
 export const useCart = (): CartState =>

@@ -10,6 +10,7 @@ import {
   deleteUse,
   findCoupon as find,
   findUnknownCategories,
+  readUses,
   setActive,
   upsertCoupons,
 } from './coupon.store.server.ts'
@@ -67,6 +68,9 @@ export const giveBackCoupon = (db: Db, order: string): Promise<void> => deleteUs
 /** The uses stay counted, but no longer say whose they were. */
 export const eraseCouponBuyers = (db: Db, orders: readonly string[]): Promise<void> =>
   eraseBuyers(db, orders)
+
+/** Who used a coupon for these orders, for a data export. */
+export const listCouponUses = (db: Db, orders: readonly string[]) => readUses(db, orders)
 
 /** Orders that share an account or a mailbox count as the same customer's. */
 function keysOf({ customerId, email }: Buyer) {

@@ -90,3 +90,9 @@ export async function eraseBuyers(db: Db, orderReferences: readonly string[]): P
     .set({ customerKey: '', mailboxKey: '' })
     .where(inArray(couponUses.orderReference, [...orderReferences]))
 }
+
+export const readUses = (db: Db, orderReferences: readonly string[]) =>
+  db
+    .select()
+    .from(couponUses)
+    .where(inArray(couponUses.orderReference, [...orderReferences]))

@@ -1,4 +1,4 @@
-import { dayMs } from '#/platform/config/durations.ts'
+import { hourMs } from '#/platform/config/durations.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { causesOf } from '#/db/causes.ts'
 import type { Db } from '#/db/client.server.ts'
@@ -22,8 +22,8 @@ const lockNotAvailable = '55P03'
 
 /**
  * Runs the work once per owner and key. Key, effect and response are one transaction, so that a process
- * killed in between leaves none of them; a second copy waits for the first and gets its response. A new
- * visitor has nothing that a second run could double: the key is stored for the owner that the work creates.
+ * killed in between leaves none of them; a second copy waits for the first and gets its response. If the work
+ * gives the visitor another owner, as a first cart does, the key is stored for that one too.
  */
 export async function onceForKey(
   db: Db,
@@ -55,6 +55,7 @@ export async function onceForKey(
       .update(idempotencyKeys)
       .set({ status, answer: { body, cookies } })
       .where(isThisKey)
+    if ((await ownerOf(cookies)) !== owner) await storeAnswer(transaction, request, answer)
     return answer
   })
   return run.catch((error: unknown) => {
@@ -93,10 +94,10 @@ function replay(
 const isLockTimeout = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => code === lockNotAvailable)
 
-/** Keys are needed for one day only. */
+/** A request is repeated within minutes, and a stored answer may hold a whole cart. */
 export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
-  const aDayAgo = new Date(now.getTime() - dayMs)
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
+  const anHourAgo = new Date(now.getTime() - hourMs)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, anHourAgo))
 }
 
 export async function eraseAnswersWith(db: Db, text: string): Promise<void> {
