@@ -6,6 +6,7 @@ import { deleteOldHandovers } from '#/checkout/handover/handover.server.ts'
 import { expireQuotes } from '#/cycle-to-work/quotes/quote-steps.server.ts'
 import { deleteOldQuotes } from '#/cycle-to-work/quotes/quotes.store.server.ts'
 import { deleteOldLinks } from '#/orders/links/order-links.store.server.ts'
+import { deleteFailedOrders } from '#/orders/order/erase-buyer.store.server.ts'
 import { eraseBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { deleteOldKeys } from '#/platform/api/idempotency.server.ts'
 import { deleteOldBuilds } from '#/saved-builds/builds/saved-builds.store.server.ts'
@@ -28,29 +29,30 @@ const inDatabase =
     work(db, now)
 
 /** In this order: files are deleted after their claims, and quotes after they have expired. */
-const deletions: readonly Deletion[] = [
-  inDatabase(deleteOldKeys),
-  inDatabase(deleteOldQuotas),
-  inDatabase(deleteIdleCarts),
-  inDatabase(deleteOldLinks),
-  inDatabase(deleteOldPreviews),
-  inDatabase(eraseBuyersOfClosed),
-  inDatabase(deleteOldHandovers),
-  inDatabase(deleteExpiredAccess),
-  inDatabase(deleteOldMails),
-  inDatabase(deleteOldFailedJobs),
-  inDatabase(deleteOutdatedClaims),
+export const deletions = {
+  deleteOldKeys: inDatabase(deleteOldKeys),
+  deleteOldQuotas: inDatabase(deleteOldQuotas),
+  deleteIdleCarts: inDatabase(deleteIdleCarts),
+  deleteOldLinks: inDatabase(deleteOldLinks),
+  deleteOldPreviews: inDatabase(deleteOldPreviews),
+  eraseBuyersOfClosed: inDatabase(eraseBuyersOfClosed),
+  deleteFailedOrders: inDatabase(deleteFailedOrders),
+  deleteOldHandovers: inDatabase(deleteOldHandovers),
+  deleteExpiredAccess: inDatabase(deleteExpiredAccess),
+  deleteOldMails: inDatabase(deleteOldMails),
+  deleteOldFailedJobs: inDatabase(deleteOldFailedJobs),
+  deleteOutdatedClaims: inDatabase(deleteOutdatedClaims),
   deleteExpiredFiles,
-  inDatabase(expireQuotes),
-  inDatabase(deleteOldQuotes),
-  inDatabase(deleteOldConsents),
-  inDatabase(deleteOldBuilds),
-  inDatabase(deleteOldPhoneHandovers),
-]
+  expireQuotes: inDatabase(expireQuotes),
+  deleteOldQuotes: inDatabase(deleteOldQuotes),
+  deleteOldConsents: inDatabase(deleteOldConsents),
+  deleteOldBuilds: inDatabase(deleteOldBuilds),
+  deleteOldPhoneHandovers: inDatabase(deleteOldPhoneHandovers),
+} satisfies Record<string, Deletion>
 
 /** Deletes what the shop may keep no longer. One deletion that fails, as without the file store, keeps no other waiting. */
 export async function deleteExpired(stores: Stores, now: Date): Promise<void> {
-  await forEachRow(deletions, (work) => work(stores, now), {
+  await forEachRow(Object.values(deletions), (work) => work(stores, now), {
     failure: 'Some of what has expired could not be deleted.',
   })
 }

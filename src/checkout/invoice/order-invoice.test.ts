@@ -30,6 +30,19 @@ test('a guest with the link of the order sees its invoice', async () => {
   expect(cancelled.data.credits).toMatchObject([{ amount: '−£93.00' }])
 })
 
+test('the invoice takes a discount off its sums', async () => {
+  const ada = await buyer(db, [anItem(helmet)], { couponCode: 'TEN' })
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
+  const token = await makeOrderLink(db, { orderId: order.id, days: 90, now: ctx.now })
+  const { data } = await loadOrderInvoicePage(holding(token))
+  expect(data.sums.map(({ key, value }) => [key, value])).toEqual([
+    ['subtotal', '£89.00'],
+    ['discount', '−£8.90'],
+    ['shipping', '£4.00'],
+  ])
+  expect(data.total).toBe('£84.10')
+})
+
 test('anyone else is led to where the link can be requested', async () => {
   const requests = [ctx, holding('x'.repeat(32)), holding('not a token')]
   for (const each of requests)

@@ -43,6 +43,8 @@ const markNames = [
   'guestStreet',
   'guestTyped',
   'nextEmail',
+  'failed',
+  'withdrawn',
 ] as const
 
 const engraved = (words: string) => ({ uid: 'engraving', value: words })
@@ -81,6 +83,17 @@ async function marked() {
     street: marks.guestStreet,
     words: marks.guestTyped,
   })
+  const again = await buyer(db, [anItem(helmet)], { customerId })
+  await placeOrder(
+    again.ctx,
+    anOrderRequest(again.cartId, {
+      shippingAddress: { ...anAddress(), street: [marks.failed] },
+      payment: { method: 'test', details: 'declined' },
+    }),
+  )
+  await db.execute(sql`
+    insert into withdrawals (reference, site, order_number, name, email, lines, is_late, declared_at)
+    values (${newId()}, 'uk', 'of another shop', ${marks.withdrawn}, ${email}, '[]', false, now())`)
   const next = { email: `${marks.nextEmail}@riders.example`, password: goodPassword }
   await ada.call('account/change-email', next, { 'user-agent': marks.agent })
   await ada.call('cart/create-auth', {})
@@ -122,7 +135,8 @@ test('the export contains everything stored about a customer', async () => {
   const { answer } = await ada.call('account/export')
   const text = JSON.stringify(answer['export'])
   for (const mark of Object.values(ada.marks)) expect(text).toContain(mark)
-  for (const part of [ada.order.number, otherHelmet, 'subscribed']) expect(text).toContain(part)
+  for (const part of [ada.order.number, otherHelmet, 'subscribed', '"mailboxKey"'])
+    expect(text).toContain(part)
 })
 
 test('the export contains no secrets', async () => {
@@ -207,7 +221,11 @@ test('the command line exports and erases a guest’s data', async () => {
   const marks = { street: mark(), words: mark() }
   const order = await placeGuestOrder(email.toUpperCase(), marks)
   const other = await placeGuestOrder(`other-${email}`, { street: mark(), words: mark() })
+  await db.execute(sql`
+    insert into withdrawals (reference, site, order_number, name, email, lines, is_late, declared_at)
+    values (${newId()}, 'uk', 'of another shop', 'Ada', ${email}, '[]', false, now())`)
   const exported = await command(runExportGuest, 'guest', email)
+  for (const part of ['of another shop', anyCoupon]) expect(exported).toContain(part)
   for (const part of [email, order.number, marks.street, marks.words])
     expect(exported).toContain(part)
   expect(exported).not.toContain(other.number)

@@ -13,7 +13,8 @@ import {
   newEmail,
   visitor,
 } from '../../../tests/helpers/customers-shop.ts'
-import { anOrderRequest, anItem, buyer } from '../../../tests/helpers/order-shop.ts'
+import { newId } from '#/platform/config/ids.server.ts'
+import { anOrderRequest, anItem, aQuote, buyer } from '../../../tests/helpers/order-shop.ts'
 
 /** These tests cover what somebody can do who registers with another person's email address. */
 const shop = await cartShop(behindProxy)
@@ -69,6 +70,11 @@ test('a confirmed newsletter does not verify the email address of an account', a
   const { ctx, cartId } = await buyer(db, [anItem(helmet)])
   const { order } = await placeOrder(ctx, anOrderRequest(cartId, { contact: { email } }))
   await db.execute(sql`update orders set site = 'de' where number = ${order.number}`)
+  await aQuote(db, [anItem(helmet)], { changes: { email } })
+  await db.execute(sql`update cycle_quotes set site = 'de' where email = ${email.toLowerCase()}`)
+  await db.execute(sql`
+    insert into warranty_claims (number, site, locale, attempt_id, state, email, answers, made_at, retained_until)
+    values (${newId()}, 'de', 'de', ${newId()}, 'received', ${email.toLowerCase()}, '{}', now(), now())`)
   const stranger = browser(shop, { ...german, 'x-forwarded-for': '198.51.100.20' })
   const login = { email, password: goodPassword }
   await stranger.call('auth/register', { firstName: 'Eve', lastName: 'Rider', ...login })
@@ -77,7 +83,13 @@ test('a confirmed newsletter does not verify the email address of an account', a
   const token = tokenIn(await post.mail(email, /Newsletter/))
   expect((await visitor(shop).call('newsletter/confirm', { token }, german)).status).toBe(200)
   const { answer, text } = await stranger.call('account/export')
-  expect(answer['export']).toMatchObject({ customer: { emailProvenAt: null }, guestOrders: [] })
+  expect(answer['export']).toMatchObject({
+    customer: { emailProvenAt: null },
+    guestOrders: [],
+    guestWarrantyClaims: [],
+    guestQuotes: [],
+    otherWithdrawals: [],
+  })
   expect(text).not.toContain(order.number)
 })
 

@@ -1,8 +1,7 @@
 import { listCartsOf } from '#/cart/merge/customer-carts.server.ts'
 import { listQuotesOf } from '#/cycle-to-work/quotes/quotes-of-person.server.ts'
-import type { WholeOrder } from '#/orders/order/order.ts'
-import { findOrder, listGuestOrders, listOrders } from '#/orders/order/orders.server.ts'
-import type { Ctx, CustomerId, Session } from '#/visitor/context.ts'
+import { exportOrders, exportWithdrawals } from '#/orders/order/orders.server.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
 import { listAddresses } from '#/customers/addresses/addresses.store.server.ts'
 import { readEmailProof } from './customers.store.server.ts'
 import { findPendingEmail } from '#/customers/mails/links.store.server.ts'
@@ -25,7 +24,7 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
     findOwnSubscriber(ctx.db, customerId),
     listSessions(ctx.db, customerId),
     listCartsOf(ctx, customerId),
-    listWholeOrders(ctx, customerId),
+    exportOrders(ctx.db, { customerId }),
     findPendingEmail(ctx.db, customerId, ctx.now),
   ])
   return {
@@ -46,24 +45,11 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
     warrantyClaims: await exportClaims(ctx.db, { customerId }),
     // Anybody can register with any email address, so what guests did is included only once it is
     // verified.
-    guestOrders: emailProvenAt ? await listGuestOrders(ctx.db, customer) : [],
+    guestOrders: emailProvenAt ? await exportOrders(ctx.db, customer) : [],
+    otherWithdrawals: emailProvenAt ? await exportWithdrawals(ctx.db, customer) : [],
     guestWarrantyClaims: emailProvenAt ? await exportClaims(ctx.db, customer) : [],
     quotes: await listQuotesOf(ctx.db, { customerId }),
     savedBuilds: await exportBuilds(ctx.db, customerId),
     guestQuotes: emailProvenAt ? await listQuotesOf(ctx.db, customer) : [],
   }
 }
-
-/** All orders of a customer, each with its history. */
-async function listWholeOrders(ctx: Ctx, customerId: CustomerId): Promise<WholeOrder[]> {
-  const found: WholeOrder[] = []
-  for (let page = 1; ; page += 1) {
-    const { items } = await listOrders(ctx, customerId, { page, pageSize })
-    for (const { number } of items) {
-      const order = await findOrder(ctx, { number, customerId })
-      if (order) found.push(order)
-    }
-    if (items.length < pageSize) return found
-  }
-}
-const pageSize = 50

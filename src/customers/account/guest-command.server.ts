@@ -5,7 +5,7 @@ import {
   parseGroup,
   yesOption,
 } from '#/platform/terminal/command.server.ts'
-import { eraseBuyer, listGuestOrders } from '#/orders/order/orders.server.ts'
+import { eraseBuyer, exportOrders, exportWithdrawals } from '#/orders/order/orders.server.ts'
 import { eraseAnswersWith } from '#/platform/api/idempotency.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { eraseClaims, exportClaims } from '#/warranty/claim/claims.server.ts'
@@ -36,7 +36,8 @@ export async function runExportGuest({ db, args, print }: CommandInput): Promise
       const { linkHash: _, linkExpiresAt: __, ...subscriber } = found
       return [subscriber]
     }),
-    guestOrders: await listGuestOrders(db, { email, site: null }),
+    guestOrders: await exportOrders(db, { email, site: null }),
+    otherWithdrawals: await exportWithdrawals(db, { email }),
     warrantyClaims: await exportClaims(db, { email, site: null }),
     guestQuotes: await listQuotesOf(db, { email, site: null }),
   }

@@ -227,3 +227,15 @@ describe('personal data', () => {
     expect(await readQuote(db, { id: fine.quote.id })).toMatchObject({ email: '' })
   })
 })
+
+test('a quote that is past its last day cannot be used, whether or not the job has run', async () => {
+  const { quote } = await aQuote(db, [anItem(helmet)])
+  const step = (seconds: number) =>
+    takeQuoteStep(db, { id: quote.id }, 'certificate', {
+      ...staff,
+      certificate: randomUUID(),
+      now: new Date(quote.expiresAt.getTime() + seconds * 1000),
+    })
+  await expect(step(1)).rejects.toThrow('quote-expired')
+  expect((await step(-1)).state).toBe('certificate-received')
+})

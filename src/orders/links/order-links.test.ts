@@ -7,7 +7,7 @@ import { sites } from '#/platform/config/sites.ts'
 import type { Job, Payload } from '#/platform/jobs/job.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { cartDatabase, helmet } from '../../../tests/helpers/cart-shop.ts'
-import { testCtx } from '../../../tests/helpers/context.ts'
+import { testCtx, testSession } from '../../../tests/helpers/context.ts'
 import { anItem, anOrderRequest, buyer } from '../../../tests/helpers/order-shop.ts'
 import type { Order } from '#/orders/order/order.ts'
 import {
@@ -125,4 +125,15 @@ test('an order is read with its invoices, shipments and events', async () => {
   expect(whole?.invoices[0]?.number).toMatch(/^INV-UK-\d{6}$/)
   expect(whole?.shipments[0]).toMatchObject({ carrier: 'DPD', trackingNumber: '1234' })
   expect(whole?.events.map(({ step }) => step)).toEqual(['pay', 'ship'])
+})
+
+test('a customer’s order is not shown to their browser after they have logged out', async () => {
+  const ada = await buyer(db, [anItem(helmet)], { customerId: 61 })
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
+  const key = await makeAttemptKey(ada.ctx, order)
+  const seenBy = async (customerId: number | null) =>
+    (await findOrderByAttemptKey({ ...ctx, session: async () => testSession(customerId) }, key))?.id
+  expect(await seenBy(61)).toBe(order.id)
+  expect(await seenBy(62)).toBeUndefined()
+  expect(await seenBy(null)).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { orders, withdrawals } from '#/db/tables/orders.server.ts'
-import { closedStates } from './order-state.ts'
+import { dayMs } from '#/platform/config/durations.ts'
+import { closedStates, failedStates } from './order-state.ts'
 
 /** Orders are found by customer, or for a guest by email address, on one site or on all. */
 export type Buyer = { customerId: number } | { email: string; site: string | null }
@@ -89,13 +90,13 @@ const withoutPerson = sql`(agreed - 'affiliateClick') || jsonb_build_object(
 
 /** Clears withdrawals from an email address that matched no order. */
 export async function eraseLooseWithdrawals(db: Db, email: string): Promise<void> {
-  await db
-    .update(withdrawals)
-    .set({ name: '', email: '', orderNumber: '' })
-    .where(and(isNull(withdrawals.orderId), sql`lower(${withdrawals.email}) = lower(${email})`))
+  await db.update(withdrawals).set({ name: '', email: '', orderNumber: '' }).where(isLoose(email))
 }
 
-/** A buyer's order numbers, oldest first. */
+const isLoose = (email: string) =>
+  and(isNull(withdrawals.orderId), sql`lower(${withdrawals.email}) = lower(${email})`)
+
+/** A buyer's order numbers in every state, oldest first. */
 export async function readNumbersOf(db: Db, buyer: Buyer): Promise<string[]> {
   const rows = await db
     .select({ number: orders.number })
@@ -104,3 +105,28 @@ export async function readNumbersOf(db: Db, buyer: Buyer): Promise<string[]> {
     .orderBy(orders.placedAt)
   return rows.map(({ number }) => number)
 }
+
+/** An attempt that was not paid is of no use once its buyer has stopped asking about it. */
+const failedDays = 30
+
+/** Deletes attempts whose payment was declined or timed out, with everything the buyer entered. */
+export async function deleteFailedOrders(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - failedDays * dayMs)
+  await db
+    .delete(orders)
+    .where(and(inArray(orders.state, [...failedStates]), lt(orders.endedAt, before)))
+}
+
+/** Withdrawals from an email address that matched no order. */
+export const readLooseWithdrawals = (db: Db, email: string) =>
+  db
+    .select({
+      reference: withdrawals.reference,
+      orderNumber: withdrawals.orderNumber,
+      name: withdrawals.name,
+      email: withdrawals.email,
+      declaredAt: withdrawals.declaredAt,
+    })
+    .from(withdrawals)
+    .where(isLoose(email))
+    .orderBy(withdrawals.declaredAt)

@@ -113,6 +113,9 @@ export const closedStates = [
   'refunded',
 ] as const satisfies readonly OrderState[]
 
+/** Attempts that never became orders. */
+export const failedStates = ['declined', 'timed-out'] as const satisfies readonly OrderState[]
+
 /** An attempt whose payment was never authorised does not count as an order. */
 export const isPlaced = (state: OrderState): boolean =>
-  state !== 'pending' && state !== 'declined' && state !== 'timed-out'
+  state !== 'pending' && !failedStates.some((failed) => failed === state)

@@ -1,5 +1,5 @@
 import { dayMs } from '#/platform/config/durations.ts'
-import { eraseCouponBuyers } from '#/cart/coupon/coupon.server.ts'
+import { eraseCouponBuyers, listCouponUses } from '#/cart/coupon/coupon.server.ts'
 import { eraseOrderedCarts } from '#/cart/merge/customer-carts.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Ctx, CustomerId } from '#/visitor/context.ts'
@@ -7,6 +7,7 @@ import {
   type Buyer,
   eraseLooseWithdrawals,
   readClosedMarked,
+  readLooseWithdrawals,
   readNumbersOf,
   writeClosedErased,
   writeErased,
@@ -104,15 +105,22 @@ async function eraseTracesOf(db: Db, erased: readonly { number: string; cartId: 
   )
 }
 
-/** A guest's orders with their histories. The caller must have verified the email address. */
-export async function listGuestOrders(
-  db: Db,
-  guest: { email: string; site: string | null },
-): Promise<WholeOrder[]> {
-  const found: WholeOrder[] = []
-  for (const number of await readNumbersOf(db, guest)) {
+/**
+ * A buyer's orders with their histories, for a data export: failed attempts too, and the record of who used a coupon.
+ * The caller must have verified a guest's email address.
+ */
+export async function exportOrders(db: Db, buyer: Buyer) {
+  const numbers = await readNumbersOf(db, buyer)
+  const uses = await listCouponUses(db, numbers)
+  const found: (WholeOrder & { couponUses: typeof uses })[] = []
+  for (const number of numbers) {
     const order = await readOrder(db, { number })
-    if (order) found.push(await wholeOrder(db, order))
+    const couponUses = uses.filter(({ orderReference }) => orderReference === number)
+    if (order) found.push({ ...(await wholeOrder(db, order)), couponUses })
   }
   return found
 }
+
+/** A person's withdrawals that matched no order. The caller must have verified the email address. */
+export const exportWithdrawals = (db: Db, { email }: { email: string }) =>
+  readLooseWithdrawals(db, email)

@@ -17,7 +17,7 @@ import {
   type OrderTotals,
 } from './order.ts'
 import { withOldDuty } from './old-duty.ts'
-import { type OrderState, orderStates } from './order-state.ts'
+import { failedStates, type OrderState, orderStates } from './order-state.ts'
 
 type Row = typeof orders.$inferSelect
 
@@ -111,15 +111,15 @@ export async function readOrderStock(db: Db, id: number): Promise<OrderStock> {
   return row ? stockOfRow(row) : { taken: [], sent: [] }
 }
 
-/** Attempts that never became orders. */
-const failed: OrderState[] = ['declined', 'timed-out']
-
 export async function readOrderPage(
   db: Db,
   customerId: number,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<OrderPage> {
-  const isCustomers = and(eq(orders.customerId, customerId), notInArray(orders.state, failed))
+  const isCustomers = and(
+    eq(orders.customerId, customerId),
+    notInArray(orders.state, [...failedStates]),
+  )
   const [rows, [counted]] = await Promise.all([
     db
       .select(summaryColumns)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import { findStockLevel } from '#/catalogue/stock/stock.store.server.ts'
+import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
 import { runOrderCommand } from '#/orders/order/order-command.server.ts'
 import type { WholeOrder } from '#/orders/order/order.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
@@ -310,4 +311,17 @@ test('two builds of one bike are distinguished by their line number', async () =
   ])
   await command('ship', number, '--line', bike.toLowerCase())
   expect((await reload(number)).state).toBe('shipped')
+})
+
+test('a coupon is given back with the last piece of its order, once', async () => {
+  await restock(10)
+  const used = async () => (await listCoupons(db)).find(({ code }) => code === 'TEN')?.used ?? 0
+  const before = await used()
+  const items = [anItem(lastBell, { quantity: 2 })]
+  const ada = await buyer(db, items, { liveCache, couponCode: 'TEN' })
+  const { order } = await placeOrder(ada.ctx, anOrderRequest(ada.cartId))
+  await command('cancel', order.number, '--line', `${lastBell}:1`)
+  expect(await used()).toBe(before + 1)
+  await command('cancel', order.number)
+  expect(await used()).toBe(before)
 })

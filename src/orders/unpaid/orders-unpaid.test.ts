@@ -4,6 +4,12 @@ import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { paymentSettings } from '#/platform/config/settings.ts'
+import { aCart } from '#/cart/api/sample-cart.ts'
+import { money } from '#/money/money.ts'
+import { nonNegative } from '#/money/non-negative.ts'
+import { importPriceRules, loadPriceBook } from '#/pricing/pricing.server.ts'
+import { exceededMost } from './unpaid-limit.server.ts'
+import priceRules from '../../../demo/pricing/price-rules.json' with { type: 'json' }
 import { cartDatabase, lastBell } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import {
@@ -99,4 +105,17 @@ test('a settled order no longer stores its network', async () => {
   ])
   await releaseAll()
   expect((await stored()).map(({ network }) => network)).toEqual([null, null])
+})
+
+test('an order in yen, which has no smaller unit, is limited like one in pounds', async () => {
+  await importPriceRules(db, priceRules)
+  const japan = findCountry('jp')
+  if (!japan) throw new Error('There is no country jp.')
+  const there = testCtx(db, { visitor: { country: japan } })
+  const { rate } = (await loadPriceBook(there)).ruleFor(japan)
+  const most = Math.round(perOrder.pounds * rate)
+  const exceeded = (yen: number) =>
+    exceededMost(there, { cart: aCart([]), total: nonNegative(money(yen, 'JPY')) }, japan)
+  expect(await exceeded(most - 100)).toBeNull()
+  expect(await exceeded(most + 100)).toMatchObject({ pieces: perOrder.pieces })
 })

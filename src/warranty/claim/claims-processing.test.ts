@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { claimant, linkOf } from '../../../tests/claims/claim-shop.ts'
 import { newId } from '#/platform/config/ids.server.ts'
 import { deleteExpiredFiles } from '#/warranty/uploads/upload-files.server.ts'
+import type { ClaimState } from '#/warranty/state/claim-state.ts'
+import { writeState } from './claims.store.server.ts'
 import { deleteOutdatedClaims, eraseClaims, exportClaims } from './claims.server.ts'
 import { sendClaimMail } from './send-claim-mail.server.ts'
 
@@ -138,4 +140,20 @@ test('a claim is deleted after its retention date and not before', async () => {
   expect(await count()).toBe(1)
   await deleteOutdatedClaims(db, new Date(Date.now() + 731 * day))
   expect(await count()).toBe(0)
+})
+
+test('of two steps that staff take at once, one is refused', async () => {
+  const { number } = await made()
+  const steps = await Promise.allSettled([
+    shopSays('move', number, 'assess', '--by', 'Mo'),
+    shopSays('move', number, 'decline', '--message', 'Not ours.', '--by', 'Jo'),
+  ])
+  expect(steps.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { rows } = await db.execute<{ id: number; state: ClaimState; retained_until: string }>(
+    sql`select id, state, retained_until from warranty_claims where number = ${number}`,
+  )
+  const [claim] = rows
+  if (!claim) throw new Error('The claim is gone.')
+  const step = { id: claim.id, retainedUntil: new Date(claim.retained_until) }
+  expect(await writeState(db, { ...step, from: 'received', to: 'resolved' })).toBe(false)
 })

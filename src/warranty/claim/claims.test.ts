@@ -179,3 +179,14 @@ test('one network makes five claims an hour', async () => {
   }
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
 })
+
+test('the link of a claim ends with its last day, whether or not the nightly job has run', async () => {
+  const { cookies } = await made()
+  const shown = async () => (await shop.get('/warranty-claim/status/', { cookies })).text()
+  const setEnd = (seconds: number) =>
+    db.execute(sql`update warranty_links set expires_at = now() + ${seconds} * interval '1 second'`)
+  await setEnd(30)
+  expect(await shown()).toContain('A crack at the seat cluster')
+  await setEnd(-1)
+  expect(await shown()).not.toContain('A crack at the seat cluster')
+})
