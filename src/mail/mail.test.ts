@@ -81,6 +81,7 @@ test('a mail says which company writes, where it is registered and who runs it',
 
 /** Mails to the shop itself are no business letters. */
 const toTheShop = [
+  'src/checkout/handover/paid-order-mail.server.ts',
   'src/content/contact/contact.server.ts',
   'src/warranty/claim/shop-mail.server.ts',
 ]

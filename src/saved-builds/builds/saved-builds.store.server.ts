@@ -156,7 +156,7 @@ export async function writeRestored(
 }
 
 /**
- * Puts a guest's newest builds into an account, as many as there is room for. One that the account has already stays a
+ * Puts a guest's builds into an account, as many as there is room for. One that the account has already stays a
  * guest's, for its link, and so do those without room.
  */
 export async function moveToCustomer(
@@ -178,7 +178,6 @@ export async function moveToCustomer(
     .select({ id: savedBuilds.id })
     .from(savedBuilds)
     .where(and(eq(savedBuilds.guestHash, guestHash), isThere, notExists(same)))
-    .orderBy(desc(savedBuilds.createdAt), desc(savedBuilds.id))
     .limit(room)
   const rows = await db
     .update(savedBuilds)
