@@ -13,9 +13,7 @@ export function quoteDocument(db: Db, quote: Quote, site: Site): Promise<Buffer>
   const key = `${quote.number} ${quote.state}`
   const known = documents.get(key)
   if (known) return known
-  const written = quotePicture(db, quote).then((picture) =>
-    writeQuotePdf(quote, { site, isMailed: false, picture }),
-  )
+  const written = quotePicture(db, quote).then((picture) => writeQuotePdf(quote, { site, picture }))
   documents.set(key, written)
   // A failure is not remembered; its requester is told of it.
   written.catch(() => documents.delete(key))

@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readConfig } from '#/platform/config/config.server.ts'
 import type { Mailer } from '#/platform/jobs/mail.server.ts'
@@ -32,23 +31,13 @@ async function mailOf(quoteId: number, kind: (typeof quoteMailKinds)[number]): P
   return mail
 }
 
-/** Unpacks the drawing commands: two documents with the same words have the same ones. */
-const textOf = (pdf: Buffer) => {
-  const streams = pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)
-  const [page] = Array.from(streams, ([, packed = '']) => packed)
-  if (page === undefined) throw new Error('The document has no page.')
-  return inflateSync(Buffer.from(page, 'latin1')).toString('latin1')
-}
-
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
-test('the first mail has the document and a link that opens the quote', async () => {
+test('the first mail has a link that opens the quote, and no document of its own', async () => {
   const { quote, ctx } = await aQuote(db, [anItem(bike), anItem(helmet, { quantity: 2 })])
   const mail = await mailOf(quote.id, 'issued')
   expect(mail.to).toBe(quote.email)
-  expect(mail.attachments).toMatchObject([
-    { filename: `${quote.number}.pdf`, contentType: 'application/pdf' },
-  ])
+  expect(mail.attachments).toBeUndefined()
   const token = /quote\/status\/#([\w-]+)/.exec(mail.text)?.[1] ?? ''
   expect((await findQuoteByLink(ctx, token))?.id).toBe(quote.id)
 })
@@ -61,46 +50,11 @@ test.each(['en', 'de'] as const)('every change has a mail in %s', async (locale)
 })
 
 test('no mail repeats what could be an advertisement or markup', async () => {
-  const address = { ...anAddress(), firstName: 'Win at evil.example', company: 'Buy <b>now</b>' }
+  const address = { ...anAddress(), firstName: 'Pay us now', company: 'Buy <b>now</b>' }
   const employer = 'Your account is locked: https://evil.example'
   const { quote } = await aQuote(db, [anItem(helmet)], { changes: { address, employer } })
   const { text, html } = await mailOf(quote.id, 'issued')
-  expect(`${text}${html}`).not.toMatch(/evil|locked|Buy|<b>now/)
-})
-
-test('the mailed document has nothing typed, not even a name; the one behind the link has all of it', async () => {
-  const typed = {
-    employer: 'Your account is locked',
-    employerCode: 'Call us at once',
-    employerAddress: { street: ['Answer within a day'], city: 'Or else', postcode: null },
-    provider: 'Pay the fine today',
-    address: {
-      ...anAddress(),
-      firstName: 'Pay us now',
-      lastName: 'Your account is locked',
-      street: ['You must answer now'],
-      city: 'Or lose it all',
-    },
-  }
-  const { quote } = await aQuote(db, [anItem(helmet)], { changes: typed })
-  const [line] = quote.lines
-  if (!line) throw new Error('Nothing was quoted.')
-  const plain = {
-    ...quote,
-    employer: '',
-    employerCode: null,
-    employerAddress: null,
-    provider: '',
-    address: { ...anAddress(), firstName: '', lastName: '', street: [''], city: '' },
-  }
-  const other = { ...quote, lines: [{ ...line, entered: ['We have your password'] }] }
-  const mailed = (each: typeof quote) => writeQuotePdf(each, { site, isMailed: true })
-  expect(textOf(await mailed(other))).toBe(textOf(await mailed(plain)))
-  const shown = (each: typeof quote) => writeQuotePdf(each, { site, isMailed: false })
-  expect(textOf(await shown(other))).not.toBe(textOf(await shown(plain)))
-  // A provider of the list may be named.
-  const listed = { ...quote, provider: 'Cyclescheme' }
-  expect(textOf(await mailed(listed))).not.toBe(textOf(await mailed(plain)))
+  expect(`${text}${html}`).not.toMatch(/evil|locked|Pay us|Buy|<b>now/)
 })
 
 test('the document says who sells what, to whom, and how the amount is made up', async () => {
@@ -113,13 +67,15 @@ test('the document says who sells what, to whom, and how the amount is made up',
       },
     },
   )
-  const lines = pdfText(await writeQuotePdf(quote, { site, isMailed: false })).split('\n')
+  const lines = pdfText(await writeQuotePdf(quote, { site })).split('\n')
   const [bikes, accessories, total] = [quote.lines[0]?.total, quote.lines[1]?.total]
     .concat(quote.totals.total)
     .map((amount) => amount && orderMoney(quote, amount))
   expect(lines).toEqual(
     expect.arrayContaining([
       quote.number,
+      'Ada Byron',
+      quote.email,
       'Analytical Engines Ltd',
       '1 Difference Street',
       'London EC1A 1BB',
@@ -150,11 +106,11 @@ test('bikes and accessories add up to the subtotal', async () => {
 test('the document has one page, or as many as its lines need', async () => {
   const { quote } = await aQuote(db, [anItem(helmet)])
   const [line] = quote.lines
-  const one = await writeQuotePdf(quote, { site, isMailed: false })
+  const one = await writeQuotePdf(quote, { site })
   expect(one.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pagesOf(one)).toBe(1)
   const lines = Array.from({ length: 100 }, () => line).flatMap((each) => each ?? [])
-  const many = await writeQuotePdf({ ...quote, lines }, { site, isMailed: false })
+  const many = await writeQuotePdf({ ...quote, lines }, { site })
   expect(pagesOf(many)).toBeGreaterThan(3)
 })
 

@@ -1,8 +1,7 @@
-import { findProvider, otherProvider } from '#/cycle-to-work/certificates/scheme-providers.ts'
+import { otherProvider } from '#/cycle-to-work/certificates/scheme-providers.ts'
 import type { Quote } from '#/cycle-to-work/quotes/quote.ts'
 import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
 import { mailTranslator } from '#/mail/mail-translator.server.ts'
-import type { OrderLine } from '#/orders/order/order.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import { sellerAddress, sellerOf } from '#/platform/config/seller.ts'
 import type { Site } from '#/platform/config/sites.ts'
@@ -22,21 +21,13 @@ import { writeSums } from './quote-sums.server.ts'
 import { writeTerms } from './quote-terms.server.ts'
 import type { QuoteWriter } from './quote-writer.server.ts'
 
-type PdfOptions = {
-  site: Site
-  isMailed: boolean
-  picture?: QuotePicture | null
-}
+type PdfOptions = { site: Site; picture?: QuotePicture | null }
 
-/**
- * The quote as a document for a payroll department. A mail may go to somebody who never asked for it, so the document
- * in a mail repeats nothing that was typed; the one behind the link has everything.
- */
+/** The quote as a document for a payroll department: it names the employee and the employer as they were typed. */
 export async function writeQuotePdf(
-  given: Quote,
-  { site, isMailed, picture = null }: PdfOptions,
+  quote: Quote,
+  { site, picture = null }: PdfOptions,
 ): Promise<Buffer> {
-  const quote = isMailed ? withoutTypedWords(given) : given
   const translate = mailTranslator(quote.locale)
   const title = translate('quote.pdf.title')
   const seller = sellerOf(quote.site)
@@ -47,7 +38,7 @@ export async function writeQuotePdf(
   })
   const writer = { pdf, quote, site, translate }
   writeHead(writer, title)
-  writePeople(writer, isMailed)
+  writePeople(writer)
   writeLines(writer, picture)
   writeSums(writer)
   writeTerms(writer)
@@ -61,20 +52,6 @@ export async function writeQuotePdf(
     ].join(' · '),
   ])
 }
-
-/** A name, also an employer's, may be any sentence, such as “Your account is locked”. */
-const withoutTypedWords = (quote: Quote): Quote => ({
-  ...quote,
-  employer: '',
-  employerCode: null,
-  employerAddress: null,
-  provider: findProvider(quote.provider) ?? '',
-  address: { ...quote.address, firstName: '', lastName: '' },
-  lines: quote.lines.map(withoutEntered),
-})
-
-/** A line without what the shopper entered, such as the name on a top tube. */
-export const withoutEntered = (line: OrderLine): OrderLine => ({ ...line, entered: [] })
 
 function writeHead({ pdf, quote, site, translate }: QuoteWriter, title: string): void {
   const seller = sellerOf(quote.site)
@@ -110,14 +87,14 @@ const lastDay = (quote: Quote, site: Site): string =>
   orderDay(quote, lastDayOf(quote.expiresAt, site.timeZone))
 
 /** Names the employee, the employer who pays, and the address that the bike is sent to. */
-function writePeople(writer: QuoteWriter, isMailed: boolean): void {
+function writePeople(writer: QuoteWriter): void {
   const { pdf, quote, translate } = writer
   const { address } = quote
   const name = `${address.firstName} ${address.lastName}`.trim()
   const columns = [
     [translate('quote.pdf.employee'), name, [quote.email]],
-    [translate('quote.pdf.employer'), quote.employer, employerLines(writer, isMailed)],
-    [translate('quote.pdf.delivery'), ...deliveryLines(writer, isMailed)],
+    [translate('quote.pdf.employer'), quote.employer, employerLines(writer)],
+    [translate('quote.pdf.delivery'), ...deliveryLines(writer)],
   ] as const
   const { width, at } = columnsOf(columns.length)
   const heights = columns.map(([heading, first, others], index) => {
@@ -130,26 +107,20 @@ function writePeople(writer: QuoteWriter, isMailed: boolean): void {
 }
 
 /** The invoice is made out to the employer's address if it was given. */
-function employerLines({ quote, translate }: QuoteWriter, isMailed: boolean): string[] {
+function employerLines({ quote, translate }: QuoteWriter): string[] {
   const { employerAddress: at, provider, employerCode } = quote
   return [
     ...(at ? [...at.street, [at.city, at.postcode].filter(Boolean).join(' ')] : []),
-    ...(provider === otherProvider || provider === ''
-      ? []
-      : [`${translate('quote.pdf.provider')}: ${provider}`]),
+    ...(provider === otherProvider ? [] : [`${translate('quote.pdf.provider')}: ${provider}`]),
     ...(employerCode ? [`${translate('quote.pdf.code')}: ${employerCode}`] : []),
-    ...(isMailed ? [translate('quote.pdf.behindLink')] : []),
   ]
 }
 
-function deliveryLines(
-  { quote: { address, delivery, locale }, translate }: QuoteWriter,
-  isMailed: boolean,
-): [string, string[]] {
+function deliveryLines({
+  quote: { address, delivery, locale },
+  translate,
+}: QuoteWriter): [string, string[]] {
   if (delivery.kind === 'store')
     return [translate('quote.pdf.collected', { store: delivery.name[locale] }), []]
-  return [
-    translate('quote.pdf.deliveredHome'),
-    isMailed ? [] : formatAddress(address, locale).slice(1),
-  ]
+  return [translate('quote.pdf.deliveredHome'), formatAddress(address, locale).slice(1)]
 }

@@ -13,13 +13,11 @@ import type { Quote } from '#/cycle-to-work/quotes/quote.ts'
 import { lastDayOf } from '#/cycle-to-work/quotes/quote-expiry.ts'
 import { findQuote, makeQuoteLink } from '#/cycle-to-work/quotes/quote-links.server.ts'
 import type { QuoteMailKind, quoteMailJob } from '#/cycle-to-work/quotes/quote-mail.ts'
-import { withoutEntered, writeQuotePdf } from './quote-pdf.server.ts'
-import { quotePicture } from './quote-picture.server.ts'
 import { deliveryRow } from './quote-sums.server.ts'
 
 type MailContext = { config: Config; db: Db; mailer: Mailer; now: Date }
 
-/** Writes and sends the mail about one change of a quote, the first with the document. */
+/** Writes and sends the mail about one change of a quote. */
 export async function sendQuoteMail(
   { config, db, mailer, now }: MailContext,
   { quoteId, kind }: Payload<typeof quoteMailJob>,
@@ -29,25 +27,13 @@ export async function sendQuoteMail(
   if (!quote || quote.email === '') return
   const site = mailSite(config, quote.site)
   const token = await makeQuoteLink(db, quote, now)
-  const mail = writeQuoteMail(quote, kind, { site, token })
-  const attachments =
-    kind === 'issued'
-      ? [
-          {
-            filename: `${quote.number}.pdf`,
-            content: await writeQuotePdf(quote, {
-              site,
-              isMailed: true,
-              picture: await quotePicture(db, quote),
-            }),
-            contentType: 'application/pdf',
-          },
-        ]
-      : []
-  await mailer.send({ to: quote.email, ...mail, attachments })
+  await mailer.send({ to: quote.email, ...writeQuoteMail(quote, kind, { site, token }) })
 }
 
-/** The mail may go to somebody who never asked for a quote, so it repeats nothing that was typed, not even the name. */
+/**
+ * The mail may go to somebody who never asked for a quote, so it repeats nothing that was typed, not even the name.
+ * The document names employee and employer, so it is behind the link of the mail and not attached.
+ */
 export function writeQuoteMail(
   quote: Quote,
   kind: QuoteMailKind,
@@ -93,13 +79,14 @@ function contentOf(quote: Quote, site: Site): MailBlock[] {
   const { total } = quote.totals
   const delivered = deliveryRow(quote, translate)
   return [
-    { kind: 'note', text: translate('quote.attached') },
+    { kind: 'note', text: translate('quote.document') },
     { kind: 'heading', text: translate('quote.lines') },
     {
       kind: 'items',
-      items: quote.lines.map(withoutEntered).map((line) => ({
+      items: quote.lines.map((line) => ({
         name: line.name[locale],
-        details: lineDetails(line, locale, translate),
+        // An engraving is typed, too.
+        details: lineDetails({ ...line, entered: [] }, locale, translate),
         price: orderMoney(quote, line.total),
         picture: pictureOf(line, { site, width: 96, locale }),
       })),
