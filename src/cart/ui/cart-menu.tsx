@@ -8,7 +8,7 @@ import { classes } from '#/ui/classes.ts'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { SlotContent } from '#/ui/slot.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
+import { isWorthQuote, offersCycleToWork } from '#/visitor/offers-cycle-to-work.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { belowCheckout } from './below-checkout.client.ts'
 import { belowTotals } from './below-totals.client.ts'
@@ -133,6 +133,8 @@ export function CartSum() {
   const deliveryInWords = useDeliveryWords()
   if (!cart) return null
   const { grand_total: total, applied_taxes: taxes } = cart.prices
+  const price = toMoney(total)
+  const hasBike = shownLines(cart).some(({ isBike }) => isBike)
   return (
     <div className="grid gap-4">
       <div
@@ -160,8 +162,8 @@ export function CartSum() {
           ))}
         </p>
         <div className="flex flex-wrap gap-x-6">
-          <EligibleLink price={toMoney(total)} />
-          {offersCycleToWork(visitor) && (
+          <EligibleLink price={price} />
+          {offersCycleToWork(visitor) && isWorthQuote({ hasBike, totalInPence: price.amount }) && (
             <TextLink to="/cycletowork/quote/" className="inline-block py-1 text-sm">
               {t('cycleToWork')}
             </TextLink>

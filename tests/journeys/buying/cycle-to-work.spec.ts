@@ -86,7 +86,12 @@ test.describe('on the desktop and on the phone', () => {
 
   test('a cart becomes a quote with a document and a link', async ({ page, context }) => {
     const drawer = await addHelmet(page, w)
-    await drawer.getByRole('link', { name: 'Cycle to work quote' }).click()
+    const offer = drawer.getByRole('link', { name: 'Cycle to work quote' })
+    await expect(drawer.getByRole('button', { name: w.checkout })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    // No certificate is issued for less than £100; two helmets come to £178.
+    await drawer.getByRole('spinbutton', { name: 'Quantity of Crest helmet' }).fill('2')
+    await offer.click()
     await expect(heading(page, 'Cycle to work quote')).toBeVisible()
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
