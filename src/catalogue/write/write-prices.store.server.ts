@@ -159,12 +159,16 @@ const affectedBy = (changed: readonly PriceChange[]): SQL => sql`
     select v.sku, p.sku, c.country
     from changed c join products p on p.sku = c.sku join variants v on v.product_id = p.id)`
 
+/**
+ * Deletes steps in the future. Between the two lists Postgres looks each step up in a hash table; a join it would plan for
+ * the few planned steps of its last statistics, and compare each of thousands with each change.
+ */
 const deletePlanned = (db: Executor, affected: SQL, now: Date) =>
   db.execute(sql`
     with ${affected}
-    delete from price_history h using affected a
-    where h.sku = a.sku and h."from" > ${now.toISOString()}::timestamptz
-      and h.country = coalesce(a.country, h.country)`)
+    delete from price_history h where h."from" > ${now.toISOString()}::timestamptz
+      and ((h.sku, h.country) in (select sku, country from affected where country is not null)
+        or h.sku in (select sku from affected where country is null))`)
 
 /** A variant's own price, or else its product's, for every variant that a change affects. */
 async function pricesInForce(db: Executor, affected: SQL) {
