@@ -7,7 +7,7 @@ import { quote } from '#/pricing/quote.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 
-/** What prices and dates are worked out with. */
+/** The prices, country, time and warehouses that prices and dates are worked out with. */
 export type Market = {
   book: PriceBook
   country: Country

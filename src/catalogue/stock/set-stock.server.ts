@@ -8,15 +8,17 @@ export type StockReport = { changedTags: string[]; unknown: string[] }
 
 /** Sets stock levels. With an unknown SKU or place nothing is set, and the unknown names are returned. */
 export async function setStock(db: Db, counts: readonly StockCount[]): Promise<StockReport> {
-  const unknown = await findUnknown(db, counts)
-  if (unknown.length > 0) return { changedTags: [], unknown }
-  const { changedTags } = await withStockLock(db, () => writeStockSlices(db, counts))
-  return { changedTags, unknown }
+  return withStockLock(db, async (locked) => {
+    const unknown = await findUnknown(locked, counts)
+    if (unknown.length > 0) return { changedTags: [], unknown }
+    const { changedTags } = await writeStockSlices(db, counts)
+    return { changedTags, unknown }
+  })
 }
 
 async function findUnknown(db: Executor, counts: readonly StockCount[]): Promise<string[]> {
-  const skus = counts.map(({ sku }) => sku)
-  const places = counts.map(({ place }) => place)
+  const skus = [...new Set(counts.map(({ sku }) => sku))]
+  const places = [...new Set(counts.map(({ place }) => place))]
   const known = await findKnownNames(db, { variant: skus, place: places })
   return [
     ...skus.filter((sku) => !known.variant.has(sku)),

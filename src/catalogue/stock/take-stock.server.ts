@@ -38,7 +38,7 @@ export async function takeStock(
   )
   const shares = allocateStock(requests, levels, warehouses)
   if (shares.short.length > 0) return { ...shares, taken: [] }
-  // What is reordered may never have been where it will arrive.
+  // A reordered item may never have been where it will arrive.
   if (shares.waiting.length > 0) await addMissingLevels(db, shares.taken)
   await purgeChanged(db, levels, await reserveStock(db, shares.taken))
   return shares

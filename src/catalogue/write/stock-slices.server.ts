@@ -8,12 +8,15 @@ import { type Tally, tallyOf } from './write-shop.store.server.ts'
 
 /**
  * Allows one writer of counts at a time, so that an older file cannot overwrite half of a newer one. The lock is held
- * by a transaction that does nothing else, because the counts are written in many.
+ * by a transaction that writes nothing, because the counts are written in many.
  */
-export async function withStockLock<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
+export async function withStockLock<Result>(
+  db: Db,
+  work: (locked: Db) => Promise<Result>,
+): Promise<Result> {
   return db.transaction(async (tx) => {
     await takeStockLock(tx)
-    return work()
+    return work(tx)
   })
 }
 

@@ -115,7 +115,7 @@ async function enqueueMail(
 const isPayment = ({ event }: StepPlan): boolean => event === 'pay' || event === 'accept'
 
 type StockChange = {
-  /** What the order holds after the step; left out if that is the same. */
+  /** The stock that the order holds after the step; left out if that is the same. */
   taken?: readonly TakenPieces[]
   /** The stock that can be sold again. */
   back?: readonly TakenPieces[]
