@@ -31,7 +31,7 @@ test('an order need not wait until a long file of stock is written', async () =>
   await other.query('begin')
   await other.query('select 1 from stock where sku = $1 for update', [skus.at(-1)])
   const written = setStock(db, countsOf(5))
-  await vi.waitFor(async () => expect(await isWaiting()).toBe(true))
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(true), 20_000)
   const request = { sku: skus[0] ?? '', pieces: 2, fromStore: 0, canWait: false }
   const { taken } = await db.transaction((tx) =>
     takeStock(tx, [request], { store: null, warehouses: ['halifax'] }),

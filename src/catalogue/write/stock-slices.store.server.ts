@@ -30,6 +30,8 @@ export async function writeStockSlice(
   db: Executor,
   counts: readonly StockCount[],
 ): Promise<ChangedStock[]> {
+  // Longer than a transaction that hangs can hold a row (`idle_in_transaction_session_timeout` of the pool).
+  await db.execute(sql`set local lock_timeout = '20s'`)
   const result = await db.execute<ChangedStock>(sql`
     with counted as (
       select sku, place, quantity, coalesce(figure, 'onHand') = 'available' as is_available
