@@ -8,7 +8,7 @@ import { SumRow } from './sum-row.tsx'
 import { SumsByDelivery } from './sums-by-delivery.tsx'
 
 /**
- * A second button where the form ends, for wide windows, whose summary stands beside the form. What is ordered, and for
+ * The button where the form ends, for wide windows, whose summary stands beside the form. What is ordered, and for
  * how much, is repeated directly above it (§ 312j BGB).
  */
 export function OrderInBrief({ checkout }: { checkout: OpenCheckout }) {

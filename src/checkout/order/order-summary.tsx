@@ -63,7 +63,10 @@ export function OrderSummary({ checkout }: { checkout: OpenCheckout }) {
         </p>
       )}
       <OrderTerms notReturnable={notReturnable} />
-      <PayButton checkout={checkout} />
+      {/* A wide window has the button where the form ends. */}
+      <div className="lg:hidden">
+        <PayButton checkout={checkout} />
+      </div>
     </section>
   )
 }

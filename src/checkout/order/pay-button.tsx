@@ -11,7 +11,7 @@ type PayButtonProps = { checkout: Pick<OpenCheckout, 'cart' | 'collected'> }
 /** The German button may contain only its words (§ 312j BGB). */
 const isWithAmount: Record<Locale, boolean> = { en: true, de: false }
 
-/** The order button. The page shows it twice, in one form that is sent once. */
+/** The order button. The page has two, in one form that is sent once, and shows the one for the width of the window. */
 export function PayButton({ checkout: { cart, collected } }: PayButtonProps) {
   const t = useTranslations('checkout')
   const { country, locale } = useVisitor()

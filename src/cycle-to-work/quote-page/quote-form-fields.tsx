@@ -89,6 +89,9 @@ export function QuoteForm({ view }: { view: View }) {
               telephoneHint={<TelephoneHint />}
             />
           </CheckoutSection>
+          <div className="max-lg:hidden">
+            <QuoteButton />
+          </div>
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           <QuoteSummary view={view} store={store} />
@@ -124,7 +127,7 @@ function ChangeLink({ changeUrl }: Pick<View, 'changeUrl'>) {
 
 type QuoteSummaryProps = { view: View; store: CheckoutStore | null }
 
-/** Lists the quoted items with their sums, above the button that makes the quote. */
+/** Lists the quoted items with their sums. */
 function QuoteSummary({ view, store }: QuoteSummaryProps) {
   const { cart, changeUrl, notReturnable, notEverywhere } = view
   const t = useTranslations()
@@ -169,9 +172,15 @@ function QuoteSummary({ view, store }: QuoteSummaryProps) {
       {notEverywhere.length > 0 && (
         <Notice>{t('cycleToWork.quote.notEverywhere', { names: notEverywhere.join(', ') })}</Notice>
       )}
-      <SubmitButton className="min-h-14 w-full text-lg">
-        {t('cycleToWork.quote.submit')}
-      </SubmitButton>
+      <div className="lg:hidden">
+        <QuoteButton />
+      </div>
     </section>
   )
+}
+
+/** It ends the form: beside the summary in a wide window, below the summary in a narrow one. */
+function QuoteButton() {
+  const t = useTranslations('cycleToWork.quote')
+  return <SubmitButton className="min-h-14 w-full text-lg">{t('submit')}</SubmitButton>
 }

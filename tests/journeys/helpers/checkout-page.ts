@@ -72,9 +72,9 @@ export const checkoutWords = {
 
 type Words = (typeof checkoutWords)[Language]
 
-/** A wide window has one below the form as well; this is the one in the summary. */
+/** A wide window shows the one below the form, a narrow one that of the summary; never both. */
 export const orderButton = (page: Page, w: Words) =>
-  page.locator('#summary').getByRole('button', { name: w.order })
+  page.getByRole('main').getByRole('button', { name: w.order })
 
 export async function addHelmet(page: Page, w: Words) {
   await openAlive(page, '/crest-helmet/?size=M')
