@@ -12,7 +12,7 @@ const pauseBeforeRepeatMs = 1_000
 
 /**
  * Asks the shop whether the visitor is in a store (docs/behaviour.md#visitors-in-a-store). The shop decides by
- * the connection; the IP address is only what its call expects. A check that fails is repeated once, since a shared
+ * the connection; the IP address is only what its call expects. A check without an answer is repeated once, since a shared
  * screen that is taken for a visitor's own would ask for consent; whoever cannot be placed then is not in a store.
  */
 export async function checkStoreNetwork(
@@ -20,12 +20,12 @@ export async function checkStoreNetwork(
   pauseMs: number = pauseBeforeRepeatMs,
 ): Promise<StoreNetwork> {
   const found = await checkOnce(lookUp)
-  if (found.isStoreIp || found.ipDataError === null) return found
+  if (found.isAnswered) return found.network
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  return checkOnce(lookUp)
+  return (await checkOnce(lookUp)).network
 }
 
-async function checkOnce(lookUp: string): Promise<StoreNetwork> {
+async function checkOnce(lookUp: string): Promise<{ network: StoreNetwork; isAnswered: boolean }> {
   const found = await fetchJson(inJson(lookUp), within())
   const ip = found?.body?.['ip']
   const answer = await callApi<typeof checkStoreIpCall>('/check-store-ip', {
@@ -33,8 +33,9 @@ async function checkOnce(lookUp: string): Promise<StoreNetwork> {
     ...within(),
   })
   const { isStoreIp, error } = answer?.body ?? {}
-  const unread = isStoreIp === undefined ? noAddress : null
-  return { isStoreIp: isStoreIp ?? false, ipDataError: error?.message ?? unread }
+  const isAnswered = isStoreIp !== undefined
+  const ipDataError = error?.message ?? (isAnswered ? null : noAddress)
+  return { network: { isStoreIp: isStoreIp ?? false, ipDataError }, isAnswered }
 }
 
 /** A retailer may have written the parameter into the setting. */

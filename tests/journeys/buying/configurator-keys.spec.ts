@@ -24,7 +24,7 @@ test('size, colour and cart are a few presses apart', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Skip to total/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(add(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Choose a size' })).toBeFocused()
   await page.getByRole('checkbox', { name: 'Show what delays dispatch' }).focus()
   expect(await tabsTo(page, '#step-size')).toBe(1)
   await page.keyboard.press('ArrowDown')
