@@ -79,7 +79,9 @@ const hasCart = (page: Page) =>
   ])
 
 inEachLanguage(words, (w, language) => {
-  const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: w.add })
+  // On a phone a bar at the bottom has the button a second time.
+  const addButton = (page: Page) =>
+    page.getByRole('main').getByRole('button', { name: w.add }).first()
 
   test('a cart that is not loaded says so, whatever the reason, and can be tried again', async ({
     page,
