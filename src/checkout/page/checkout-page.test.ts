@@ -17,7 +17,10 @@ test('the checkout page is personal and not cacheable', async () => {
   const { jar } = await browser(helmet)
   const response = await shop.get('/checkout/', { cookies: Object.fromEntries(jar) })
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.text()).toContain('Crest')
+  const html = await response.text()
+  expect(html).toContain('Crest')
+  // The link to withdraw has to be on every page (§ 356a BGB).
+  expect(html).toContain('href="/withdrawal/" class="label')
 })
 
 test('the checkout says which price has changed and that a coupon is gone, whoever looked at the cart before', async () => {

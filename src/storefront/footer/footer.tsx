@@ -65,18 +65,11 @@ export function Footer() {
           </div>
         </div>
       </div>
-      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-stone-700 pt-6">
+      <div className="shell border-t border-stone-700 pt-6">
         <p className="max-w-prose text-sm text-stone-300">
           {country.vatPercent > 0 && `${t('vatNote')} `}
           {t('payment')}
         </p>
-        {/* The law prescribes its words in the EU, and that it stands out (Directive 2023/2673, § 356a BGB). */}
-        <PageLink
-          to="/withdrawal/"
-          className="label inline-flex min-h-11 items-center rounded-sm border border-paper px-5"
-        >
-          {t(country.isInEu ? 'withdraw' : 'withdrawal')}
-        </PageLink>
       </div>
       <LegalLine />
     </footer>
