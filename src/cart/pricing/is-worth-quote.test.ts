@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorthQuote } from './offers-cycle-to-work.ts'
+import { isWorthQuote } from './is-worth-quote.ts'
 
 test.each([
   ['a jersey', false, 69_00, false],
