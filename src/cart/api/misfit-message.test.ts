@@ -26,7 +26,7 @@ test.each([
   ],
   [
     { code: 'chainline', values: { is: 44.5, needed: 47 } },
-    'The front mech of this bike needs a chain line of 47 mm; this chainset has 44.5 mm. Choose one of the same family as the gears.',
+    'The front mech of this bike needs a chain line of 47 mm; this chainset has 44.5 mm. Choose a chainset from the same groupset as the front mech.',
   ],
   [
     { code: 'ringCount', values: { is: 2, needed: 1 } },
@@ -34,7 +34,7 @@ test.each([
   ],
   [
     { code: 'spindle', values: { is: 'dub', needed: '24' } },
-    'Rudy is made for a DUB axle; this bike has a bottom bracket for 24 mm.',
+    'Rudy needs a DUB bottom bracket; this bike has a 24 mm one.',
   ],
   [
     { code: 'freehub', values: { is: 'microspline', needed: 'xdr' } },
@@ -70,6 +70,6 @@ test('names the part that is missing', () => {
 
 test('says it in German', () => {
   expect(said({ code: 'chainline', values: { is: 44.5, needed: 47 } }, 'de')).toBe(
-    'Der Umwerfer dieses Rads braucht eine Kettenlinie von 47 mm, diese Kurbel hat 44,5 mm. Wähle eine Kurbel aus derselben Familie wie die Schaltung.',
+    'Der Umwerfer dieses Rads braucht eine Kettenlinie von 47 mm, diese Kurbel hat 44,5 mm. Wähle eine Kurbel aus derselben Gruppe wie der Umwerfer.',
   )
 })

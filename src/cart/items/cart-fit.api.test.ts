@@ -145,7 +145,11 @@ test('checks film against the chosen paint', async () => {
 })
 
 test('refuses a part that replaces an unknown one', async () => {
-  expect(await refusalOf([option(8, 'TYR-40')])).toEqual([notAvailable])
+  expect(await refusalOf([option(8, 'TYR-40')])).toEqual([
+    misfit(
+      '“TYR-40” is not offered for this bike. Choose a part that the configurator shows for it.',
+    ),
+  ])
 })
 
 test('refuses parts and paint for an ex-demo bike', async () => {

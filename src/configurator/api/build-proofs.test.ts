@@ -175,6 +175,12 @@ function retired(bike: OfferedBike, random: () => number): OfferedBike {
   return {
     ...bike,
     sections: open,
+    closedSections: {
+      ...bike.closedSections,
+      ...Object.fromEntries(
+        sections.flatMap((each) => (open.includes(each) ? [] : [[each.key, each.name]])),
+      ),
+    },
     fixed: {
       ...bike.fixed,
       ...Object.fromEntries(

@@ -83,8 +83,13 @@ test('gives a reduction beside the price before it', async () => {
   })
 })
 
-const notAvailable = 'That combination is not available. Please choose another.'
-const unreadable = 'We could not read that choice. Please reload the page and choose again.'
+const notOffered = (part: string) =>
+  `“${part}” is not offered for this bike. Choose a part that the configurator shows for it.`
+const isSecond = (part: string) =>
+  `Two parts are chosen for one place on the bike; “${part}” is the second. Choose one of them.`
+const unreadable = (option: string) =>
+  `We could not read the choice “${option}”. Reload the page and choose again.`
+const threePairs = btoa('bundle/7/WHL-A25/3')
 const wrongCranks = '180 mm cranks do not fit this bike; the nearest that do are 172.5 mm long.'
 const needsColour =
   'Custom paint needs a frame colour. Choose one, or remove the other paint options.'
@@ -125,27 +130,27 @@ const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'an option that does not exist',
     { sku, options: [uid(7, 'WHL-NONE'), wheels] },
-    [[7, 'NOT_SALABLE', notAvailable]],
+    [[7, 'NOT_SALABLE', notOffered('WHL-NONE')]],
   ],
   [
     'an option under the id of another section',
     { sku, options: [uid(12, 'WHL-C40')] },
-    [[12, 'NOT_SALABLE', notAvailable]],
+    [[12, 'NOT_SALABLE', notOffered('WHL-C40')]],
   ],
   [
     'two pairs of wheels',
     { sku, options: [wheels, uid(7, 'WHL-A25')] },
-    [[7, 'NOT_SALABLE', notAvailable]],
+    [[7, 'NOT_SALABLE', isSecond('WHL-A25')]],
   ],
   [
     'three pairs of the same wheels by one option',
-    { sku, options: [btoa('bundle/7/WHL-A25/3')] },
-    [[null, 'INVALID_PARAMETER_VALUE', unreadable]],
+    { sku, options: [threePairs] },
+    [[null, 'INVALID_PARAMETER_VALUE', unreadable(threePairs)]],
   ],
   [
     'something that is no option',
     { sku, options: ['wheels'] },
-    [[null, 'INVALID_PARAMETER_VALUE', unreadable]],
+    [[null, 'INVALID_PARAMETER_VALUE', unreadable('wheels')]],
   ],
   ['a finish without a colour', { sku, options: [gloss] }, [[-1, 'NOT_SALABLE', needsColour]]],
   [
@@ -191,7 +196,7 @@ test('gives the same message in German', async () => {
 
 test('refuses two colours', async () => {
   expect(problemsIn(await shop.quote({ sku, options: [fog, ink] }))).toEqual([
-    [58, 'NOT_SALABLE', notAvailable],
+    [58, 'NOT_SALABLE', 'Choose only one option for each part of the paint.'],
   ])
 })
 
