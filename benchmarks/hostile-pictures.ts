@@ -3,7 +3,7 @@
  * picture is still served. Each kind of URL gets a new shop, so that none affects the next. Budget: a few
  * processor seconds, and memory back within 200 MB.
  */
-import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { isPageFrame } from '../src/images/names/page-frame.ts'
@@ -80,8 +80,11 @@ async function measure(name: string, urlOf: (index: number) => string) {
 
 /** The most memory that the program beside the shop that decodes pictures has held. */
 function decoderMb(shop: Server): number {
-  const pids = spawnSync('pgrep', ['-P', String(shop.child.pid), '-f', 'picture-decoder'])
-  const [pid] = pids.stdout.toString().split('\n')
+  const own = shop.child.pid
+  const children = readFileSync(`/proc/${own}/task/${own}/children`, 'utf8').trim().split(' ')
+  const pid = children.find(
+    (child) => child && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('picture-decoder'),
+  )
   return pid ? memoryMb({ child: { pid: Number(pid) } }, 'most') : 0
 }
 

@@ -55,7 +55,7 @@ function gramsOf(
     facts: part?.component?.facts ?? {},
   })
   const own = Object.fromEntries(
-    Object.entries(parts).map(([key, own]) => [key, weighed(catalogue.get(own))]),
+    Object.entries(parts).map(([key, sku]) => [key, weighed(catalogue.get(sku))]),
   )
   const fitted = { ...own }
   for (const part of chosen) if (part.section) fitted[part.section.key] = weighed(part)

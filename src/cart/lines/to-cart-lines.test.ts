@@ -151,74 +151,41 @@ test.each([
   expect(resolved([item])).toEqual([{ index: 0, name: item.sku, ...problem }])
 })
 
+const refused = (problem: string, id: number, name: string) => [
+  { index: 0, problem, sections: [id], name },
+]
+const notOffered = (id: number, name: string) => refused('partNotOffered', id, name)
+const fog = 'BBCOLOUR-FOG'
+
 test.each([
+  ['a part of a bike with a bell', 'BELL', withOptions([7, 'WHEELS']), notOffered(7, 'WHEELS')],
+  ['a bag with a bell', 'BELL', withOptions([37, 'BAG']), notOffered(37, 'BAG')],
+  ['wheels as a stem', 'BIKE', withOptions([37, 'BAG'], [12, 'WHEELS']), notOffered(12, 'WHEELS')],
+  ['an unknown option', 'BIKE', withOptions([7, 'GONE']), notOffered(7, 'GONE')],
   [
-    'an accessory with a bike’s part',
-    'BELL',
-    withOptions([7, 'WHEELS']),
-    7,
-    'partNotOffered',
-    'WHEELS',
-  ],
-  [
-    'an accessory with an optional bag',
-    'BELL',
-    withOptions([37, 'BAG']),
-    37,
-    'partNotOffered',
-    'BAG',
-  ],
-  [
-    'a part in the wrong section',
+    'two sets of wheels',
     'BIKE',
-    withOptions([37, 'BAG'], [12, 'WHEELS']),
-    12,
-    'partNotOffered',
-    'WHEELS',
-  ],
-  ['an unknown option', 'BIKE', withOptions([7, 'GONE']), 7, 'partNotOffered', 'GONE'],
-  ['two sets of wheels', 'BIKE', withOptions([7, 'WHEELS'], [7, 'OWN']), 7, 'partTwice', 'OWN'],
-  [
-    'two colours as options',
-    'BIKE',
-    withOptions([58, 'BBCOLOUR-FOG'], [58, 'BBCOLOUR-INK']),
-    58,
-    'paintTwice',
-    'BIKE',
+    withOptions([7, 'WHEELS'], [7, 'OWN']),
+    refused('partTwice', 7, 'OWN'),
   ],
   [
-    'a colour as an option of a bell',
-    'BELL',
-    withOptions([58, 'BBCOLOUR-FOG']),
-    58,
-    'partNotOffered',
-    'BBCOLOUR-FOG',
-  ],
-  [
-    'a colour as an option of another section',
+    'two colours',
     'BIKE',
-    withOptions([59, 'BBCOLOUR-FOG']),
-    59,
-    'partNotOffered',
-    'BBCOLOUR-FOG',
+    withOptions([58, fog], [58, 'BBCOLOUR-INK']),
+    refused('paintTwice', 58, 'BIKE'),
   ],
-  [
-    'a fork for a bike whose own fork is unknown',
-    'BIKE',
-    withOptions([2, 'FORK']),
-    2,
-    'partNotOffered',
-    'FORK',
-  ],
-])('refuses %s, and names it', (_what, sku, options, id, problem, name) => {
-  expect(resolved([aRequest(sku, options)])).toEqual([{ index: 0, problem, sections: [id], name }])
+  ['a colour as an option of a bell', 'BELL', withOptions([58, fog]), notOffered(58, fog)],
+  ['a colour as a fade', 'BIKE', withOptions([59, fog]), notOffered(59, fog)],
+  ['a fork beside an unknown one', 'BIKE', withOptions([2, 'FORK']), notOffered(2, 'FORK')],
+])('refuses %s, and names it', (_what, sku, options, problems) => {
+  expect(resolved([aRequest(sku, options)])).toEqual(problems)
 })
 
 test('refuses options for a used bike', () => {
-  const refused = [{ index: 0, problem: 'optionNotAvailable', name: 'USED-BIKE' }]
+  const unavailable = [{ index: 0, problem: 'optionNotAvailable', name: 'USED-BIKE' }]
   expect(resolved([aRequest('USED-BIKE')])).toMatchObject([{ line: { sku: 'USED-BIKE' } }])
-  expect(resolved([aRequest('USED-BIKE', withOptions([7, 'WHEELS']))])).toEqual(refused)
-  expect(resolved([aRequest('USED-BIKE'), aRequest('BBCOLOUR-FOG')])).toEqual(refused)
+  expect(resolved([aRequest('USED-BIKE', withOptions([7, 'WHEELS']))])).toEqual(unavailable)
+  expect(resolved([aRequest('USED-BIKE'), aRequest('BBCOLOUR-FOG')])).toEqual(unavailable)
 })
 
 test('reports why a part does not fit a known frame', () => {

@@ -39,8 +39,8 @@ test('a text about a model names tyres that all of its builds have', () => {
   const named = models.flatMap(({ slug, texts: { summary, story, highlights } }) => {
     const own = bikes.filter(({ model }) => model.slug === slug)
     const widths = new Set(own.map(({ bike }) => String(bike.facts.tyreWidth)))
-    const words = [summary, story, ...highlights.flatMap(({ title, text }) => [title, text])]
-    return words
+    const told = [summary, story, ...highlights.flatMap(({ title, text }) => [title, text])]
+    return told
       .flatMap(({ en, de }) => [...`${en} ${de}`.matchAll(fittedWidth)])
       .map(([, width = '']) => ({ slug, width, fitted: [...widths].join(', ') }))
   })

@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,8 +48,10 @@ const isLinux = process.platform === 'linux'
 
 /** The newest: files that ran before in this process may have left others. */
 function decoderPid(): number {
-  const pids = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'decoder-program'])
-  return Number(pids.toString().trim().split('\n').at(-1))
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  const isDecoder = (pid: string) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('decoder-program')
+  return Number(children.trim().split(' ').findLast(isDecoder))
 }
 
 test.runIf(isLinux)(

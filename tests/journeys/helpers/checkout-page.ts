@@ -78,7 +78,8 @@ export const orderButton = (page: Page, w: Words) =>
 
 export async function addHelmet(page: Page, w: Words) {
   await openAlive(page, '/crest-helmet/?size=M')
-  await page.getByRole('main').getByRole('button', { name: w.add }).click()
+  // On a phone a bar at the bottom has the button a second time.
+  await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
   return page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 
-export * from '@playwright/test'
+export { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test'
 
 /** React's numbers for a page whose HTML was not what the browser rendered (https://react.dev/errors/418). */
 const isHydrationError = /Minified React error #(?:418|419|421|422|423|425);/

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Locator, type Page, type Route } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
