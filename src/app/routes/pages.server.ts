@@ -6,6 +6,7 @@ import { loadPage } from '#/navigation/router/pages.ts'
 import { loadLazyParts } from '#/navigation/hydration/lazy-hydrate.tsx'
 import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { Redirect } from '#/platform/api/page.ts'
+import { Overloaded } from '#/platform/rate-limit/load-limit.ts'
 import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { routablePath } from '#/platform/paths/routable-path.ts'
 import { isPersonal, routes, type RouteRow } from './routes.ts'
@@ -103,6 +104,8 @@ export function errorOutcome(ctx: Ctx, problem: unknown, path: string): ErrorOut
     return { kind: 'error', statusCode: 404, message: pageNotFoundMessage(shortened(path)) }
   if (isRefusal(problem))
     return { kind: 'error', statusCode: problem.status, message: problem.code }
+  // A loader has a limit of its own for what costs a core long, such as the search for a preset.
+  if (problem instanceof Overloaded) return { kind: 'error', statusCode: 503, message: 'busy' }
   ctx.log.error({ err: problem }, 'a page could not be loaded')
   const statusCode = isDatabaseAway(problem) ? 503 : 500
   return { kind: 'error', statusCode, message: unknownErrorMessage }

@@ -64,7 +64,7 @@ function writeHead({ pdf, quote, site, translate }: QuoteWriter, title: string):
     `${site.contact.phone} · ${site.contact.email}`,
   ]
   const column = { width: 260, align: 'right', size: 8.5, color: grey } as const
-  pdf.y += pdf.write(lines.join('\n'), right - 260, pdf.y, column) + 16
+  pdf.y += pdf.write(lines.join('\n'), right - 260, pdf.y, column) + 8
   pdf.y += pdf.write(title, left, pdf.y, { size: 26, isBold: true }) + 8
   const facts = [
     [translate('quote.pdf.number'), quote.number],
@@ -103,7 +103,7 @@ function writePeople(writer: QuoteWriter): void {
     const bold = first === '' ? 0 : pdf.write(first, x, top, { width, isBold: true })
     return 13 + bold + pdf.write(others.join('\n'), x, top + bold, { width })
   })
-  pdf.y += Math.max(...heights) + 16
+  pdf.y += Math.max(...heights) + 10
 }
 
 /** The invoice is made out to the employer's address if it was given. */

@@ -44,7 +44,7 @@ export function writeSums(writer: QuoteWriter): void {
   const { width, at } = columnsOf(2)
   writeCertificate(writer, width)
   writeSplit(writer, at(1))
-  pdf.y += height + 18
+  pdf.y += height + 12
 }
 
 function writeCertificate({ pdf, quote, site, translate }: QuoteWriter, width: number): void {

@@ -110,7 +110,8 @@ test.each([
   [`awc=${'x'.repeat(101)}`, null],
   ['awc=', null],
   ['awc=a;b', null],
-  ['xawc=1', null],
+  ['sv_awc=1', '1'],
+  ['aw_c=1', null],
 ])('the URL ?%s has the click %s', (query, click) => {
   expect(findAffiliateClick(new URLSearchParams(query))).toBe(click)
 })
