@@ -138,7 +138,7 @@ test('a guest’s cart, with its coupon, is still there after login', async ({ p
   await comesAsStranger(context)
   await reads(context, 'en')
   await openAlive(page, '/crest-helmet/?size=M')
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   const drawer = page.getByRole('dialog', { name: accountWords.en.cart })
   await drawer.getByText('Add a discount code').click()
   await drawer.getByLabel('Discount code').fill('welcome10')
@@ -188,7 +188,7 @@ test('a customer who comes back after a week, by a clock that is slow, finds the
   await joins(page)
   const adds = async () => {
     await openAlive(page, '/crest-helmet/?size=M')
-    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
     return page.getByRole('dialog', { name: accountWords.en.cart })
   }
   await expect((await adds()).getByRole('heading', { name: 'Crest helmet' })).toBeVisible()
@@ -197,7 +197,7 @@ test('a customer who comes back after a week, by a clock that is slow, finds the
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   await openAlive(page, '/crest-helmet/?size=M')
   await context.clearCookies({ name: 'customer_token' })
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   const drawer = page.getByRole('dialog', { name: accountWords.en.cart })
   await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
 })

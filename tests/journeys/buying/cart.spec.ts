@@ -38,7 +38,7 @@ const words = {
 inEachLanguage(words, (w) => {
   const addHelmet = async (page: Page) => {
     await openAlive(page, '/crest-helmet/?size=M')
-    await page.getByRole('main').getByRole('button', { name: w.add }).click()
+    await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
     await expect(drawerOf(page)).toBeVisible()
   }
 

@@ -29,7 +29,7 @@ atHomeInEachLanguage(checkoutWords, (w) => {
       await page.getByRole('main').getByRole('link', { name: /Crest/ }).first().click()
       await expect.poll(() => namesOf(page)).toEqual(['view_item_list', 'select_item', 'view_item'])
       await page.getByRole('main').getByRole('radio', { name: /^M \(/ }).click()
-      await page.getByRole('main').getByRole('button', { name: w.add }).click()
+      await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
       const drawer = page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
       await expect(drawer.getByText('Crest').first()).toBeVisible()
       await expect
@@ -72,7 +72,7 @@ test('another tab does not repeat what this one added', async ({ page, context }
   const other = await context.newPage()
   await openAlive(other, '/bikes/')
   await openAlive(page, '/crest-helmet/?size=M')
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect.poll(() => namesOf(page)).toContain('add_to_cart')
   await expect(other.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   expect(await namesOf(other)).toEqual(['view_item_list'])
@@ -108,7 +108,7 @@ test('a purchase is reported though the first answer of the shop is lost, and on
 }) => {
   const w = checkoutWords.en
   await openAlive(page, '/crest-helmet/?size=M')
-  await page.getByRole('main').getByRole('button', { name: w.add }).click()
+  await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
   await expect.poll(() => namesOf(page)).toContain('add_to_cart')
   await page.goto('/checkout/')
   await fillIn(page, w)

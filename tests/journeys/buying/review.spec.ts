@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
     await reads(context, 'en')
     const w = words.en
     await page.goto(`${bike}?size=M`)
-    await page.getByRole('main').getByRole('button', { name: w.add }).click()
+    await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
     await expect(page).toHaveURL(/\/wold-sl-105\/review\/\?bike=[\da-f]{16}$/)
     const review = page.url()
     await page.getByRole('button', { name: w.addThing(w.pedals) }).click()
