@@ -7,6 +7,7 @@ import { drawerOf } from '../helpers/cart-drawer.ts'
 const words = {
   en: {
     add: 'Add to cart',
+    choose: 'Choose a size',
     title: 'Your cart',
     open: /^(?:Open cart|Cart, )/,
     two: 'Cart, 2 items',
@@ -21,6 +22,7 @@ const words = {
   },
   de: {
     add: 'In den Warenkorb',
+    choose: 'Größe wählen',
     title: 'Dein Warenkorb',
     open: /^(?:Warenkorb öffnen|Warenkorb, )/,
     two: 'Warenkorb, 2 Artikel',
@@ -78,7 +80,7 @@ inEachLanguage(words, (w) => {
 
   test('a bike needs a size first', once.onPhone, async ({ page }) => {
     await openAlive(page, '/causey-725-105/')
-    await page.getByRole('main').getByRole('button', { name: w.add }).first().click()
+    await page.getByRole('main').getByRole('button', { name: w.choose }).first().click()
     await expect(page.getByText(w.chooseSize)).toBeInViewport()
     await expect(page.getByRole('radio', { name: /^XS/ })).toBeFocused()
     await openAlive(page, '/causey-725-105/?size=M')

@@ -15,6 +15,7 @@ const words = {
     frame: 'Frame',
     pedals: 'Pedals',
     add: 'Add to cart',
+    choose: 'Choose a size',
   },
   de: {
     tick: 'Zum Vergleich hinzufügen',
@@ -25,6 +26,7 @@ const words = {
     frame: 'Rahmen',
     pedals: 'Pedale',
     add: 'In den Warenkorb',
+    choose: 'Größe wählen',
   },
 } as const
 
@@ -81,14 +83,14 @@ inEachLanguage(words, (labels) => {
     once.onPhone,
     async ({ page }) => {
       await openAlive(page, both)
-      const add = page.getByRole('main').getByRole('button', { name: labels.add })
-      await expect(add).toHaveCount(2)
-      await add.first().click()
+      const choose = page.getByRole('main').getByRole('button', { name: labels.choose })
+      await expect(choose).toHaveCount(2)
+      await choose.first().click()
       const size = page.getByRole('combobox', { name: /Wold SL 105 Di2$/ })
       await expect(size).toBeFocused()
       await size.selectOption('M')
       await expect(page).toHaveURL(/wold-sl-105-di2~M/)
-      await add.first().click()
+      await page.getByRole('main').getByRole('button', { name: labels.add }).click()
       await expect(page).toHaveURL(/\/wold-sl-105-di2\/review\//)
     },
   )
