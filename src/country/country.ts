@@ -85,7 +85,7 @@ export const findCountry = (code: string | null | undefined): Country | null =>
 
 export const isEuCountry = (code: string): boolean => findCountry(code)?.isInEu ?? false
 
-/** Where bicycles have the front brake on the right, as a rule because they keep to the left of the road. */
+/** Countries whose bicycles have the front brake on the right, as a rule because traffic keeps to the left. */
 const rightFrontBrake: ReadonlySet<CountryCode> = new Set([
   'gb',
   'ie',

@@ -69,7 +69,7 @@ export const giveBackCoupon = (db: Db, order: string): Promise<void> => deleteUs
 export const eraseCouponBuyers = (db: Db, orders: readonly string[]): Promise<void> =>
   eraseBuyers(db, orders)
 
-/** Who used a coupon for these orders, for a data export. */
+/** The uses of coupons in these orders, for a data export. */
 export const listCouponUses = (db: Db, orders: readonly string[]) => readUses(db, orders)
 
 /** Orders that share an account or a mailbox count as the same customer's. */

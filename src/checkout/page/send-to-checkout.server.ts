@@ -68,7 +68,7 @@ async function sendOrder(ctx: SessionCtx, form: FormValues): Promise<ActionOutco
   // The form was sent again because the first response was lost: the order exists already.
   if (earlier && isPlaced(earlier.state)) {
     if (await isSenders(ctx, earlier)) return toConfirmation(ctx, earlier)
-    // Whoever has lost the proof must not be led to order once more.
+    // A buyer who has lost the proof must not be led to order once more.
     throw new Refusal<OrderRefusal>('order-placed-already')
   }
   const cartId = await findCartId(ctx)

@@ -17,7 +17,7 @@ import { totalId } from './use-jump-to-total.ts'
 
 type BuildBarProps = {
   bike: OfferedBike
-  /** Where a price before needs an explanation that a bar has no room for, it is not shown. */
+  /** Decides whether the earlier price is shown: the bar has no room for the explanation that some markets want. */
   note: PriceNote
   store: BuildStore
   build: Build

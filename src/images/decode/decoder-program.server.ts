@@ -74,7 +74,7 @@ async function answer(job: DecodingJob) {
   process.send?.({ jpeg } satisfies DecodedPicture)
 }
 
-/** Where the system knows no limit for memory (macOS, Windows), the program ends itself above its own. */
+/** Ends the program above its own limit, since macOS and Windows set none for memory. */
 function endWhenTooLarge() {
   if (process.memoryUsage.rss() > mostMb * 1_048_576) process.kill(process.pid, 'SIGKILL')
 }

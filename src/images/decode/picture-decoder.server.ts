@@ -90,7 +90,7 @@ function startProgram(mostMb: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  // Whoever waits for it hears of its end; without a listener the shop would end as well.
+  // The waiting call hears of the end by itself; without a listener an error here would end the shop as well.
   child.on('error', () => {})
   child.unref()
   child.channel?.unref()

@@ -60,7 +60,7 @@ export function describeOrder(order: WholeOrder, stock: OrderStock): string {
     .join('\n')
 }
 
-/** Where each piece is, bikes with the parts that are fitted to them. */
+/** Names the place of each piece; the parts of a bike stand with the bike. */
 function describePlaces(what: string, pieces: readonly TakenPieces[]): string[] {
   const byPlace = Map.groupBy(pieces, ({ place }) => place)
   return [...byPlace].map(([place, taken]) => {

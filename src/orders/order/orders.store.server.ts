@@ -102,7 +102,7 @@ const stockOfRow = ({ taken, sent }: Pick<Row, 'taken' | 'sent'>): OrderStock =>
   sent: fromStored(v.array(takenPieces), sent, 'orders.sent'),
 })
 
-/** Where its pieces are taken from, for those who pick them. */
+/** The places that an order's pieces are taken from, for the people who pick them. */
 export async function readOrderStock(db: Db, id: number): Promise<OrderStock> {
   const [row] = await db
     .select({ taken: orders.taken, sent: orders.sent })
